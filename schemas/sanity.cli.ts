@@ -1,0 +1,12 @@
+import { defineCliConfig } from "sanity/cli";
+
+/** Only for `sanity schema extract` and `sanity typegen`; the Studio has a configuration of its own. */
+export default defineCliConfig({
+  api: { projectId: "currawong", dataset: "production" },
+  typegen: {
+    path: "./src/queries/*.ts",
+    schema: "./schema.json",
+    generates: "./src/content.generated.ts",
+    overloadClientMethods: false,
+  },
+});

@@ -1,0 +1,34 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { checkAlias } from "../paths.ts";
+import { cleanSlug } from "../validation/rules.ts";
+import { uniqueAddress } from "../validation/unique-address.ts";
+
+/** The slug field of a page, made from its title and unique among all addresses. */
+export const slugField = (prefix: string, group?: string) =>
+  defineField({
+    name: "slug",
+    title: "Address",
+    description: `The page appears at ${prefix}… `,
+    type: "slug",
+    group,
+    options: { source: "title", maxLength: 96, isUnique: () => true },
+    validation: (rule) => [cleanSlug(rule), rule.custom(uniqueAddress)],
+  });
+
+/** Other addresses that lead to this page, kept when a page moves or has several names. */
+export const aliasesField = (group?: string) =>
+  defineField({
+    name: "aliases",
+    title: "Other addresses",
+    description: "Each leads to this page as soon as you publish, e.g. /hire-react-developer.",
+    type: "array",
+    group,
+    of: [
+      defineArrayMember({
+        type: "string",
+        validation: (rule) =>
+          rule.custom((path) => (path ? checkAlias(path) : "Fill this in or remove it.")),
+      }),
+    ],
+    validation: (rule) => [rule.unique(), rule.custom(uniqueAddress)],
+  });

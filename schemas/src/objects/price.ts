@@ -1,0 +1,125 @@
+import { defineField, defineType } from "@sanity/types";
+import { formatPrice, PRICE_UNITS } from "../price.ts";
+
+/** A price as data; `formatPrice` is the only place that turns it into text. */
+export const price = defineType({
+  name: "price",
+  title: "Price",
+  type: "object",
+  options: { columns: 3 },
+  fields: [
+    defineField({
+      name: "amount",
+      title: "Amount (AUD)",
+      description: "Whole Australian dollars, no cents.",
+      type: "number",
+      validation: (rule) => rule.required().integer().positive(),
+    }),
+    defineField({
+      name: "unit",
+      title: "Charged per",
+      type: "string",
+      initialValue: "once",
+      options: { list: PRICE_UNITS.map(({ value, title }) => ({ value, title })) },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "from",
+      title: "Show “from”",
+      description: "For prices that rise with the size of the job.",
+      type: "boolean",
+      initialValue: false,
+    }),
+  ],
+  preview: {
+    select: { amount: "amount", unit: "unit", from: "from" },
+    prepare: ({ amount, unit, from }) => ({
+      title: typeof amount === "number" ? formatPrice({ amount, unit, from }) : "No price yet",
+    }),
+  },
+});
+
+/** Where a service's price may differ from its starting price. */
+export const PRICE_PLACES = [
+  { value: "home", title: "Card on the home page" },
+  { value: "section", title: "Card on its section page (AI services, app clones …)" },
+  { value: "landing", title: "Its chatbot page" },
+  { value: "template", title: "Its own page under /services" },
+] as const;
+
+/** A reading of the price that belongs to one place and wins there. */
+export const placePrice = defineType({
+  name: "placePrice",
+  title: "Price in one place",
+  type: "object",
+  fields: [
+    defineField({
+      name: "place",
+      title: "Place",
+      type: "string",
+      options: { list: PRICE_PLACES.map(({ value, title }) => ({ value, title })) },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "price",
+      title: "Price there",
+      type: "price",
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { place: "place", amount: "price.amount", unit: "price.unit", from: "price.from" },
+    prepare: ({ place, amount, unit, from }) => ({
+      title: typeof amount === "number" ? formatPrice({ amount, unit, from }) : "No price yet",
+      subtitle: PRICE_PLACES.find(({ value }) => value === place)?.title ?? place,
+    }),
+  },
+});
+
+/** A figure quoted elsewhere that nobody has settled yet. Editors see it, visitors never do. */
+export const quotedPrice = defineType({
+  name: "quotedPrice",
+  title: "Also quoted",
+  type: "object",
+  fields: [
+    defineField({
+      name: "price",
+      title: "Price quoted",
+      type: "price",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "note",
+      title: "Where, or what it covers",
+      type: "string",
+    }),
+  ],
+  preview: {
+    select: { amount: "price.amount", unit: "price.unit", note: "note" },
+    prepare: ({ amount, unit, note }) => ({
+      title: typeof amount === "number" ? formatPrice({ amount, unit }) : "No price yet",
+      subtitle: note,
+    }),
+  },
+});
+
+/** An optional extra on top of the starting price. */
+export const addOn = defineType({
+  name: "addOn",
+  title: "Add-on",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "What is added",
+      type: "string",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "price",
+      title: "Price",
+      type: "price",
+      validation: (rule) => rule.required(),
+    }),
+  ],
+});

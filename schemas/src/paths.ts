@@ -1,0 +1,94 @@
+import { LINKABLE_TYPES, type LinkableType } from "./linkable.ts";
+
+/**
+ * What has to be known of a document to say where it appears. `slug`, `landingSlug` and
+ * `sectionSlug` are the plain strings; the GROQ fragment `addressFields` selects exactly this.
+ */
+export type Addressable = {
+  _type: string;
+  slug?: string | null;
+  /** Services: whether `/services/{slug}` exists. Only `false` says no. */
+  hasDetailPage?: boolean | null;
+  /** Services: the address of the chatbot page made of the same document. */
+  landingSlug?: string | null;
+  /** Services: the section page of their group, whose address is an alias prefix. */
+  sectionSlug?: string | null;
+  /** Addresses an editor added; each answers 308 to the canonical one. */
+  aliases?: readonly string[] | null;
+};
+
+/** Fixed addresses of documents that exist once. */
+const SINGLETON_PATHS: Partial<Record<LinkableType, string>> = {
+  homePage: "/",
+  aboutPage: "/about",
+  contactPage: "/contact",
+};
+
+/** Prefix of the address for types whose pages lie under one. */
+const PREFIXES: Partial<Record<LinkableType, string>> = {
+  service: "/services/",
+  article: "/blog/",
+  platformPage: "/social-media/",
+  designPage: "/ui-ux-design/",
+  sectionPage: "/",
+  page: "/",
+};
+
+/** The types whose pages lie under a prefix, with it: one row for each dynamic route. */
+export const routePrefixes = Object.entries(PREFIXES) as [LinkableType, string][];
+
+function isLinkable(type: string): type is LinkableType {
+  return (LINKABLE_TYPES as readonly string[]).includes(type);
+}
+
+/**
+ * The canonical address of a document's page.
+ * @returns a path such as `/services/uber-clone`, or `null` when it has no page
+ */
+export function pathOf(document: Addressable): string | null {
+  if (!isLinkable(document._type)) return null;
+  const fixed = SINGLETON_PATHS[document._type];
+  if (fixed) return fixed;
+  if (!document.slug) return null;
+  if (document._type === "service" && document.hasDetailPage === false) return null;
+  return `${PREFIXES[document._type]}${document.slug}`;
+}
+
+/**
+ * The address of the chatbot page that shares the service's document.
+ * @returns a path such as `/instagram-chatbot`, or `null` when there is none
+ */
+export function landingPathOf(document: Addressable): string | null {
+  return document._type === "service" && document.landingSlug ? `/${document.landingSlug}` : null;
+}
+
+/** Every address a document answers at: those that show a page, and those that lead to one. */
+export type Addresses = { pages: string[]; aliases: string[] };
+
+/**
+ * Says at which addresses a document appears. Links, sitemap, preview and revalidation all use it.
+ * @returns `pages` with the canonical address first, and `aliases` that answer 308 to that one
+ */
+export function addressesOf(document: Addressable): Addresses {
+  const canonical = pathOf(document);
+  const landing = landingPathOf(document);
+  const pages = [canonical, landing].filter((path) => path !== null);
+  if (!canonical) return { pages, aliases: [] };
+  const aliases = [...(document.aliases ?? [])];
+  if (document._type === "service" && document.sectionSlug) {
+    aliases.push(`/${document.sectionSlug}/${document.slug}`);
+  }
+  return { pages, aliases: [...new Set(aliases)].filter((path) => !pages.includes(path)) };
+}
+
+const ALIAS = /^(\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
+/**
+ * Checks that a text can serve as an alias.
+ * @returns `true`, or a sentence that says what to change
+ */
+export function checkAlias(path: string): true | string {
+  return ALIAS.test(path)
+    ? true
+    : "Write an address within the site, e.g. /hire-react-developer: lower-case, no spaces, no trailing slash.";
+}

@@ -1,0 +1,43 @@
+/** The units a price may be charged in. `suffix` follows the figure, `long` reads in a sentence. */
+export const PRICE_UNITS = [
+  { value: "once", title: "Once", suffix: "", long: "" },
+  { value: "month", title: "Month", suffix: "/month", long: "per month" },
+  { value: "article", title: "Article", suffix: "/article", long: "per article" },
+  { value: "video", title: "Video", suffix: "/video", long: "per video" },
+  { value: "100-skus", title: "100 SKUs", suffix: "/100 SKUs", long: "per 100 SKUs" },
+  { value: "project", title: "Project", suffix: "/project", long: "per project" },
+] as const;
+
+export type PriceUnit = (typeof PRICE_UNITS)[number]["value"];
+
+/** The shape shared by every price in the dataset; `amount` is whole AUD. */
+export type Price = { amount: number; unit: string; from?: boolean | null };
+
+const figure = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
+
+/** The parts of a formatted price, for layouts that set figure and unit in different sizes. */
+export type PriceParts = { prefix: string; figure: string; currency: "AUD"; suffix: string };
+
+/**
+ * Splits a price into the parts it is shown in.
+ * @param price whole AUD with its unit
+ * @returns e.g. `{ prefix: "from ", figure: "$899", currency: "AUD", suffix: "/month" }`
+ */
+export function priceParts(price: Price): PriceParts {
+  const unit = PRICE_UNITS.find(({ value }) => value === price.unit);
+  return {
+    prefix: price.from ? "from " : "",
+    figure: `$${figure.format(price.amount)}`,
+    currency: "AUD",
+    suffix: unit?.suffix ?? "",
+  };
+}
+
+/**
+ * Formats a price the way the whole site shows it: `$2,999 AUD`, `$899 AUD/month`.
+ * @param price whole AUD with its unit
+ */
+export function formatPrice(price: Price): string {
+  const { prefix, figure: amount, currency, suffix } = priceParts(price);
+  return `${prefix}${amount} ${currency}${suffix}`;
+}

@@ -1,0 +1,35 @@
+import type { ArrayRule, SlugRule, StringRule, TextRule } from "@sanity/types";
+
+/** Search engines cut titles at about 60 characters and descriptions at about 160. */
+export const SEARCH_TITLE_MAX = 60;
+export const SEARCH_DESCRIPTION_MAX = 160;
+
+export const searchTitleLength = (rule: StringRule) =>
+  rule
+    .max(SEARCH_TITLE_MAX)
+    .warning(`Search engines cut titles after ${SEARCH_TITLE_MAX} characters.`);
+
+export const searchDescriptionLength = (rule: TextRule) => [
+  rule
+    .max(SEARCH_DESCRIPTION_MAX)
+    .warning(`Search engines cut descriptions after ${SEARCH_DESCRIPTION_MAX} characters.`),
+  rule.min(50).warning("Under 50 characters says too little to earn a click."),
+];
+
+/** A service page lists 8 to 12 features. */
+export const featureCount = (rule: ArrayRule<unknown[]>) => [
+  rule.required().min(8).error("List at least 8 features: the page is built around them."),
+  rule.max(12).error("List 12 features at the most: longer lists go unread."),
+  rule.unique(),
+];
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A slug that makes a clean address: lower-case words joined by hyphens. */
+export const cleanSlug = (rule: SlugRule) =>
+  rule.required().custom((slug) => {
+    if (!slug?.current) return "Press Generate to make an address from the title.";
+    return SLUG.test(slug.current)
+      ? true
+      : "Use lower-case letters, figures and single hyphens, e.g. ai-lead-scoring.";
+  });

@@ -1,0 +1,48 @@
+import type { ValidationContext } from "@sanity/types";
+import { type Addressable, addressesOf } from "../paths.ts";
+import { addressFields } from "../queries/fragments.ts";
+
+/** The API version every query of the project speaks. */
+export const API_VERSION = "2026-03-01";
+
+type Raw = Addressable & { _id: string; title?: string };
+
+const baseId = (id: string) => id.replace(/^(drafts\.|versions\.[^.]+\.)/, "");
+
+/** Reads the address fields off a document as the form holds it. */
+function addressable(document: Record<string, unknown>): Addressable {
+  const slug = document.slug as { current?: string } | undefined;
+  const landing = document.landing as { slug?: { current?: string } } | undefined;
+  return {
+    _type: String(document._type),
+    slug: slug?.current,
+    landingSlug: landing?.slug?.current,
+    hasDetailPage: document.hasDetailPage as boolean | undefined,
+    aliases: document.aliases as string[] | undefined,
+  };
+}
+
+/**
+ * Validates that none of a document's addresses belongs to another document.
+ * @returns `true`, or a sentence naming the address and its owner
+ */
+export async function uniqueAddress(
+  _value: unknown,
+  context: ValidationContext,
+): Promise<true | string> {
+  const { document } = context;
+  if (!document) return true;
+  const own = addressesOf(addressable(document));
+  const mine = new Set([...own.pages, ...own.aliases]);
+  const others = await context
+    .getClient({ apiVersion: API_VERSION })
+    .withConfig({ perspective: "raw" })
+    .fetch<Raw[]>(`*[defined(slug.current) || defined(aliases)]{ _id, title, ${addressFields} }`);
+  for (const other of others) {
+    if (baseId(other._id) === baseId(document._id)) continue;
+    const theirs = addressesOf(other);
+    const taken = [...theirs.pages, ...theirs.aliases].find((path) => mine.has(path));
+    if (taken) return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
+  }
+  return true;
+}
