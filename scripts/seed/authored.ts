@@ -1,0 +1,53 @@
+import type {
+  Body,
+  internalGroqTypeReferenceTo,
+  Picture,
+  Slug,
+} from "@currawong/schemas/content.generated";
+
+/** The document types a reference points to, as ids: `service-uber-clone`, or a singleton's own id. */
+type Id<Type extends string> = Type | `${Type}-${string}`;
+
+/** A picture to draw at seeding: which composition (`kind`), and what it shows (`alt`). */
+export type AuthoredPicture = { art: { kind: string; slug: string }; alt: string };
+
+/**
+ * A generated content type as a writer puts it down: no system fields, no `_type`s or `_key`s, a
+ * slug as a string, a reference as an id, a picture as a drawing request, rich text as Markdown.
+ */
+export type Authored<T> = T extends Slug
+  ? string
+  : T extends Picture
+    ? AuthoredPicture
+    : T extends Body
+      ? string
+      : T extends { _type: "reference"; [internalGroqTypeReferenceTo]?: infer Type }
+        ? Id<Type & string>
+        : T extends readonly (infer Item)[]
+          ? Authored<Item>[]
+          : T extends object
+            ? AuthoredObject<T>
+            : T;
+
+type SystemField =
+  | "_id"
+  | "_type"
+  | "_key"
+  | "_ref"
+  | "_weak"
+  | "_createdAt"
+  | "_updatedAt"
+  | "_rev";
+
+type AuthoredObject<T> = {
+  [Field in keyof T as Field extends SystemField
+    ? never
+    : Field extends symbol
+      ? never
+      : Field]: Authored<T[Field]>;
+};
+
+/** A document as it is authored, with the id it will always have. */
+export type AuthoredDocument<T extends { _type: string }> = AuthoredObject<T> & {
+  _id: Id<T["_type"]>;
+};
