@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { AssetError } from "./errors.ts";
+import { httpError } from "../http/errors.ts";
 
 /** Bytes received but not yet named. */
 export interface ReceivedBlob {
@@ -26,7 +26,7 @@ export class BlobStore {
 
   /**
    * Streams a body to a synced temporary file, hashing on the way.
-   * @throws AssetError 413 above `maxBytes`, 400 for an empty body.
+   * @throws LakeError 413 above `maxBytes`, 400 for an empty body.
    */
   async receive(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedBlob> {
     await mkdir(this.#folder, { recursive: true });
@@ -39,15 +39,12 @@ export class BlobStore {
         size += chunk.byteLength;
         if (size > maxBytes) {
           const limit = Math.round(maxBytes / 1024 / 1024);
-          throw new AssetError(
-            413,
-            `The upload is larger than ${limit} MB; upload a smaller file.`,
-          );
+          throw httpError(413, `The upload is larger than ${limit} MB; upload a smaller file.`);
         }
         hash.update(chunk);
         await handle.writeFile(chunk);
       }
-      if (size === 0) throw new AssetError(400, "The upload is empty; send the file as the body.");
+      if (size === 0) throw httpError(400, "The upload is empty; send the file as the body.");
       await handle.sync();
     } catch (error) {
       await rm(file, { force: true });

@@ -1,4 +1,4 @@
-import { AssetError } from "./errors.ts";
+import { httpError } from "../http/errors.ts";
 import { type ImageParams, MAX_SIDE } from "./params.ts";
 
 export interface Size {
@@ -27,7 +27,7 @@ export interface ResizePlan {
  * How to get from the source's pixels to the size asked for, by the CDN's rules: a missing side
  * follows from the aspect ratio; `clip` fits inside, `max` does too but never enlarges, `crop`
  * covers and cuts, `min` cuts to the ratio without enlarging, `fill` pads, `scale` distorts.
- * @throws AssetError 400 when the result would be larger than MAX_SIDE or `rect` is outside.
+ * @throws LakeError 400 when the result would be larger than MAX_SIDE or `rect` is outside.
  */
 export function planResize(source: Size, params: ImageParams): ResizePlan {
   const before = params.rect && clampRect(params.rect, source);
@@ -37,7 +37,7 @@ export function planResize(source: Size, params: ImageParams): ResizePlan {
   const { width, height } = outputSize(plan);
   if (width > MAX_SIDE || height > MAX_SIDE) {
     const message = `The image asked for is ${width}×${height} pixels; the limit is ${MAX_SIDE} a side. Ask for a smaller w, h or dpr.`;
-    throw new AssetError(400, message);
+    throw httpError(400, message);
   }
   return plan;
 }
@@ -121,7 +121,7 @@ function place(whole: number, size: number, fraction: number): number {
 function clampRect(rect: Box, source: Size): Box {
   if (rect.left >= source.width || rect.top >= source.height) {
     const message = `Parameter "rect" starts outside the image, which is ${source.width}×${source.height} pixels.`;
-    throw new AssetError(400, message);
+    throw httpError(400, message);
   }
   return {
     left: rect.left,

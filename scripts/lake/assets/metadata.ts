@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { AssetError } from "./errors.ts";
+import { httpError } from "../http/errors.ts";
 import { type Palette, paletteOf } from "./palette.ts";
 
 /** The largest source image read, in pixels: 100 megapixels, about 400 MB decoded. */
@@ -35,7 +35,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /**
  * Reads an image file's format and metadata; dimensions are as displayed (EXIF orientation
  * applied).
- * @throws AssetError 400 when the file is no image sharp can read, or is too large.
+ * @throws LakeError 400 when the file is no image sharp can read, or is too large.
  */
 export async function inspectImage(
   file: string,
@@ -59,7 +59,7 @@ export async function inspectImage(
     return { extension, metadata: { _type: "sanity.imageMetadata", ...metadata } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new AssetError(
+    throw httpError(
       400,
       `Invalid image, could not read metadata: ${reason}. Upload a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG of at most ${MAX_SOURCE_PIXELS / 1e6} megapixels.`,
     );

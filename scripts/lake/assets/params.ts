@@ -1,4 +1,4 @@
-import { AssetError } from "./errors.ts";
+import { httpError, type LakeError } from "../http/errors.ts";
 
 export const FITS = ["clip", "crop", "fill", "fillmax", "max", "scale", "min"] as const;
 export const FORMATS = ["jpg", "pjpg", "png", "webp", "avif", "gif", "tif"] as const;
@@ -48,7 +48,7 @@ export interface ImageParams {
 
 /**
  * Reads and checks an image URL's query. Unknown names are ignored, as on Sanity's CDN.
- * @throws AssetError 400 naming the parameter, its value and what is allowed.
+ * @throws LakeError 400 naming the parameter, its value and what is allowed.
  */
 export function parseImageParams(query: URLSearchParams): ImageParams {
   const number = (name: string, min: number, max: number, integer = false) => {
@@ -142,6 +142,6 @@ function background(text: string | null): string | undefined {
   return lower.length === 6 ? `${lower}ff` : `${lower.slice(2)}${lower.slice(0, 2)}`;
 }
 
-function invalid(name: string, value: string, expected: string): AssetError {
-  return new AssetError(400, `Invalid value "${value}" for parameter "${name}": use ${expected}.`);
+function invalid(name: string, value: string, expected: string): LakeError {
+  return httpError(400, `Invalid value "${value}" for parameter "${name}": use ${expected}.`);
 }

@@ -9,7 +9,7 @@ import type { ImageParams, OutputFormat } from "./params.ts";
  * @param params what the URL asks for.
  * @param format the format to encode to.
  * @returns the encoded bytes.
- * @throws AssetError 400 when the size asked for is out of bounds.
+ * @throws LakeError 400 when the size asked for is out of bounds.
  */
 export async function renderImage(
   file: string,

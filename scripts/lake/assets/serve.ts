@@ -1,0 +1,87 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { httpError } from "../http/errors.ts";
+import type { Route, RouteContext } from "../http/router.ts";
+import { chooseFormat, formatMimeType } from "./format.ts";
+import { mimeTypeFor } from "./mime.ts";
+import { type AssetName, assetDocumentId, assetFileName, parseAssetFileName } from "./names.ts";
+import { asksForOriginal, parseImageParams } from "./params.ts";
+import { assetService, derivedKey } from "./service.ts";
+
+/** Downloads: `/images/:project/:dataset/:file` with the CDN's parameters, and `/files/…`. */
+export const serveRoutes: Route[] = [
+  { method: "GET", pattern: "/images/:project/:dataset/:file", access: "public", handle: image },
+  { method: "GET", pattern: "/files/:project/:dataset/:file", access: "public", handle: file },
+];
+
+async function image(ctx: RouteContext): Promise<void> {
+  const name = findAsset(ctx);
+  const query = ctx.url.searchParams;
+  const params = parseImageParams(query);
+  const keepVector = name.extension === "svg" && !params.format;
+  if (keepVector || asksForOriginal(query)) return sendOriginal(ctx, name);
+  const format = chooseFormat(params, name.extension, ctx.request.headers.accept ?? "");
+  if (params.autoFormat) ctx.response.appendHeader("vary", "accept");
+  const etag = `"${derivedKey(name, params, format)}"`;
+  if (setHeaders(ctx, formatMimeType(format), etag)) return;
+  const bytes = await assetService(ctx.lake).derive(name, params, format);
+  ctx.response.setHeader("content-length", bytes.byteLength);
+  ctx.response.end(ctx.request.method === "HEAD" ? undefined : bytes);
+}
+
+function file(ctx: RouteContext): Promise<void> {
+  return sendOriginal(ctx, findAsset(ctx));
+}
+
+/** @throws LakeError 404 unless the address names an asset that has a document. */
+function findAsset({ params, lake }: RouteContext): AssetName {
+  const name = parseAssetFileName(params.file ?? "");
+  const here = params.project === lake.projectId && params.dataset === lake.dataset;
+  if (!name || !here || !lake.store.views.raw.get(assetDocumentId(name))) {
+    throw httpError(404, `There is no asset at "${params.dataset}/${params.file}".`);
+  }
+  return name;
+}
+
+async function sendOriginal(ctx: RouteContext, name: AssetName): Promise<void> {
+  const { request, response, lake } = ctx;
+  const file = assetService(lake).blobs.pathOf(assetFileName(name));
+  const { size } = await stat(file);
+  if (setHeaders(ctx, mimeTypeFor(name.extension), `"${assetFileName(name)}"`)) return;
+  response.setHeader("content-length", size);
+  if (request.method === "HEAD") response.end();
+  else await pipeline(createReadStream(file), response).catch(ignoreAbort);
+}
+
+/** A visitor who leaves before the end is no error. */
+function ignoreAbort(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+}
+
+/** Sets the headers all assets share; answers 304, returning true, when the browser has it. */
+function setHeaders({ request, response, url }: RouteContext, type: string, etag: string): boolean {
+  // The address holds the hash of the bytes, so it never means anything else.
+  response.setHeader("cache-control", "public, max-age=31536000, immutable");
+  response.setHeader("etag", etag);
+  response.setHeader("cross-origin-resource-policy", "cross-origin");
+  if (request.headers["if-none-match"]?.split(/,\s*/).includes(etag)) {
+    response.writeHead(304).end();
+    return true;
+  }
+  response.setHeader("content-type", type);
+  response.setHeader("x-content-type-options", "nosniff");
+  if (type === "image/svg+xml") {
+    // Opened on its own, an uploaded SVG is a document: it must run nothing in the lake's origin.
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    response.setHeader("content-security-policy", policy);
+  }
+  if (url.searchParams.has("dl")) {
+    const filename = url.searchParams.get("dl") || url.pathname.split("/").at(-1) || "download";
+    response.setHeader(
+      "content-disposition",
+      `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    );
+  }
+  return false;
+}

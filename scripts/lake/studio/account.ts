@@ -1,0 +1,88 @@
+import { isRecord } from "../documents.ts";
+import { httpError } from "../http/errors.ts";
+import type { Route, RouteContext } from "../http/router.ts";
+import { ADMINISTRATOR, type Identity, VIEWER } from "../store/identity.ts";
+
+const DISPLAY_NAMES: Readonly<Record<Identity["role"], string>> = {
+  administrator: "Local editor",
+  viewer: "Local reader",
+};
+
+/** A user as the Studio shows it in avatars and history. */
+function profile({ id, role }: Identity) {
+  return { id, projectId: null, displayName: DISPLAY_NAMES[role], imageUrl: null };
+}
+
+/** The signed-in user as `/users/me` answers it. */
+function currentUser({ id, role }: Identity) {
+  const title = role === "administrator" ? "Administrator" : "Viewer";
+  return {
+    id,
+    name: DISPLAY_NAMES[role],
+    email: `${id}@localhost`,
+    profileImage: null,
+    provider: "local",
+    role,
+    roles: [{ name: role, title, description: title }],
+  };
+}
+
+function users(ctx: RouteContext): void {
+  const ids = (ctx.params.ids ?? "").split(",");
+  const known = [ADMINISTRATOR, VIEWER].filter(({ id }) => ids.includes(id)).map(profile);
+  ctx.json(200, ids.length === 1 ? (known[0] ?? null) : known);
+}
+
+function readKeys(ctx: RouteContext): void {
+  const { db } = keyValueTable(ctx);
+  const select = db.prepare("SELECT value FROM key_values WHERE user_id = ? AND key = ?");
+  const pairs = (ctx.params.keys ?? "").split(",").flatMap((key) => {
+    const row = select.get(ctx.identity?.id ?? "", key);
+    return row ? [{ key, value: JSON.parse(String(row.value)) }] : [];
+  });
+  ctx.json(200, pairs);
+}
+
+async function writeKeys(ctx: RouteContext): Promise<void> {
+  const body = await ctx.readJson(256 * 1024);
+  const pairs = Array.isArray(body) ? body : [];
+  const { db } = keyValueTable(ctx);
+  const upsert = db.prepare(
+    "INSERT INTO key_values (user_id, key, value) VALUES (?, ?, ?) ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value",
+  );
+  for (const pair of pairs) {
+    if (!isRecord(pair) || typeof pair.key !== "string") {
+      throw httpError(400, "Send an array of {key, value}, each key a string.");
+    }
+    upsert.run(ctx.identity?.id ?? "", pair.key, JSON.stringify(pair.value ?? null));
+  }
+  ctx.json(200, pairs);
+}
+
+/** The Studio's own settings by user: open panes, recent searches, column widths. */
+function keyValueTable({ lake }: RouteContext) {
+  lake.store.db.exec(
+    "CREATE TABLE IF NOT EXISTS key_values (user_id TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user_id, key))",
+  );
+  return lake.store;
+}
+
+/** Who is signed in, who wrote what, and each user's Studio settings. */
+export const accountRoutes: Route[] = [
+  {
+    method: "GET",
+    pattern: "/users/me",
+    access: "public",
+    // Sanity answers an empty object, not 401, to a visitor without a session.
+    handle: (ctx) => ctx.json(200, ctx.identity ? currentUser(ctx.identity) : {}),
+  },
+  {
+    method: "GET",
+    pattern: "/auth/id",
+    access: "token",
+    handle: (ctx) => ctx.json(200, { id: ctx.identity?.id }),
+  },
+  { method: "GET", pattern: "/users/me/keyvalue/:keys", access: "token", handle: readKeys },
+  { method: "PUT", pattern: "/users/me/keyvalue", access: "token", handle: writeKeys },
+  { method: "GET", pattern: "/users/:ids", access: "token", handle: users },
+];

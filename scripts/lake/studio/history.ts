@@ -1,0 +1,148 @@
+import { draftIdOf, isVersionId, publishedIdOf } from "../documents.ts";
+import { httpError } from "../http/errors.ts";
+import type { Route, RouteContext } from "../http/router.ts";
+import type { LakeServices } from "../services.ts";
+import { revisions } from "../store/log.ts";
+import type { LoggedChange } from "../store/transaction.ts";
+import { groupEvent } from "./group-events.ts";
+
+const MAX_LIMIT = 1000;
+
+/**
+ * Transactions that touched the documents, as NDJSON, oldest first (`reverse=true` newest first),
+ * between `fromTransaction` and `toTransaction`, both included.
+ */
+function transactions(ctx: RouteContext): void {
+  const { lake, url, params, response } = ctx;
+  const query = url.searchParams;
+  const ids = (params.ids ?? "").split(",").filter(Boolean);
+  const from = sequence(lake, query.get("fromTransaction")) ?? 0;
+  const to = sequence(lake, query.get("toTransaction")) ?? Number.POSITIVE_INFINITY;
+  const found = groupByTransaction(lake, ids).filter(
+    ([change]) => change.sequence >= from && change.sequence <= to,
+  );
+  if (query.get("reverse") !== "true") found.reverse();
+  const bare = query.get("excludeContent") === "true" || query.get("excludeMutations") === "true";
+  response.setHeader("content-type", "application/x-ndjson; charset=utf-8");
+  for (const changes of found.slice(0, limit(query, 50))) {
+    response.write(`${JSON.stringify(entry(changes, bare))}\n`);
+  }
+  response.end();
+}
+
+function entry(changes: Changes, bare: boolean) {
+  const [{ transactionId, timestamp, identity }] = changes;
+  return {
+    id: transactionId,
+    timestamp,
+    author: identity,
+    documentIDs: changes.map(({ documentId }) => documentId),
+    ...(!bare && { mutations: changes.flatMap(({ mutations }) => mutations) }),
+    effects: Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, effects])),
+  };
+}
+
+/** Documents as they were: `?revision=`, `?time=` or `?lastRevision=true`; absent if they were not. */
+function documents(ctx: RouteContext): void {
+  const { lake, url, params, json } = ctx;
+  const ids = (params.ids ?? "").split(",").filter(Boolean);
+  const wanted = moment(lake, url.searchParams);
+  const found = ids.flatMap((id) => {
+    const current = lake.store.views.raw.get(id) ?? null;
+    for (const { change, after } of revisions(lake.store.log.ofDocument(id), current)) {
+      if (wanted(change, after !== null)) return after ? [after] : [];
+    }
+    return [];
+  });
+  json(200, { documents: found });
+}
+
+/** Picks, newest first, the change after which a document was as the query wants it. */
+function moment(
+  lake: LakeServices,
+  query: URLSearchParams,
+): (change: LoggedChange, exists: boolean) => boolean {
+  if (query.get("lastRevision") === "true") return (_, exists) => exists;
+  const revision = query.get("revision");
+  if (revision) {
+    const last = sequence(lake, revision) ?? 0;
+    return (change) => change.sequence <= last;
+  }
+  const time = Date.parse(query.get("time") ?? "");
+  if (Number.isNaN(time)) {
+    throw httpError(400, 'Give "revision", "time" (ISO 8601) or "lastRevision=true".');
+  }
+  return (change) => Date.parse(change.timestamp) <= time;
+}
+
+/** What happened to a document group, newest first, in pages. */
+function events(ctx: RouteContext): void {
+  const { lake, url, params, json } = ctx;
+  const id = params.id ?? "";
+  const before = Number(url.searchParams.get("nextCursor") || Number.POSITIVE_INFINITY);
+  const older = groupHistory(lake, id).filter(({ sequence }) => sequence < before);
+  const page = older.slice(0, limit(url.searchParams, 100));
+  const nextCursor = page.length < older.length ? String(page.at(-1)?.sequence) : "";
+  json(200, { events: { [id]: page.map(({ event }) => event) }, nextCursor });
+}
+
+/** All events of the group a document id belongs to, newest first. */
+function groupHistory(lake: LakeServices, id: string) {
+  const published = publishedIdOf(id);
+  const versionId = isVersionId(id) ? id : draftIdOf(published);
+  let draft: { id: string; rev: string } | undefined;
+  const oldestFirst = groupByTransaction(lake, [published, versionId]).reverse();
+  const events = oldestFirst.flatMap((changes) => {
+    const version = changes.find(({ documentId }) => documentId === versionId);
+    if (version) draft = version.resultRev ? { id: versionId, rev: version.resultRev } : undefined;
+    const event = groupEvent(changes, draft);
+    return event ? [{ event, sequence: changes[0].sequence }] : [];
+  });
+  return events.reverse();
+}
+
+type Changes = [LoggedChange, ...LoggedChange[]];
+
+/** The documents' changes by transaction, newest first. */
+function groupByTransaction(lake: LakeServices, ids: readonly string[]): Changes[] {
+  const groups = new Map<number, Changes>();
+  for (const id of ids) {
+    for (const change of lake.store.log.ofDocument(id)) {
+      const group = groups.get(change.sequence);
+      if (group) group.push(change);
+      else groups.set(change.sequence, [change]);
+    }
+  }
+  return [...groups.values()].sort(([a], [b]) => b.sequence - a.sequence);
+}
+
+function sequence(lake: LakeServices, transactionId: string | null): number | null {
+  return transactionId ? lake.store.log.sequenceOf(transactionId) : null;
+}
+
+function limit(query: URLSearchParams, fallback: number): number {
+  const asked = Number(query.get("limit") ?? fallback);
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, MAX_LIMIT) : fallback;
+}
+
+/** The history the Studio's review changes and restore read. */
+export const historyRoutes: Route[] = [
+  {
+    method: "GET",
+    pattern: "/data/history/:dataset/transactions/:ids",
+    access: "token",
+    handle: transactions,
+  },
+  {
+    method: "GET",
+    pattern: "/data/history/:dataset/documents/:ids",
+    access: "token",
+    handle: documents,
+  },
+  {
+    method: "GET",
+    pattern: "/data/history/:dataset/events/documents/:id",
+    access: "token",
+    handle: events,
+  },
+];

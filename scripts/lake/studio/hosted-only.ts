@@ -1,0 +1,29 @@
+import type { Route } from "../http/router.ts";
+
+const NOTHING = {};
+
+/**
+ * What the Studio asks of Sanity's hosted service and a local lake has no use for: telemetry
+ * (denied), upsells, trials, announcements, hosted references. Each answers the empty form of its
+ * reply, so that the Studio neither waits nor logs an error.
+ */
+export const hostedOnlyRoutes: Route[] = [
+  answer("GET", "/ping", { pong: true }),
+  answer("GET", "/features", []),
+  answer("GET", "/geoip/country", NOTHING),
+  answer("GET", "/help", NOTHING),
+  answer("GET", "/intake/telemetry-status", { status: "denied" }),
+  answer("POST", "/intake/*", NOTHING),
+  answer("GET", "/journey/announcements", []),
+  answer("GET", "/journey/*", null),
+  answer("GET", "/subscriptions/project/:project", NOTHING),
+  answer("GET", "/access/*", []),
+  answer("GET", "/media-libraries", { data: [] }),
+  answer("GET", "/visual-editing/features", []),
+  answer("GET", "/data/references/:dataset/documents/:id/to", { totalCount: 0, references: [] }),
+  answer("POST", "/descriptors/claim", { synchronization: { type: "complete" } }),
+];
+
+function answer(method: Route["method"], pattern: string, body: unknown): Route {
+  return { method, pattern, access: "public", handle: ({ json }) => json(200, body) };
+}

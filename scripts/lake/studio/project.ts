@@ -1,0 +1,82 @@
+import type { Route, RouteContext } from "../http/router.ts";
+import { ADMINISTRATOR, type Identity, VIEWER } from "../store/identity.ts";
+
+const EVERYTHING = '_id in path("**")';
+/** The lake keeps no creation date of its own; nothing reads this one. */
+const CREATED_AT = "2026-01-01T00:00:00Z";
+
+/** What a user may do to documents, as GROQ filters (fatal for the Studio when missing). */
+function grantsOf(identity: Identity | null) {
+  if (!identity) return [];
+  const administrator = ["read", "create", "update", "history", "editHistory"];
+  const permissions = identity.role === "administrator" ? administrator : ["read", "history"];
+  return [{ filter: EVERYTHING, permissions }];
+}
+
+function project({ lake, json }: RouteContext): void {
+  const members = [ADMINISTRATOR, VIEWER].map(({ id, role }) => ({
+    id,
+    role,
+    roles: [{ name: role, title: role }],
+    isCurrentUser: id === ADMINISTRATOR.id,
+    isRobot: false,
+    createdAt: CREATED_AT,
+  }));
+  json(200, {
+    id: lake.projectId,
+    displayName: "Local content lake",
+    studioHost: null,
+    organizationId: null,
+    organization: null,
+    isBlocked: false,
+    isDisabled: false,
+    activityFeedEnabled: false,
+    features: [],
+    members,
+    metadata: {},
+    createdAt: CREATED_AT,
+  });
+}
+
+function datasets({ lake, json }: RouteContext): void {
+  const dataset = {
+    name: lake.dataset,
+    aclMode: "public",
+    datasetProfile: "content",
+    features: [],
+    tags: [],
+    createdAt: CREATED_AT,
+    createdByUserId: ADMINISTRATOR.id,
+  };
+  json(200, [dataset]);
+}
+
+const roles = [ADMINISTRATOR, VIEWER].map(({ role }) => ({
+  name: role,
+  title: role,
+  description: role,
+  isCustom: false,
+  grants: {},
+}));
+
+/** The project, its datasets, and what the user may do in them. */
+export const projectRoutes: Route[] = [
+  { method: "GET", pattern: "/projects/:project", access: "token", handle: project },
+  { method: "GET", pattern: "/projects/:project/datasets", access: "token", handle: datasets },
+  {
+    method: "GET",
+    pattern: "/projects/:project/datasets/:dataset/acl",
+    access: "public",
+    handle: (ctx) => ctx.json(200, grantsOf(ctx.identity)),
+  },
+  fixed("/projects/:project/datasets/:dataset/settings/indexing", {
+    partialIndexSettings: { maxFieldDepth: 0 },
+  }),
+  fixed("/projects/:project/grants", {}),
+  fixed("/projects/:project/roles", roles),
+  fixed("/projects/:project/user-applications", []),
+];
+
+function fixed(pattern: string, body: unknown): Route {
+  return { method: "GET", pattern, access: "token", handle: ({ json }) => json(200, body) };
+}
