@@ -1,0 +1,57 @@
+/** A stored document. Every value in it is JSON; treat it as frozen. */
+export interface LakeDocument {
+  readonly _id: string;
+  readonly _type: string;
+  readonly _rev: string;
+  readonly _createdAt: string;
+  readonly _updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+const DRAFTS = "drafts.";
+const VERSIONS = "versions.";
+
+/** True for `drafts.<id>`. */
+export function isDraftId(id: string): boolean {
+  return id.startsWith(DRAFTS);
+}
+
+/** True for `versions.<release>.<id>`. */
+export function isVersionId(id: string): boolean {
+  return id.startsWith(VERSIONS);
+}
+
+/** True for an id that is neither a draft nor a version. */
+export function isPublishedId(id: string): boolean {
+  return !isDraftId(id) && !isVersionId(id);
+}
+
+/**
+ * True when anybody may read the document: published and at the root path. Sanity keeps ids with a
+ * dot private, whatever the prefix (https://www.sanity.io/docs/content-lake/ids).
+ */
+export function isPublicId(id: string): boolean {
+  return !id.includes(".");
+}
+
+/** The id of the published document that a draft or version id belongs to. */
+export function publishedIdOf(id: string): string {
+  if (isDraftId(id)) return id.slice(DRAFTS.length);
+  if (isVersionId(id)) return id.split(".").slice(2).join(".");
+  return id;
+}
+
+/** The draft id of a published id. */
+export function draftIdOf(publishedId: string): string {
+  return DRAFTS + publishedId;
+}
+
+/** The version id of a published id in a release. */
+export function versionIdOf(release: string, publishedId: string): string {
+  return `${VERSIONS}${release}.${publishedId}`;
+}
+
+/** True for a JSON object (not an array, not null). */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,68 @@
+import type { LakeOptions } from "./lake.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the lake's settings from the environment.
+ * @throws an error naming each variable that is wrong and what it should be.
+ */
+export function lakeEnvironment(env: Environment): LakeOptions & { port: number } {
+  const problems: string[] = [];
+  const port = Number(env.LAKE_PORT || "3010");
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    problems.push(`LAKE_PORT must be a port number from 1 to 65535, not "${env.LAKE_PORT}"`);
+  }
+  const name = (variable: string, fallback: string) => {
+    const value = env[variable] || fallback;
+    if (!/^[a-z0-9][a-z0-9_-]*$/.test(value)) {
+      problems.push(`${variable} must be lower-case letters, digits, "-" or "_", not "${value}"`);
+    }
+    return value;
+  };
+  const token = (variable: string) => {
+    const value = env[variable] ?? "";
+    if (value.length < 20) problems.push(`${variable} must be set, to 20 characters or more`);
+    return value;
+  };
+  const webhook = webhookFrom(env, problems);
+  const options = {
+    port,
+    projectId: name("SANITY_PROJECT_ID", "currawong"),
+    dataset: name("SANITY_DATASET", "production"),
+    dataDir: env.LAKE_DATA_DIR || ".data/lake",
+    writeToken: token("SANITY_API_WRITE_TOKEN"),
+    readToken: token("SANITY_API_READ_TOKEN"),
+    corsOrigins: originsFrom(env, problems),
+    webhooks: webhook ? [webhook] : [],
+  };
+  if (problems.length > 0) throw new Error(`The lake cannot start:\n  ${problems.join("\n  ")}`);
+  return options;
+}
+
+function originsFrom(env: Environment, problems: string[]): string[] {
+  const list = env.LAKE_CORS_ORIGINS || "http://localhost:3000,http://localhost:3333";
+  const origins = list.split(",").map((origin) => origin.trim());
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      problems.push(
+        `LAKE_CORS_ORIGINS: "${origin}" is not an origin such as http://localhost:3000`,
+      );
+    }
+  }
+  return origins;
+}
+
+function webhookFrom(env: Environment, problems: string[]) {
+  const url = env.LAKE_WEBHOOK_URL;
+  if (!url) return undefined;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    problems.push(`LAKE_WEBHOOK_URL must be an http(s) address, not "${url}"`);
+  }
+  const secret = env.SANITY_WEBHOOK_SECRET ?? "";
+  if (secret.length < 20) {
+    problems.push(
+      "SANITY_WEBHOOK_SECRET must be set (20 characters or more) with LAKE_WEBHOOK_URL",
+    );
+  }
+  return { url, secret };
+}

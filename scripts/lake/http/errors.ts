@@ -1,0 +1,66 @@
+/** An error with the HTTP status and JSON body that Sanity's API would answer. */
+export class LakeError extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, message: string, body: unknown) {
+    super(message);
+    this.name = "LakeError";
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const REASONS: Record<number, string> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  409: "Conflict",
+  413: "Payload Too Large",
+  415: "Unsupported Media Type",
+  500: "Internal Server Error",
+};
+
+/** An error of the gateway: `{statusCode, error, message}`. */
+export function httpError(status: number, message: string): LakeError {
+  const error = REASONS[status] ?? "Error";
+  return new LakeError(status, message, { statusCode: status, error, message });
+}
+
+/** What went wrong with one mutation or action of a request, by its index in the request. */
+export interface ErrorItem {
+  index: number;
+  error: { type: string; description: string; [detail: string]: unknown };
+}
+
+/** A failed transaction: `{error: {type: "mutationError", description, items}}`. */
+export function mutationError(status: number, item: ErrorItem): LakeError {
+  return contentError(status, "mutationError", "The mutation(s) failed", item);
+}
+
+/** A failed action: `{error: {type: "actionError", description, items}}`. */
+export function actionError(status: number, item: ErrorItem): LakeError {
+  return contentError(status, "actionError", "The action(s) failed", item);
+}
+
+function contentError(status: number, type: string, what: string, item: ErrorItem): LakeError {
+  const description = `${what}: ${item.error.description}`;
+  return new LakeError(status, description, { error: { type, description, items: [item] } });
+}
+
+/** A query that does not parse: offsets are UTF-16 code units into `query`. */
+export function queryParseError(
+  query: string,
+  start: number,
+  end: number,
+  description: string,
+): LakeError {
+  const before = query.slice(0, start).split("\n");
+  const line = before.length;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return new LakeError(400, description, {
+    error: { type: "queryParseError", description, query, start, end, line, column },
+  });
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { LakeServices } from "../services.ts";
+import type { Identity } from "../store/identity.ts";
+
+/** What a route's handler is given. */
+export interface RouteContext {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  /** Decoded `:name` segments of the pattern; `*` holds what a trailing `/*` matched. */
+  readonly params: Readonly<Record<string, string>>;
+  /** `"2025-02-19"`, `"1"` or `"X"`; `"1"` for a path without a version. */
+  readonly apiVersion: string;
+  /** Who asks; null without a token. Never null when the route's access is not "public". */
+  readonly identity: Identity | null;
+  readonly lake: LakeServices;
+  /** Reads the whole body; 413 beyond `limit` bytes (default 8 MB). */
+  readBytes(limit?: number): Promise<Buffer>;
+  /** Reads the body as JSON; 400 with a reason when it is not. An empty body gives undefined. */
+  readJson(limit?: number): Promise<unknown>;
+  /** Answers JSON. */
+  json(status: number, body: unknown, headers?: Record<string, string>): void;
+}
+
+/**
+ * One endpoint. `access`: "public" anyone, "token" any valid token (viewer or administrator),
+ * "grant" an administrator's token (whatever writes).
+ */
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Path after the API version: `/data/query/:dataset`, `/images/:project/:dataset/*`. */
+  readonly pattern: string;
+  readonly access: "public" | "token" | "grant";
+  handle(ctx: RouteContext): void | Promise<void>;
+}
+
+/** One WebSocket endpoint: `handle` owns the socket from the upgrade request on. */
+export interface UpgradeRoute {
+  readonly pattern: string;
+  handle(ctx: {
+    request: IncomingMessage;
+    socket: Duplex;
+    head: Buffer;
+    url: URL;
+    params: Readonly<Record<string, string>>;
+    identity: Identity | null;
+    lake: LakeServices;
+  }): void;
+}
+
+/** A path taken apart: the version it names and the rest, with doubled slashes collapsed. */
+export function splitVersion(pathname: string): { apiVersion: string; path: string } {
+  const path = pathname.replace(/\/{2,}/g, "/");
+  const match = /^\/v(\d{4}-\d{2}-\d{2}|1|X)(\/.*)?$/.exec(path);
+  const found = match
+    ? { apiVersion: match[1] ?? "1", path: match[2] ?? "/" }
+    : { apiVersion: "1", path };
+  return { ...found, path: resourcePath(found.path) };
+}
+
+const DATA_CALLS = "query|mutate|doc|listen|actions|live|export|history";
+
+/** The client's `resource` form, `/projects/p/datasets/d/query`, as the `/data/query/d` it means. */
+function resourcePath(path: string): string {
+  const match = new RegExp(`^/projects/[^/]+/datasets/([^/]+)/(${DATA_CALLS})(/.*)?$`).exec(path);
+  if (!match) return path;
+  const [, dataset, call, rest = ""] = match;
+  return call === "live" ? `/data/live${rest}/${dataset}` : `/data/${call}/${dataset}${rest}`;
+}
+
+/** Matches a path against a pattern; returns the parameters, or null. */
+export function matchPattern(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const given = path.replace(/\/$/, "").split("/");
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    if (segment === "*") {
+      params["*"] = given.slice(index).map(decode).join("/");
+      return params;
+    }
+    const value = given[index];
+    if (value === undefined) return null;
+    if (segment.startsWith(":")) params[segment.slice(1)] = decode(value);
+    else if (segment !== value) return null;
+  }
+  return given.length === wanted.length ? params : null;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The first route that answers `method path`; or which methods the path has, for a 405. */
+export function findRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; params: Record<string, string> } | { methods: string[] } {
+  const methods = new Set<string>();
+  for (const route of routes) {
+    const params = matchPattern(route.pattern, path);
+    if (!params) continue;
+    if (route.method === method || (method === "HEAD" && route.method === "GET")) {
+      return { route, params };
+    }
+    methods.add(route.method);
+  }
+  return { methods: [...methods] };
+}

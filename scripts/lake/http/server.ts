@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { LakeServices } from "../services.ts";
+import type { Identity } from "../store/identity.ts";
+import { readBytes, readJson } from "./body.ts";
+import { answerPreflight, setCorsHeaders } from "./cors.ts";
+import { httpError, LakeError } from "./errors.ts";
+import {
+  findRoute,
+  matchPattern,
+  type Route,
+  type RouteContext,
+  splitVersion,
+  type UpgradeRoute,
+} from "./router.ts";
+
+/** Makes the HTTP server; it does not listen yet. */
+export function createLakeServer(
+  lake: LakeServices,
+  identify: (token: string) => Identity | null,
+  routes: readonly Route[],
+  upgrades: readonly UpgradeRoute[],
+): Server {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { origin, host } = request.headers;
+    if (!lake.origins.allowsHost(host)) throw httpError(403, `Unknown host "${host}"`);
+    if (origin && !lake.origins.allows(origin)) throw httpError(403, "CORS Origin not allowed");
+    setCorsHeaders(request, response);
+    if (request.method === "OPTIONS") return answerPreflight(request, response);
+    const url = new URL(request.url ?? "/", `http://${host}`);
+    const { apiVersion, path } = splitVersion(url.pathname);
+    const found = findRoute(routes, request.method ?? "GET", path);
+    if ("methods" in found) {
+      if (found.methods.length === 0) throw httpError(404, `No such endpoint: ${path}`);
+      response.setHeader("allow", found.methods.join(", "));
+      throw httpError(405, `${request.method} is not allowed here`);
+    }
+    const { route, params } = found;
+    const identity = identityOf(request, identify);
+    requireAccess(route, identity);
+    requireDataset(lake, route, params);
+    const ctx: RouteContext = {
+      request,
+      response,
+      url,
+      params,
+      apiVersion,
+      identity,
+      lake,
+      readBytes: (limit) => readBytes(request, limit),
+      readJson: (limit) => readJson(request, limit),
+      json: (status, body, headers) => sendJson(response, status, body, headers),
+    };
+    await route.handle(ctx);
+  }
+
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => sendError(lake, response, error));
+  });
+  server.on("upgrade", (request, socket, head) => {
+    upgrade(lake, identify, upgrades, request, socket, head);
+  });
+  return server;
+}
+
+function upgrade(
+  lake: LakeServices,
+  identify: (token: string) => Identity | null,
+  upgrades: readonly UpgradeRoute[],
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
+  const { origin, host } = request.headers;
+  const allowed = lake.origins.allowsHost(host) && (!origin || lake.origins.allows(origin));
+  const url = new URL(request.url ?? "/", "http://localhost");
+  const { path } = splitVersion(url.pathname);
+  for (const route of upgrades) {
+    const params = allowed ? matchPattern(route.pattern, path) : null;
+    if (!params) continue;
+    const token = bearerToken(request);
+    const identity = token === null ? null : identify(token);
+    route.handle({ request, socket, head, url, params, identity, lake });
+    return;
+  }
+  socket.end(`HTTP/1.1 ${allowed ? "404 Not Found" : "403 Forbidden"}\r\n\r\n`);
+}
+
+function bearerToken(request: IncomingMessage): string | null {
+  return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
+function identityOf(
+  request: IncomingMessage,
+  identify: (token: string) => Identity | null,
+): Identity | null {
+  const token = bearerToken(request);
+  if (token === null) return null;
+  const identity = identify(token);
+  if (!identity) throw httpError(401, "Session not found: the token is unknown or has expired");
+  return identity;
+}
+
+function requireAccess(route: Route, identity: Identity | null): void {
+  if (route.access === "public") return;
+  if (!identity) throw httpError(401, "You must be authenticated: send a Bearer token");
+  if (route.access === "grant" && identity.role !== "administrator") {
+    throw httpError(403, "Insufficient permissions: this token may only read");
+  }
+}
+
+function requireDataset(lake: LakeServices, route: Route, params: Record<string, string>): void {
+  if (!route.pattern.startsWith("/data/") || params.dataset === undefined) return;
+  if (params.dataset !== lake.dataset) {
+    throw httpError(
+      404,
+      `Dataset "${params.dataset}" not found for project ID "${lake.projectId}"`,
+    );
+  }
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": bytes.length,
+    "cache-control": "no-store",
+    ...headers,
+  });
+  response.end(response.req.method === "HEAD" ? undefined : bytes);
+}
+
+function sendError(lake: LakeServices, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const known = error instanceof LakeError ? error : httpError(500, "The lake failed; see its log");
+  if (known !== error) lake.log(error instanceof Error ? (error.stack ?? error.message) : "failed");
+  // What is left of a refused body would be read as the next request.
+  if (!response.req.complete) response.setHeader("connection", "close");
+  sendJson(response, known.status, known.body);
+}

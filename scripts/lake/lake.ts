@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { assetRoutes } from "./assets/routes.ts";
+import { checkRoutes } from "./http/check-routes.ts";
+import { originPolicy } from "./http/cors.ts";
+import { listenOn } from "./http/listen-on.ts";
+import { createLakeServer } from "./http/server.ts";
+import { StreamRegistry } from "./http/sse.ts";
+import { mutateRoutes } from "./mutate/routes.ts";
+import { queryRoutes } from "./query/routes.ts";
+import type { LakeServices, WebhookOptions } from "./services.ts";
+import { identify, openSessions } from "./store/identity.ts";
+import { openStore } from "./store/store.ts";
+import { openDatabase } from "./store/tables.ts";
+import { studioRoutes, studioUpgradeRoutes } from "./studio/routes.ts";
+
+/** How to make a lake. */
+export interface LakeOptions {
+  /** Folder for the database and assets, made when missing; `:memory:` leaves nothing behind. */
+  dataDir: string;
+  /** Token of the administrator; an empty one identifies nobody. */
+  writeToken: string;
+  /** Token of a viewer, who reads drafts and writes nothing. */
+  readToken: string;
+  /** Origins a browser may call from. */
+  corsOrigins: string[];
+  projectId?: string;
+  dataset?: string;
+  /** Host names it answers to besides the loopback ones, for a proxy before it. */
+  hosts?: string[];
+  webhooks?: WebhookOptions[];
+  /** Where lines for the operator go; default nowhere. */
+  log?: (message: string) => void;
+}
+
+/** A local Content Lake: Sanity's HTTP API over a folder. */
+export interface Lake extends LakeServices {
+  /** Starts answering. Port 0 takes a free one. Rejects with a clear message when in use. */
+  listen(port: number, host?: string): Promise<{ url: string }>;
+  /** Ends every stream, stops listening, closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens (or makes) a lake. */
+export async function createLake(options: LakeOptions): Promise<Lake> {
+  const inMemory = options.dataDir === ":memory:";
+  const dataDir = inMemory ? mkdtempSync(join(tmpdir(), "lake-")) : options.dataDir;
+  const assetsDir = join(dataDir, "assets");
+  mkdirSync(assetsDir, { recursive: true });
+  const db = openDatabase(inMemory ? ":memory:" : join(dataDir, "lake.sqlite"));
+  const sessions = openSessions(db);
+  const services: LakeServices = {
+    projectId: options.projectId ?? "currawong",
+    dataset: options.dataset ?? "production",
+    assetsDir,
+    store: openStore(db),
+    sessions,
+    origins: originPolicy(options.corsOrigins, options.hosts ?? []),
+    streams: new StreamRegistry(),
+    log: options.log ?? (() => {}),
+  };
+  const { writeToken, readToken } = options;
+  const server = createLakeServer(
+    services,
+    (token) => identify(token, { writeToken, readToken, sessions }),
+    [...queryRoutes, ...mutateRoutes, ...checkRoutes, ...assetRoutes, ...studioRoutes],
+    studioUpgradeRoutes,
+  );
+  return Object.assign(services, {
+    listen: (port: number, host = "127.0.0.1") => listenOn(server, port, host),
+    async close() {
+      services.streams.endAll();
+      if (server.listening) {
+        const closed = new Promise((resolve) => server.close(resolve));
+        server.closeAllConnections();
+        await closed;
+      }
+      services.store.close();
+      if (inMemory) rmSync(dataDir, { recursive: true, force: true });
+    },
+  });
+}

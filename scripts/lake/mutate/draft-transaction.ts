@@ -1,0 +1,137 @@
+import { isRecord, type LakeDocument } from "../documents.ts";
+import type { Store } from "../store/store.ts";
+import type { DocumentChange, Mutation, NewTransaction } from "../store/transaction.ts";
+import { Failure } from "./failure.ts";
+import { invalidId, randomId, randomKey } from "./ids.ts";
+import { applyPatch } from "./patch.ts";
+
+/** A transaction being built: sees its own writes, leaves the store alone until committed. */
+export class DraftTransaction {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly #store: Store;
+  readonly #identity: string;
+  readonly #autoKeys: boolean;
+  readonly #state = new Map<string, LakeDocument | null>();
+  readonly #mutations = new Map<string, Mutation[]>();
+
+  /** @param options `id` becomes the `_rev`; `autoGenerateArrayKeys` fills in missing `_key`s. */
+  constructor(
+    store: Store,
+    identity: string,
+    options: { id?: string; autoGenerateArrayKeys?: boolean } = {},
+  ) {
+    this.id = options.id ?? randomId();
+    this.timestamp = new Date().toISOString();
+    this.#store = store;
+    this.#identity = identity;
+    this.#autoKeys = options.autoGenerateArrayKeys ?? false;
+  }
+
+  /** The document as this transaction sees it. */
+  get(id: string): LakeDocument | null {
+    const own = this.#state.get(id);
+    return own !== undefined ? own : (this.#store.views.raw.get(id) ?? null);
+  }
+
+  /** Every document this transaction touched, in its new state. */
+  touched(): ReadonlyMap<string, LakeDocument | null> {
+    return this.#state;
+  }
+
+  /**
+   * Writes a whole document.
+   * @param body needs a `_type`; an `_id` that is missing or ends in a dot gets a random one.
+   * @returns the document as it will be stored.
+   */
+  write(kind: "create" | "createOrReplace" | "createIfNotExists", body: unknown): LakeDocument {
+    if (!isRecord(body)) throw Failure.invalid(`"${kind}" needs a document`);
+    if (typeof body._type !== "string" || body._type === "") {
+      throw Failure.invalid(`Document is missing the string attribute "_type"`);
+    }
+    const id = documentId(body._id);
+    const existing = this.get(id);
+    const document = this.#stamp(
+      {
+        ...body,
+        _id: id,
+        _type: body._type,
+        _createdAt: timestampOr(body._createdAt, existing?._createdAt ?? this.timestamp),
+      },
+      // A new document may bring the date of its last edit from elsewhere, as an import does.
+      existing ? this.timestamp : timestampOr(body._updatedAt, this.timestamp),
+    );
+    this.#set(document, { [kind]: document });
+    return document;
+  }
+
+  /** Patches a document that exists. */
+  patch(id: string, patch: Readonly<Record<string, unknown>>): LakeDocument {
+    const before = this.get(id);
+    if (!before) throw Failure.notFound(id);
+    const after = this.#stamp(applyPatch(before, patch), this.timestamp);
+    const { query: _query, params: _params, ifRevisionID: _revision, ...operations } = patch;
+    this.#set(after, { patch: { ...operations, id } });
+    return after;
+  }
+
+  /** Deletes a document that exists. */
+  delete(id: string): void {
+    this.#state.set(id, null);
+    this.#record(id, { delete: { id } });
+  }
+
+  /** What to hand to `store.commit()`. */
+  result(): NewTransaction {
+    const changes: DocumentChange[] = [];
+    for (const [id, after] of this.#state) {
+      const before = this.#store.views.raw.get(id) ?? null;
+      // Created and deleted within the transaction: nothing happened.
+      if (before || after) {
+        changes.push({ id, before, after, mutations: this.#mutations.get(id) ?? [] });
+      }
+    }
+    return { id: this.id, timestamp: this.timestamp, identity: this.#identity, changes };
+  }
+
+  #stamp(body: { _id: string; _type: string; _createdAt: string }, updatedAt: string) {
+    const stamped = { ...body, _rev: this.id, _updatedAt: updatedAt };
+    return this.#autoKeys ? withKeys(stamped) : stamped;
+  }
+
+  #set(document: LakeDocument, mutation: Mutation): void {
+    this.#state.set(document._id, document);
+    this.#record(document._id, mutation);
+  }
+
+  #record(id: string, mutation: Mutation): void {
+    this.#mutations.set(id, [...(this.#mutations.get(id) ?? []), mutation]);
+  }
+}
+
+function documentId(given: unknown): string {
+  if (given === undefined || given === null || given === "") return randomId();
+  if (typeof given !== "string") throw Failure.invalid('"_id" must be a string');
+  const id = given.endsWith(".") ? given + randomId() : given;
+  const reason = invalidId(id);
+  if (reason) throw Failure.invalid(reason);
+  return id;
+}
+
+function timestampOr(given: unknown, otherwise: string): string {
+  if (given === undefined || given === null) return otherwise;
+  if (typeof given === "string" && !Number.isNaN(Date.parse(given))) return given;
+  throw Failure.invalid(`"${String(given)}" is not a date and time`);
+}
+
+function withKeys<T>(value: T): T;
+function withKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => {
+      const inner = withKeys(item);
+      return isRecord(inner) && inner._key === undefined ? { ...inner, _key: randomKey() } : inner;
+    });
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withKeys(child)]));
+}

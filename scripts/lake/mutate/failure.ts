@@ -1,0 +1,60 @@
+/** Why one mutation or action cannot be done; the request around it turns this into an answer. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly type: string;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, type: string, description: string, details = {}) {
+    super(description);
+    this.name = "Failure";
+    this.status = status;
+    this.type = type;
+    this.details = details;
+  }
+
+  /** 400: the request makes no sense. */
+  static invalid(description: string): Failure {
+    return new Failure(400, "invalidMutationError", description);
+  }
+
+  /** 409: the document to change is not there. */
+  static notFound(id: string): Failure {
+    const description = `The document with the ID "${id}" was not found`;
+    return new Failure(409, "documentNotFoundError", description, { id });
+  }
+
+  /** 409: the document to create is already there. */
+  static exists(id: string): Failure {
+    const description = `Document by ID "${id}" already exists`;
+    return new Failure(409, "documentAlreadyExistsError", description, { id });
+  }
+
+  /** 409: the document is at another revision than the caller thought. */
+  static revision(id: string, current: string | null, expected: string): Failure {
+    const description = `Document "${id}" has unexpected revision ID ("${current}"), expected "${expected}"`;
+    return new Failure(409, "documentRevisionIDDoesNotMatchError", description, {
+      id,
+      currentRevisionID: current,
+      expectedRevisionID: expected,
+    });
+  }
+
+  /** 409: somebody references the document strongly. */
+  static referenced(id: string, by: readonly string[]): Failure {
+    const names = by.map((source) => `"${source}"`).join(", ");
+    const description = `Document "${id}" cannot be deleted as there are references to it from ${names}`;
+    return new Failure(409, "documentHasExistingReferencesError", description, {
+      id,
+      referencingIDs: by,
+    });
+  }
+
+  /** 409: the document references strongly what is not there. */
+  static missingReference(id: string, referenceId: string): Failure {
+    const description = `Document "${id}" references non-existent document "${referenceId}"`;
+    return new Failure(409, "documentReferenceDoesNotExistError", description, {
+      id,
+      referenceID: referenceId,
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+
+const MAX_LENGTH = 128;
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** A random id of 22 letters and digits, as Sanity gives to documents and transactions. */
+export function randomId(): string {
+  let id = "";
+  // 248 is the largest multiple of 62 in a byte: above it the letters would not be equally likely.
+  while (id.length < 22) {
+    for (const byte of randomBytes(32)) {
+      if (byte < 248 && id.length < 22) id += ALPHABET[byte % ALPHABET.length];
+    }
+  }
+  return id;
+}
+
+/** A random `_key` for an item of an array: 12 hexadecimal digits. */
+export function randomKey(): string {
+  return randomBytes(6).toString("hex");
+}
+
+/** Why an id cannot be a document's, or null when it can. */
+export function invalidId(id: string): string | null {
+  if (id.length > MAX_LENGTH) return `Document ID "${id}" is longer than ${MAX_LENGTH} characters`;
+  if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(id) || id.includes("..") || id.endsWith(".")) {
+    return (
+      `Invalid document ID "${id}": only letters, digits, "_", "-" and single dots, ` +
+      'and neither "-" nor a dot at the start'
+    );
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { isRecord } from "../documents.ts";
+import { httpError, mutationError } from "../http/errors.ts";
+import type { Route, RouteContext } from "../http/router.ts";
+import { ADMINISTRATOR } from "../store/identity.ts";
+import { DraftTransaction } from "./draft-transaction.ts";
+import { Failure } from "./failure.ts";
+import { checkReferences } from "./integrity.ts";
+import { type MutationResult, performMutation } from "./mutations.ts";
+import { transactionIdFrom } from "./transaction-id.ts";
+
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+/** `/data/mutate`. */
+export const mutateRoutes: Route[] = [
+  { method: "POST", pattern: "/data/mutate/:dataset", access: "grant", handle: mutate },
+];
+
+async function mutate(ctx: RouteContext): Promise<void> {
+  const body = await ctx.readJson(MAX_BODY_BYTES);
+  if (!isRecord(body) || !Array.isArray(body.mutations)) {
+    throw httpError(400, 'The body must be a JSON object with an array "mutations"');
+  }
+  const flag = (name: string) => ctx.url.searchParams.get(name) === "true";
+  const identity = ctx.identity ?? ADMINISTRATOR;
+  const transaction = new DraftTransaction(ctx.lake.store, identity.id, {
+    id: transactionIdFrom(body.transactionId ?? ctx.url.searchParams.get("transactionId")),
+    autoGenerateArrayKeys: flag("autoGenerateArrayKeys"),
+  });
+  const results = body.mutations.flatMap((mutation: unknown, index: number) =>
+    attempt(index, () => performMutation(ctx.lake, transaction, identity, mutation)),
+  );
+  attempt(0, () => checkReferences(ctx.lake.store, transaction));
+  if (!flag("dryRun")) ctx.lake.store.commit(transaction.result());
+  ctx.json(200, {
+    transactionId: transaction.id,
+    results: results.map((result) => describe(result, flag)),
+  });
+}
+
+function attempt<T>(index: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { status, type, message, details } = error;
+    throw mutationError(status, { index, error: { ...details, type, description: message } });
+  }
+}
+
+function describe({ id, operation, document }: MutationResult, flag: (name: string) => boolean) {
+  return {
+    ...(flag("returnIds") || flag("returnDocuments") ? { id } : {}),
+    operation,
+    ...(flag("returnDocuments") && document ? { document } : {}),
+  };
+}

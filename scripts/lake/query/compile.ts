@@ -1,0 +1,76 @@
+import { queryParseError } from "../http/errors.ts";
+import { type GroqNode, GroqSyntaxError, mapNodes, parse } from "./groq.ts";
+import { type Pin, pinEverything } from "./pins.ts";
+import { rewriteTextSearch } from "./text-search.ts";
+
+/** A query ready to run. */
+export interface CompiledQuery {
+  readonly ast: GroqNode;
+  readonly pins: readonly Pin[];
+  /** True when it searches the text of whole documents. */
+  readonly searches: boolean;
+  /** True when some `*` in it is not pinned. */
+  readonly readsEverything: boolean;
+}
+
+const CACHE_SIZE = 500;
+const cache = new Map<string, CompiledQuery>();
+
+/**
+ * Parses a query, or finds it in the cache of the last 500.
+ * @param params checked for every `$name` the query uses.
+ * @throws 400 `queryParseError` with the position in the query.
+ */
+export function compile(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
+  requireParams(query, params);
+  const known = cache.get(query);
+  if (known) {
+    // Last used goes last, so the first of the map is the one to drop.
+    cache.delete(query);
+    cache.set(query, known);
+    return known;
+  }
+  const compiled = compileAnew(query, params);
+  const [oldest] = cache.keys();
+  if (cache.size >= CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  cache.set(query, compiled);
+  return compiled;
+}
+
+function compileAnew(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
+  const text = rewriteTextSearch(parseOrThrow(query, params));
+  const { ast, pins } = pinEverything(text.ast);
+  let readsEverything = false;
+  mapNodes(ast, (node) => {
+    if (node.type === "Everything") readsEverything = true;
+    return node;
+  });
+  return { ast, pins, searches: text.searches, readsEverything };
+}
+
+function parseOrThrow(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
+  try {
+    return parse(query, { params });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const start = error instanceof GroqSyntaxError ? error.position : 0;
+    const end = error instanceof GroqSyntaxError ? start : query.length;
+    const detail = reason.replace(/^Syntax error in GROQ query at position \d+(: )?/, "");
+    throw queryParseError(query, start, end, detail || "unable to parse entire expression");
+  }
+}
+
+// Strings first, so that a `$name` within one is not taken for a parameter; then comments.
+const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\$([A-Za-z_]\w*)/g;
+const FUNCTION_DECLARATION = /^\s*(?:\/\/[^\n]*\n\s*)*fn\s/;
+
+function requireParams(query: string, params: Readonly<Record<string, unknown>>): void {
+  // The parameters of functions declared in the query are not the caller's to give.
+  if (FUNCTION_DECLARATION.test(query)) return;
+  for (const match of query.matchAll(TOKENS)) {
+    const name = match[1];
+    if (name === undefined || Object.hasOwn(params, name)) continue;
+    const description = `param $${name} referenced, but not provided`;
+    throw queryParseError(query, match.index, match.index + match[0].length, description);
+  }
+}

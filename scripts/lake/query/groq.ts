@@ -1,0 +1,69 @@
+import {
+  evaluateSync,
+  GroqSyntaxError,
+  evaluate as groqEvaluate,
+  parse as groqParse,
+  toJS,
+} from "groq-js";
+import { isRecord } from "../documents.ts";
+
+export { GroqSyntaxError };
+
+/**
+ * A node of a parsed query. groq-js 2.0.0 ships without the declarations of its AST and evaluator,
+ * so the little of them that the lake uses is typed here.
+ */
+export interface GroqNode {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What a query is evaluated with. */
+export interface EvaluateOptions {
+  dataset: readonly unknown[];
+  params: Readonly<Record<string, unknown>>;
+  /** The value of `@` at the top. */
+  root?: unknown;
+  before?: unknown;
+  after?: unknown;
+  identity?: string;
+  timestamp?: Date;
+  sanity?: { projectId: string; dataset: string };
+  dereference?: (reference: { _ref: string }) => unknown;
+}
+
+/** Parses GROQ; throws GroqSyntaxError. `delta` mode allows `before()`, `after()`, `delta::`. */
+export function parse(
+  query: string,
+  options: { params?: Record<string, unknown>; mode?: "normal" | "delta" } = {},
+): GroqNode {
+  // The caller may hand in nothing but an object, and the parser gives nothing but a node.
+  return groqParse(query, options) as GroqNode;
+}
+
+/** Evaluates at once; the result is plain JSON. */
+export function evaluateNow(node: GroqNode, options: EvaluateOptions): unknown {
+  return toJS(evaluateSync(node, options));
+}
+
+/** Evaluates asynchronously: the only way groq-js has for `delta::` functions. */
+export async function evaluate(node: GroqNode, options: EvaluateOptions): Promise<unknown> {
+  return (await groqEvaluate(node, options)).get();
+}
+
+/** True for an AST node. */
+export function isNode(value: unknown): value is GroqNode {
+  return isRecord(value) && typeof value.type === "string";
+}
+
+/** Copies a tree bottom-up, passing each node through `change`. */
+export function mapNodes(value: unknown, change: (node: GroqNode) => GroqNode): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapNodes(item, change));
+  if (!isRecord(value)) return value;
+  // The value of a literal is data, not a tree.
+  if (value.type === "Value") return isNode(value) ? change(value) : value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, mapNodes(child, change)]),
+  );
+  return isNode(copy) ? change(copy) : copy;
+}

@@ -1,0 +1,69 @@
+import { isPublicId, isRecord } from "../documents.ts";
+import { httpError } from "../http/errors.ts";
+import type { Route, RouteContext } from "../http/router.ts";
+import { runQuery } from "./engine.ts";
+import { viewFor } from "./perspective.ts";
+
+/** `/data/query` and `/data/doc`. */
+export const queryRoutes: Route[] = [
+  { method: "GET", pattern: "/data/query/:dataset", access: "public", handle: getQuery },
+  { method: "POST", pattern: "/data/query/:dataset", access: "public", handle: postQuery },
+  { method: "GET", pattern: "/data/doc/:dataset/:ids", access: "public", handle: getDocuments },
+  { method: "GET", pattern: "/data/doc/:dataset", access: "public", handle: getDocuments },
+];
+
+function getQuery(ctx: RouteContext): void {
+  const query = ctx.url.searchParams.get("query");
+  if (query === null) throw httpError(400, 'The parameter "query" is missing');
+  answer(ctx, query, queryParams(ctx.url));
+}
+
+async function postQuery(ctx: RouteContext): Promise<void> {
+  const body = await ctx.readJson();
+  if (!isRecord(body) || typeof body.query !== "string") {
+    throw httpError(400, 'The body must be a JSON object with a string "query"');
+  }
+  const params = body.params ?? {};
+  if (!isRecord(params)) throw httpError(400, '"params" must be an object');
+  answer(ctx, body.query, { ...queryParams(ctx.url), ...params });
+}
+
+function answer(ctx: RouteContext, query: string, params: Record<string, unknown>): void {
+  const { lake, identity, url } = ctx;
+  const started = performance.now();
+  const perspective = url.searchParams.get("perspective");
+  const view = viewFor(lake.store.views, perspective, ctx.apiVersion, identity);
+  const { result, syncTags } = runQuery(lake, view, query, params, identity);
+  const ms = Math.round(performance.now() - started);
+  const echo = url.searchParams.get("returnQuery") === "false" ? {} : { query };
+  ctx.json(200, { ...echo, result, syncTags, ms });
+}
+
+/** The `$name=<JSON>` parameters of a URL. Throws 400 for one that is not JSON. */
+export function queryParams(url: URL): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [key, value] of url.searchParams) {
+    if (!key.startsWith("$")) continue;
+    try {
+      params[key.slice(1)] = JSON.parse(value);
+    } catch {
+      throw httpError(400, `The parameter "${key}" is not valid JSON`);
+    }
+  }
+  return params;
+}
+
+function getDocuments(ctx: RouteContext): void {
+  const { views } = ctx.lake.store;
+  const asked = ctx.params.ids ?? ctx.url.searchParams.get("ids") ?? "";
+  const ids = asked.split(",").map((id) => id.trim());
+  const documents = [];
+  const omitted = [];
+  for (const id of ids.filter((id) => id !== "")) {
+    const document = views.raw.get(id);
+    if (!document) omitted.push({ id, reason: "existence" });
+    else if (!ctx.identity && !isPublicId(id)) omitted.push({ id, reason: "permission" });
+    else documents.push(document);
+  }
+  ctx.json(200, { documents, omitted });
+}

@@ -1,0 +1,30 @@
+import type { OriginPolicy } from "./http/cors.ts";
+import type { StreamRegistry } from "./http/sse.ts";
+import type { Sessions } from "./store/identity.ts";
+import type { Store } from "./store/store.ts";
+
+/** A GROQ webhook, as in Sanity's project settings. */
+export interface WebhookOptions {
+  /** Where to POST. */
+  url: string;
+  /** Signs the payload (`sanity-webhook-signature`). */
+  secret: string;
+  /** GROQ condition such as `_type == "service"`, with `before()`, `after()` and `delta::`. */
+  filter?: string;
+  /** GROQ projection such as `{_id, _type}`; default the whole document. */
+  projection?: string;
+}
+
+/** What every handler may use. */
+export interface LakeServices {
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Folder for asset bytes; exists. */
+  readonly assetsDir: string;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly origins: OriginPolicy;
+  readonly streams: StreamRegistry;
+  /** Writes one line for the operator; never a secret. */
+  log(message: string): void;
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+
+/** Who a token stands for. */
+export interface Identity {
+  /** The user id written into transactions, and answered by `/users/me`. */
+  readonly id: string;
+  readonly role: "administrator" | "viewer";
+}
+
+/** The user behind the write token and every Studio session. */
+export const ADMINISTRATOR: Identity = { id: "local-administrator", role: "administrator" };
+/** The user behind the read token. */
+export const VIEWER: Identity = { id: "local-viewer", role: "viewer" };
+
+const SESSION_DAYS = 30;
+
+/** Tokens of Studio logins; only their SHA-256 is stored. */
+export interface Sessions {
+  /** Makes a session of the administrator and returns its token. */
+  issue(): string;
+  /** The identity of a session token, or null when unknown or expired. */
+  verify(token: string): Identity | null;
+  /** Ends a session. */
+  revoke(token: string): void;
+}
+
+/** Sessions kept in the lake's database. */
+export function openSessions(db: DatabaseSync): Sessions {
+  db.exec(
+    "CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL)",
+  );
+  const insert = db.prepare("INSERT INTO sessions (hash, expires_at) VALUES (?, ?)");
+  const select = db.prepare("SELECT 1 FROM sessions WHERE hash = ? AND expires_at > ?");
+  const remove = db.prepare("DELETE FROM sessions WHERE hash = ? OR expires_at < ?");
+  return {
+    issue() {
+      const token = `sk${randomBytes(48).toString("base64url")}`;
+      insert.run(sha256(token), Date.now() + SESSION_DAYS * 86_400_000);
+      return token;
+    },
+    verify: (token) => (select.get(sha256(token), Date.now()) ? ADMINISTRATOR : null),
+    revoke: (token) => void remove.run(sha256(token), Date.now()),
+  };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/**
+ * Who a token is, comparing in constant time.
+ * @returns null for a token nobody issued.
+ */
+export function identify(
+  token: string,
+  known: { writeToken: string; readToken: string; sessions: Sessions },
+): Identity | null {
+  if (sameSecret(token, known.writeToken)) return ADMINISTRATOR;
+  if (sameSecret(token, known.readToken)) return VIEWER;
+  return known.sessions.verify(token);
+}
+
+function sameSecret(given: string, secret: string): boolean {
+  if (secret === "") return false;
+  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(secret)));
+}

@@ -1,0 +1,106 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { applyPatch } from "mendoza";
+import type { LakeDocument } from "../documents.ts";
+import type { MendozaPatch } from "./effects.ts";
+import type { CommittedTransaction, LoggedChange, Mutation } from "./transaction.ts";
+
+/** The transactions of all time, in order. */
+export interface TransactionLog {
+  /** Appends; only inside the store's own SQL transaction. Returns the sequence number. */
+  append(transaction: Omit<CommittedTransaction, "sequence">): number;
+  has(transactionId: string): boolean;
+  /** The sequence number of a transaction, or null. */
+  sequenceOf(transactionId: string): number | null;
+  /** The last sequence number; 0 when nothing was ever written. */
+  last(): number;
+  /** Changes after a sequence number, oldest first. */
+  after(sequence: number): Generator<LoggedChange>;
+  /** A document's changes, newest first. */
+  ofDocument(documentId: string): Generator<LoggedChange>;
+}
+
+const COLUMNS = `SELECT t.sequence, t.id, t.timestamp, t.identity, c.document_id, c.previous_rev,
+  c.result_rev, c.mutations, c.apply, c.revert
+  FROM changes c JOIN transactions t ON t.sequence = c.sequence`;
+
+/** Opens the log on the lake's database. */
+export function openLog(db: DatabaseSync): TransactionLog {
+  const insertTransaction = db.prepare(
+    "INSERT INTO transactions (id, timestamp, identity) VALUES (?, ?, ?)",
+  );
+  const insertChange = db.prepare("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const bySequence = `${COLUMNS} WHERE c.sequence > ? ORDER BY c.sequence, c.position`;
+  const byDocument = `${COLUMNS} WHERE c.document_id = ? ORDER BY c.sequence DESC`;
+  const find = db.prepare("SELECT sequence FROM transactions WHERE id = ?");
+  const last = db.prepare("SELECT max(sequence) AS sequence FROM transactions");
+
+  function sequenceOf(transactionId: string): number | null {
+    const row = find.get(transactionId);
+    return row ? Number(row.sequence) : null;
+  }
+
+  return {
+    append({ id, timestamp, identity, changes }) {
+      const sequence = Number(insertTransaction.run(id, timestamp, identity).lastInsertRowid);
+      for (const [position, change] of changes.entries()) {
+        insertChange.run(
+          sequence,
+          position,
+          change.id,
+          change.before?._rev ?? null,
+          change.after?._rev ?? null,
+          JSON.stringify(change.mutations),
+          JSON.stringify(change.effects.apply),
+          JSON.stringify(change.effects.revert),
+        );
+      }
+      return sequence;
+    },
+    has: (transactionId) => sequenceOf(transactionId) !== null,
+    sequenceOf,
+    last: () => Number(last.get()?.sequence ?? 0),
+    *after(sequence) {
+      // A statement of its own: two readers may be half-way at once.
+      for (const row of db.prepare(bySequence).iterate(sequence)) yield toChange(row);
+    },
+    *ofDocument(documentId) {
+      for (const row of db.prepare(byDocument).iterate(documentId)) yield toChange(row);
+    },
+  };
+}
+
+function toChange(row: Record<string, SQLOutputValue>): LoggedChange {
+  return {
+    sequence: Number(row.sequence),
+    transactionId: String(row.id),
+    timestamp: String(row.timestamp),
+    identity: String(row.identity),
+    documentId: String(row.document_id),
+    previousRev: row.previous_rev === null ? null : String(row.previous_rev),
+    resultRev: row.result_rev === null ? null : String(row.result_rev),
+    // Written by append() above, so the shapes are as declared.
+    mutations: JSON.parse(String(row.mutations)) as Mutation[],
+    effects: {
+      apply: JSON.parse(String(row.apply)) as MendozaPatch,
+      revert: JSON.parse(String(row.revert)) as MendozaPatch,
+    },
+  };
+}
+
+/**
+ * Walks a document back through its changes.
+ * @param changes newest first, without gaps, as `ofDocument` gives them.
+ * @param current the document as it is now, null when deleted.
+ */
+export function* revisions(
+  changes: Iterable<LoggedChange>,
+  current: LakeDocument | null,
+): Generator<{ change: LoggedChange; before: LakeDocument | null; after: LakeDocument | null }> {
+  let after = current;
+  for (const change of changes) {
+    // The patch was encoded from these very documents, so its result is one (or null).
+    const before = applyPatch(after, change.effects.revert) as LakeDocument | null;
+    yield { change, before, after };
+    after = before;
+  }
+}

@@ -1,0 +1,50 @@
+import type { LakeDocument } from "../documents.ts";
+import type { MendozaPatch } from "./effects.ts";
+
+/** One mutation as Sanity sends it: `{create: {...}}`, `{patch: {...}}`, `{delete: {...}}` … */
+export type Mutation = Readonly<Record<string, unknown>>;
+
+/** What a transaction does to one document. */
+export interface DocumentChange {
+  readonly id: string;
+  readonly before: LakeDocument | null;
+  readonly after: LakeDocument | null;
+  /** The mutations that made the change; only this document's. */
+  readonly mutations: readonly Mutation[];
+}
+
+/** A change that has been committed, with what undoes it. */
+export interface CommittedChange extends DocumentChange {
+  readonly effects: { readonly apply: MendozaPatch; readonly revert: MendozaPatch };
+}
+
+/** What the store commits, whole or not at all. */
+export interface NewTransaction {
+  /** Becomes the `_rev` of every document it writes. */
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  /** User id. */
+  readonly identity: string;
+  readonly changes: readonly DocumentChange[];
+}
+
+/** A transaction in the log. */
+export interface CommittedTransaction extends Omit<NewTransaction, "changes"> {
+  /** Position in the log: 1, 2, 3 … */
+  readonly sequence: number;
+  readonly changes: readonly CommittedChange[];
+}
+
+/** A log entry of one document, without the documents themselves. */
+export interface LoggedChange {
+  readonly sequence: number;
+  readonly transactionId: string;
+  readonly timestamp: string;
+  readonly identity: string;
+  readonly documentId: string;
+  readonly previousRev: string | null;
+  readonly resultRev: string | null;
+  readonly mutations: readonly Mutation[];
+  readonly effects: { readonly apply: MendozaPatch; readonly revert: MendozaPatch };
+}
