@@ -1,0 +1,33 @@
+import type { Random } from "./random.ts";
+import { rect, type Style } from "./svg.ts";
+
+/** What a scene draws on: a fixed size in picture units, and its own seeded numbers. */
+export type Canvas = {
+  width: number;
+  height: number;
+  slug: string;
+  random: Random;
+};
+
+/** Draws a picture's content for a canvas, as SVG elements. */
+export type Scene = (canvas: Canvas) => string;
+
+/** Fills the whole canvas. */
+export const ground = (canvas: Canvas, fill: string, style: Style = {}) =>
+  rect(0, 0, canvas.width, canvas.height, { fill, ...style });
+
+/**
+ * Chooses one of a family's compositions: the first whose pattern is in the slug, else by chance
+ * of the slug's own numbers.
+ */
+export function choose(canvas: Canvas, family: readonly [Composition, ...Composition[]]): string {
+  const named = family.find(({ when }) => when?.test(canvas.slug));
+  return (named ?? canvas.random.pick(family)).draw(canvas);
+}
+
+export type Composition = { when?: RegExp; draw: Scene };
+
+/** Joins what `draw` returns for 0 … count − 1. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join("");
+}
