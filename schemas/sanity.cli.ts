@@ -7,6 +7,6 @@ export default defineCliConfig({
     path: "./src/queries/*.ts",
     schema: "./schema.json",
     generates: "./src/content.generated.ts",
-    overloadClientMethods: false,
+    overloadClientMethods: true,
   },
 });

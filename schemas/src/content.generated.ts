@@ -1089,19 +1089,3103 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
-// Source: src/queries/probe.ts
-// Variable: PROBE_QUERY
-// Query: *[_type == "service" && slug.current == $slug][0]{ _id, "_view": "card-home", title,   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  aliases, "price": coalesce(placePrices[place == "home"][0].price, startingPrice), "link": select(_type == "service" => "a", "b") }
-export type PROBE_QUERY_RESULT = {
+// Source: src/queries/addresses.ts
+// Variable: ALIAS_QUERY
+// Query: *[  $path in aliases  || (_type == "service" && hasDetailPage != false      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)][0]{   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  aliases }
+export type ALIAS_QUERY_RESULT =
+  | {
+      _type: "aboutPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+    }
+  | {
+      _type: "article";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+    }
+  | {
+      _type: "articleCategory";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "contactPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+    }
+  | {
+      _type: "designPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+    }
+  | {
+      _type: "hireCategory";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "homePage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "navigation";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "packageSet";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "page";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+    }
+  | {
+      _type: "platformPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+    }
+  | {
+      _type: "project";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "role";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "sanity.fileAsset";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "sanity.imageAsset";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "sectionPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+    }
+  | {
+      _type: "seoPreset";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+      sectionSlug: string | null;
+      aliases: Array<string> | null;
+    }
+  | {
+      _type: "serviceGroup";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | {
+      _type: "siteSettings";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+    }
+  | null;
+
+// Source: src/queries/addresses.ts
+// Variable: ADDRESSES_QUERY
+// Query: *[  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_type asc, _id asc){    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  aliases,  _id,  _updatedAt,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "price": startingPrice,  publishedAt,  "image": coalesce(image, heroImage){   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  "landingImage": landing.heroImage{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }}
+export type ADDRESSES_QUERY_RESULT = Array<
+  | {
+      _type: "aboutPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: null;
+      landingSummary: null;
+      noIndex: boolean | null;
+      landingNoIndex: null;
+      keywords: Array<string> | null;
+      price: null;
+      publishedAt: null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
+      landingImage: null;
+    }
+  | {
+      _type: "article";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: null;
+      landingSummary: null;
+      noIndex: boolean | null;
+      landingNoIndex: null;
+      keywords: Array<string> | null;
+      price: null;
+      publishedAt: string;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      };
+      landingImage: null;
+    }
+  | {
+      _type: "contactPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: null;
+      landingSummary: null;
+      noIndex: boolean | null;
+      landingNoIndex: null;
+      keywords: Array<string> | null;
+      price: null;
+      publishedAt: null;
+      image: null;
+      landingImage: null;
+    }
+  | {
+      _type: "designPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: null;
+      landingSummary: null;
+      noIndex: boolean | null;
+      landingNoIndex: null;
+      keywords: Array<string> | null;
+      price: null;
+      publishedAt: null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      };
+      landingImage: null;
+    }
+  | {
+      _type: "homePage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: null;
+      landingSummary: null;
+      noIndex: boolean | null;
+      landingNoIndex: null;
+      keywords: Array<string> | null;
+      price: null;
+      publishedAt: null;
+      image: null;
+      landingImage: null;
+    }
+  | {
+      _type: "page";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: null;
+      landingSummary: null;
+      noIndex: boolean | null;
+      landingNoIndex: null;
+      keywords: Array<string> | null;
+      price: null;
+      publishedAt: null;
+      image: null;
+      landingImage: null;
+    }
+  | {
+      _type: "platformPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: null;
+      landingSummary: null;
+      noIndex: boolean | null;
+      landingNoIndex: null;
+      keywords: Array<string> | null;
+      price: null;
+      publishedAt: null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      };
+      landingImage: null;
+    }
+  | {
+      _type: "sectionPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      sectionSlug: null;
+      aliases: Array<string> | null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: null;
+      landingSummary: null;
+      noIndex: boolean | null;
+      landingNoIndex: null;
+      keywords: Array<string> | null;
+      price: Price | null;
+      publishedAt: null;
+      image: null;
+      landingImage: null;
+    }
+  | {
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+      sectionSlug: string | null;
+      aliases: Array<string> | null;
+      _id: string;
+      _updatedAt: string;
+      title: string;
+      summary: string;
+      landingTitle: string | null;
+      landingSummary: string | null;
+      noIndex: boolean | null;
+      landingNoIndex: boolean | null;
+      keywords: Array<string> | null;
+      price: Price;
+      publishedAt: null;
+      image: null;
+      landingImage: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
+    }
+>;
+
+// Source: src/queries/hire.ts
+// Variable: ROLES_QUERY
+// Query: *[_type == "hireCategory"] | order(order asc, _id asc){    _id,  "_view": "entry",  title, "slug": slug.current, description,  "roles": *[_type == "role" && category._ref == ^._id] | order(order asc, _id asc){      _id,  "_view": "card",  title,  description,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  "price": startingPrice,  service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, "price": startingPrice }  }}
+export type ROLES_QUERY_RESULT = Array<{
   _id: string;
-  _view: "card-home";
+  _view: "entry";
   title: string;
+  slug: string;
+  description: string;
+  roles: Array<{
+    _id: string;
+    _view: "card";
+    title: string;
+    description: string;
+    features: Array<string>;
+    featureCount: number;
+    badge: string;
+    isPopular: boolean | null;
+    rating: number | null;
+    reviewCount: number | null;
+    chatMessage: string | null;
+    price: Price | null;
+    service: {
+      _id: string;
+      _view: "offer";
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+      price: Price;
+    } | null;
+  }>;
+}>;
+
+// Source: src/queries/pages.ts
+// Variable: HOME_QUERY
+// Query: {  "page": *[_type == "homePage"][0]{   _id,  "_view": "page",  _type,  _updatedAt,  title,  intro,  chatLabel,  chatMessage,  servicesLabel,  servicesHeading,  servicesIntro,  cards[]{    _key,    title,    badge,    isPopular,    description,    "features": features[0...4],    "featureCount": count(features),    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice) }  },  whyHeading,  whyIntro,  reasons[]{ _key, title, description, icon },  insightsHeading,  insightsIntro,  vantaType,    closing { heading, text, label, chatMessage },    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) },  "settings": *[_type == "siteSettings"][0]{   _id,  "_view": "claims",  "claims": claims[0...4]{ _key, figure, label } },  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title, "slug": slug.current } }}
+export type HOME_QUERY_RESULT = {
+  page: {
+    _id: string;
+    _view: "page";
+    _type: "homePage";
+    _updatedAt: string;
+    title: string;
+    intro: string;
+    chatLabel: string | null;
+    chatMessage: string | null;
+    servicesLabel: string | null;
+    servicesHeading: string | null;
+    servicesIntro: string | null;
+    cards: Array<{
+      _key: string;
+      title: string;
+      badge: string;
+      isPopular: boolean | null;
+      description: string;
+      features: Array<string>;
+      featureCount: number;
+      chatMessage: string;
+      subject:
+        | {
+            _id: string;
+            _view: "offer-home";
+            _type: "sectionPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+            price: Price | null;
+          }
+        | {
+            _id: string;
+            _view: "offer-home";
+            _type: "service";
+            slug: string;
+            hasDetailPage: boolean | null;
+            landingSlug: string | null;
+            price: Price;
+          }
+        | {
+            _id: string;
+            _view: "offer-home";
+            _type: "serviceGroup";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+            price: Price | null;
+          };
+    }>;
+    whyHeading: string | null;
+    whyIntro: string | null;
+    reasons: Array<{
+      _key: string;
+      title: string;
+      description: string;
+      icon:
+        | "bell"
+        | "bolt"
+        | "book"
+        | "calendar"
+        | "camera"
+        | "card"
+        | "cart"
+        | "catalogue"
+        | "chart"
+        | "chat"
+        | "check"
+        | "clock"
+        | "code"
+        | "comment"
+        | "compass"
+        | "cursor"
+        | "database"
+        | "eye"
+        | "flow"
+        | "funnel"
+        | "gear"
+        | "grid"
+        | "handshake"
+        | "hash"
+        | "heart"
+        | "language"
+        | "layers"
+        | "leaf"
+        | "link"
+        | "mail"
+        | "map"
+        | "megaphone"
+        | "palette"
+        | "pen"
+        | "people"
+        | "person"
+        | "phone"
+        | "play"
+        | "refresh"
+        | "rocket"
+        | "search"
+        | "shield"
+        | "star"
+        | "story"
+        | "target"
+        | "type"
+        | "video"
+        | null;
+    }>;
+    insightsHeading: string | null;
+    insightsIntro: string | null;
+    vantaType: "birds" | "cells" | "net" | "waves";
+    closing: {
+      heading: string;
+      text: string | null;
+      label: string;
+      chatMessage: string;
+    };
+    seo: {
+      customTitle: string | null;
+      customDescription: string | null;
+      keywords: Array<string> | null;
+      city: string | null;
+      noIndex: boolean | null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
+    } | null;
+    preset:
+      | {
+          _id: string;
+          _view: "preset";
+          key: "home";
+          title: string;
+          description: string | null;
+          keywords: Array<string>;
+        }
+      | {
+          _id: string;
+          _view: "preset";
+          key: string;
+          title: string;
+          description: string | null;
+          keywords: Array<string>;
+        }
+      | null;
+  } | null;
+  settings: {
+    _id: string;
+    _view: "claims";
+    claims: Array<{
+      _key: string;
+      figure: string;
+      label: string;
+    }>;
+  } | null;
+  articles: Array<{
+    _id: string;
+    _view: "card";
+    _type: "article";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    excerpt: string;
+    publishedAt: string;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    };
+    category: {
+      _id: string;
+      _view: "label";
+      title: string;
+      slug: string;
+    };
+  }>;
+};
+
+// Source: src/queries/pages.ts
+// Variable: ABOUT_QUERY
+// Query: {  "page": *[_type == "aboutPage"][0]{   _id,  "_view": "page",  _type,  _updatedAt,  title,  intro,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  storyHeading,  "story":   story[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },  valuesHeading,  values[]{ _key, title, description, icon },  whyHeading,  whyIntro,  reasons[]{ _key, title, description, icon },  vantaType,    closing { heading, text, label, chatMessage },    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) },  "settings": *[_type == "siteSettings"][0]{   _id,  "_view": "claims",  "claims": claims[0...4]{ _key, figure, label } }}
+export type ABOUT_QUERY_RESULT = {
+  page: {
+    _id: string;
+    _view: "page";
+    _type: "aboutPage";
+    _updatedAt: string;
+    title: string;
+    intro: string;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+    storyHeading: string | null;
+    story: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "normal";
+          listItem?: "bullet" | "checklist" | "number";
+          markDefs: Array<
+            | {
+                reference:
+                  | AboutPageReference
+                  | ArticleReference
+                  | ContactPageReference
+                  | DesignPageReference
+                  | HomePageReference
+                  | PageReference
+                  | PlatformPageReference
+                  | SectionPageReference
+                  | ServiceReference;
+                _type: "internalLink";
+                _key: string;
+                target:
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "aboutPage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "article";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "contactPage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "designPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "homePage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "page";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "platformPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "sectionPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "service";
+                      slug: string;
+                      hasDetailPage: boolean | null;
+                      landingSlug: string | null;
+                    };
+              }
+            | {
+                href: string;
+                _type: "link";
+                _key: string;
+              }
+          > | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "callout";
+          tone: "note" | "tip" | "warning";
+          title?: string;
+          text: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "callToAction";
+          label: string;
+          chatMessage?: string;
+          target:
+            | {
+                _id: string;
+                _view: "link";
+                _type: "aboutPage";
+                slug: null;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "article";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "contactPage";
+                slug: null;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "designPage";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "homePage";
+                slug: null;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "page";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "platformPage";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "sectionPage";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+              }
+            | null;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "codeBlock";
+          language?: string;
+          code: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "figure";
+          image: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              color: string | null;
+            } | null;
+          };
+          caption?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "table";
+          caption?: string;
+          rows: Array<{
+            cells?: Array<string>;
+            _type: "tableRow";
+            _key: string;
+          }>;
+          markDefs: null;
+        }
+    >;
+    valuesHeading: string | null;
+    values: Array<{
+      _key: string;
+      title: string;
+      description: string;
+      icon:
+        | "bell"
+        | "bolt"
+        | "book"
+        | "calendar"
+        | "camera"
+        | "card"
+        | "cart"
+        | "catalogue"
+        | "chart"
+        | "chat"
+        | "check"
+        | "clock"
+        | "code"
+        | "comment"
+        | "compass"
+        | "cursor"
+        | "database"
+        | "eye"
+        | "flow"
+        | "funnel"
+        | "gear"
+        | "grid"
+        | "handshake"
+        | "hash"
+        | "heart"
+        | "language"
+        | "layers"
+        | "leaf"
+        | "link"
+        | "mail"
+        | "map"
+        | "megaphone"
+        | "palette"
+        | "pen"
+        | "people"
+        | "person"
+        | "phone"
+        | "play"
+        | "refresh"
+        | "rocket"
+        | "search"
+        | "shield"
+        | "star"
+        | "story"
+        | "target"
+        | "type"
+        | "video"
+        | null;
+    }>;
+    whyHeading: string | null;
+    whyIntro: string | null;
+    reasons: Array<{
+      _key: string;
+      title: string;
+      description: string;
+      icon:
+        | "bell"
+        | "bolt"
+        | "book"
+        | "calendar"
+        | "camera"
+        | "card"
+        | "cart"
+        | "catalogue"
+        | "chart"
+        | "chat"
+        | "check"
+        | "clock"
+        | "code"
+        | "comment"
+        | "compass"
+        | "cursor"
+        | "database"
+        | "eye"
+        | "flow"
+        | "funnel"
+        | "gear"
+        | "grid"
+        | "handshake"
+        | "hash"
+        | "heart"
+        | "language"
+        | "layers"
+        | "leaf"
+        | "link"
+        | "mail"
+        | "map"
+        | "megaphone"
+        | "palette"
+        | "pen"
+        | "people"
+        | "person"
+        | "phone"
+        | "play"
+        | "refresh"
+        | "rocket"
+        | "search"
+        | "shield"
+        | "star"
+        | "story"
+        | "target"
+        | "type"
+        | "video"
+        | null;
+    }> | null;
+    vantaType: "birds" | "cells" | "net" | "waves";
+    closing: {
+      heading: string;
+      text: string | null;
+      label: string;
+      chatMessage: string;
+    };
+    seo: {
+      customTitle: string | null;
+      customDescription: string | null;
+      keywords: Array<string> | null;
+      city: string | null;
+      noIndex: boolean | null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
+    } | null;
+    preset:
+      | {
+          _id: string;
+          _view: "preset";
+          key: "home";
+          title: string;
+          description: string | null;
+          keywords: Array<string>;
+        }
+      | {
+          _id: string;
+          _view: "preset";
+          key: string;
+          title: string;
+          description: string | null;
+          keywords: Array<string>;
+        }
+      | null;
+  } | null;
+  settings: {
+    _id: string;
+    _view: "claims";
+    claims: Array<{
+      _key: string;
+      figure: string;
+      label: string;
+    }>;
+  } | null;
+};
+
+// Source: src/queries/pages.ts
+// Variable: CONTACT_QUERY
+// Query: {  "page": *[_type == "contactPage"][0]{   _id,  "_view": "page",  _type,  _updatedAt,  title,  intro,  formHeading,  promise,  factsHeading,  chatLabel,  chatMessage,    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) },  "settings": *[_type == "siteSettings"][0]{   _id,  "_view": "contact",  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }}
+export type CONTACT_QUERY_RESULT = {
+  page: {
+    _id: string;
+    _view: "page";
+    _type: "contactPage";
+    _updatedAt: string;
+    title: string;
+    intro: string;
+    formHeading: string | null;
+    promise: string | null;
+    factsHeading: string | null;
+    chatLabel: string | null;
+    chatMessage: string | null;
+    seo: {
+      customTitle: string | null;
+      customDescription: string | null;
+      keywords: Array<string> | null;
+      city: string | null;
+      noIndex: boolean | null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
+    } | null;
+    preset:
+      | {
+          _id: string;
+          _view: "preset";
+          key: "home";
+          title: string;
+          description: string | null;
+          keywords: Array<string>;
+        }
+      | {
+          _id: string;
+          _view: "preset";
+          key: string;
+          title: string;
+          description: string | null;
+          keywords: Array<string>;
+        }
+      | null;
+  } | null;
+  settings: {
+    _id: string;
+    _view: "contact";
+    hours: Array<{
+      _key: string;
+      label: string;
+      value: string;
+    }> | null;
+    promise: string | null;
+    support: string | null;
+  } | null;
+};
+
+// Source: src/queries/pages.ts
+// Variable: PAGE_QUERY
+// Query: *[_type == "page" && slug.current == $slug][0]{   _id,  "_view": "page",  _type,  _updatedAt,  "slug": slug.current,  title,  intro,  "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type PAGE_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
+  _type: "page";
+  _updatedAt: string;
+  slug: string;
+  title: string;
+  intro: string;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "checklist" | "number";
+        markDefs: Array<
+          | {
+              reference:
+                | AboutPageReference
+                | ArticleReference
+                | ContactPageReference
+                | DesignPageReference
+                | HomePageReference
+                | PageReference
+                | PlatformPageReference
+                | SectionPageReference
+                | ServiceReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  };
+            }
+          | {
+              href: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title?: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "callToAction";
+        label: string;
+        chatMessage?: string;
+        target:
+          | {
+              _id: string;
+              _view: "link";
+              _type: "aboutPage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "article";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "contactPage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "homePage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "page";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "sectionPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+            }
+          | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "codeBlock";
+        language?: string;
+        code: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        rows: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }
+  >;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+  } | null;
+  preset:
+    | {
+        _id: string;
+        _view: "preset";
+        key: "home";
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | {
+        _id: string;
+        _view: "preset";
+        key: string;
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | null;
+} | null;
+
+// Source: src/queries/pages.ts
+// Variable: SECTION_QUERY
+// Query: *[_type == "sectionPage" && slug.current == $slug][0]{   _id,  "_view": "page",  _type,  _updatedAt,  "slug": slug.current,  title,  eyebrow,  intro,  startingPrice,  servicesHeading,  servicesIntro,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice) },  packagesHeading,  packagesIntro,  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  pagesHeading,  pagesIntro,  "platforms": pages[@->_type == "platformPage"]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, "icon": features[0].icon, service->{ _id, "_view": "offer",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, "price": startingPrice } },  "designs": pages[@->_type == "designPage"]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, summary, image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }, packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  locationsHeading,  locationsIntro,  pointsHeading,  points[]{ _key, title, description, icon },  faq[]{ _key, question, answer },  chatLabel,  chatMessage,  vantaType,    closing { heading, text, label, chatMessage },    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type SECTION_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
+  _type: "sectionPage";
+  _updatedAt: string;
+  slug: string;
+  title: string;
+  eyebrow: string | null;
+  intro: string;
+  startingPrice: Price | null;
+  servicesHeading: string | null;
+  servicesIntro: string | null;
+  services: Array<{
+    _id: string;
+    _view: "card-section";
+    _type: "service";
+    slug: string;
+    hasDetailPage: boolean | null;
+    landingSlug: string | null;
+    title: string;
+    description: string;
+    features: Array<string>;
+    featureCount: number;
+    badge: string;
+    isPopular: boolean | null;
+    rating: number | null;
+    reviewCount: number | null;
+    chatMessage: string | null;
+    priceIncludes: string | null;
+    price: Price;
+  }> | null;
+  packagesHeading: string | null;
+  packagesIntro: string | null;
+  packages: {
+    _id: string;
+    _view: "packages";
+    packages: Array<{
+      _key: string;
+      title: string;
+      price: Price | null;
+      scope: string | null;
+      description: string | null;
+      features: Array<string>;
+      badge: string | null;
+      isPopular: boolean | null;
+      chatMessage: string;
+    }>;
+  } | null;
+  pagesHeading: string | null;
+  pagesIntro: string | null;
+  platforms: Array<{
+    _id: string;
+    _view: "card";
+    _type: "platformPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    platform: string;
+    summary: string;
+    icon:
+      | "bell"
+      | "bolt"
+      | "book"
+      | "calendar"
+      | "camera"
+      | "card"
+      | "cart"
+      | "catalogue"
+      | "chart"
+      | "chat"
+      | "check"
+      | "clock"
+      | "code"
+      | "comment"
+      | "compass"
+      | "cursor"
+      | "database"
+      | "eye"
+      | "flow"
+      | "funnel"
+      | "gear"
+      | "grid"
+      | "handshake"
+      | "hash"
+      | "heart"
+      | "language"
+      | "layers"
+      | "leaf"
+      | "link"
+      | "mail"
+      | "map"
+      | "megaphone"
+      | "palette"
+      | "pen"
+      | "people"
+      | "person"
+      | "phone"
+      | "play"
+      | "refresh"
+      | "rocket"
+      | "search"
+      | "shield"
+      | "star"
+      | "story"
+      | "target"
+      | "type"
+      | "video"
+      | null;
+    service: {
+      _id: string;
+      _view: "offer";
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+      price: Price;
+    } | null;
+  }> | null;
+  designs: Array<{
+    _id: string;
+    _view: "card";
+    _type: "designPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    };
+    packages: {
+      _id: string;
+      _view: "packages";
+      packages: Array<{
+        _key: string;
+        title: string;
+        price: Price | null;
+        scope: string | null;
+        description: string | null;
+        features: Array<string>;
+        badge: string | null;
+        isPopular: boolean | null;
+        chatMessage: string;
+      }>;
+    };
+  }> | null;
+  locationsHeading: string | null;
+  locationsIntro: string | null;
+  pointsHeading: string | null;
+  points: Array<{
+    _key: string;
+    title: string;
+    description: string;
+    icon:
+      | "bell"
+      | "bolt"
+      | "book"
+      | "calendar"
+      | "camera"
+      | "card"
+      | "cart"
+      | "catalogue"
+      | "chart"
+      | "chat"
+      | "check"
+      | "clock"
+      | "code"
+      | "comment"
+      | "compass"
+      | "cursor"
+      | "database"
+      | "eye"
+      | "flow"
+      | "funnel"
+      | "gear"
+      | "grid"
+      | "handshake"
+      | "hash"
+      | "heart"
+      | "language"
+      | "layers"
+      | "leaf"
+      | "link"
+      | "mail"
+      | "map"
+      | "megaphone"
+      | "palette"
+      | "pen"
+      | "people"
+      | "person"
+      | "phone"
+      | "play"
+      | "refresh"
+      | "rocket"
+      | "search"
+      | "shield"
+      | "star"
+      | "story"
+      | "target"
+      | "type"
+      | "video"
+      | null;
+  }> | null;
+  faq: Array<{
+    _key: string;
+    question: string;
+    answer: string;
+  }> | null;
+  chatLabel: string;
+  chatMessage: string;
+  vantaType: "birds" | "cells" | "net" | "waves";
+  closing: {
+    heading: string;
+    text: string | null;
+    label: string;
+    chatMessage: string;
+  };
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+  } | null;
+  preset:
+    | {
+        _id: string;
+        _view: "preset";
+        key: "home";
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | {
+        _id: string;
+        _view: "preset";
+        key: string;
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | null;
+} | null;
+
+// Source: src/queries/pages.ts
+// Variable: PLATFORM_QUERY
+// Query: *[_type == "platformPage" && slug.current == $slug][0]{   _id,  "_view": "page",  _type,  _updatedAt,  "slug": slug.current,  title,  description,  platform,  service->{ _id, "_view": "offer",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, "price": startingPrice },    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  features[]{ _key, title, description, icon },  benefits,  conversation[]{ _key, from, text },  useCases[]{ _key, title, description },  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  faq[]{ _key, question, answer },  serviceType,    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type PLATFORM_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
+  _type: "platformPage";
+  _updatedAt: string;
+  slug: string;
+  title: string;
+  description: string;
+  platform: string;
+  service: {
+    _id: string;
+    _view: "offer";
+    _type: "service";
+    slug: string;
+    hasDetailPage: boolean | null;
+    landingSlug: string | null;
+    price: Price;
+  } | null;
+  heroImage: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      color: string | null;
+    } | null;
+  };
+  features: Array<{
+    _key: string;
+    title: string;
+    description: string;
+    icon:
+      | "bell"
+      | "bolt"
+      | "book"
+      | "calendar"
+      | "camera"
+      | "card"
+      | "cart"
+      | "catalogue"
+      | "chart"
+      | "chat"
+      | "check"
+      | "clock"
+      | "code"
+      | "comment"
+      | "compass"
+      | "cursor"
+      | "database"
+      | "eye"
+      | "flow"
+      | "funnel"
+      | "gear"
+      | "grid"
+      | "handshake"
+      | "hash"
+      | "heart"
+      | "language"
+      | "layers"
+      | "leaf"
+      | "link"
+      | "mail"
+      | "map"
+      | "megaphone"
+      | "palette"
+      | "pen"
+      | "people"
+      | "person"
+      | "phone"
+      | "play"
+      | "refresh"
+      | "rocket"
+      | "search"
+      | "shield"
+      | "star"
+      | "story"
+      | "target"
+      | "type"
+      | "video"
+      | null;
+  }>;
+  benefits: Array<string> | null;
+  conversation: Array<{
+    _key: string;
+    from: "bot" | "customer";
+    text: string;
+  }> | null;
+  useCases: Array<{
+    _key: string;
+    title: string;
+    description: string;
+  }> | null;
+  packages: {
+    _id: string;
+    _view: "packages";
+    packages: Array<{
+      _key: string;
+      title: string;
+      price: Price | null;
+      scope: string | null;
+      description: string | null;
+      features: Array<string>;
+      badge: string | null;
+      isPopular: boolean | null;
+      chatMessage: string;
+    }>;
+  } | null;
+  faq: Array<{
+    _key: string;
+    question: string;
+    answer: string;
+  }> | null;
+  serviceType: string;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+  } | null;
+  preset:
+    | {
+        _id: string;
+        _view: "preset";
+        key: "home";
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | {
+        _id: string;
+        _view: "preset";
+        key: string;
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | null;
+} | null;
+
+// Source: src/queries/pages.ts
+// Variable: DESIGN_QUERY
+// Query: *[_type == "designPage" && slug.current == $slug][0]{   _id,  "_view": "page",  _type,  _updatedAt,  "slug": slug.current,  title,  description,  features[]{ _key, title, description, icon },  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  checkmarks,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  faq[]{ _key, question, answer },  quoteLabel,  chatMessage,  vantaType,    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type DESIGN_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
+  _type: "designPage";
+  _updatedAt: string;
+  slug: string;
+  title: string;
+  description: string;
+  features: Array<{
+    _key: string;
+    title: string;
+    description: string;
+    icon:
+      | "bell"
+      | "bolt"
+      | "book"
+      | "calendar"
+      | "camera"
+      | "card"
+      | "cart"
+      | "catalogue"
+      | "chart"
+      | "chat"
+      | "check"
+      | "clock"
+      | "code"
+      | "comment"
+      | "compass"
+      | "cursor"
+      | "database"
+      | "eye"
+      | "flow"
+      | "funnel"
+      | "gear"
+      | "grid"
+      | "handshake"
+      | "hash"
+      | "heart"
+      | "language"
+      | "layers"
+      | "leaf"
+      | "link"
+      | "mail"
+      | "map"
+      | "megaphone"
+      | "palette"
+      | "pen"
+      | "people"
+      | "person"
+      | "phone"
+      | "play"
+      | "refresh"
+      | "rocket"
+      | "search"
+      | "shield"
+      | "star"
+      | "story"
+      | "target"
+      | "type"
+      | "video"
+      | null;
+  }>;
+  packages: {
+    _id: string;
+    _view: "packages";
+    packages: Array<{
+      _key: string;
+      title: string;
+      price: Price | null;
+      scope: string | null;
+      description: string | null;
+      features: Array<string>;
+      badge: string | null;
+      isPopular: boolean | null;
+      chatMessage: string;
+    }>;
+  };
+  checkmarks: Array<string>;
+  image: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      color: string | null;
+    } | null;
+  };
+  faq: Array<{
+    _key: string;
+    question: string;
+    answer: string;
+  }>;
+  quoteLabel: string;
+  chatMessage: string;
+  vantaType: "birds" | "cells" | "net" | "waves";
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+  } | null;
+  preset:
+    | {
+        _id: string;
+        _view: "preset";
+        key: "home";
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | {
+        _id: string;
+        _view: "preset";
+        key: string;
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | null;
+} | null;
+
+// Source: src/queries/pages.ts
+// Variable: LAYOUT_QUERY
+// Query: {  "agency": *[_type == "siteSettings"][0]{   _id,  "_view": "agency",  name,  shortName,  description,  cities,  regions,  phone,  whatsappNumber,  email,  chatGreeting,  address { street, suburb, state, postcode, location { lat, lng } },  openingHours { days, opens, closes },  rating,  reviewCount,  abn,  copyrightYear,  priceRange,  payments,  offers[]{    _key,    name,    validFrom,    validThrough,    service->{   _id,  "_view": "sample-offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "price": startingPrice }  },  "quotePromise": promises.quote,  collectionNotice },  "navigation": *[_type == "navigation"][0]{   _id,  "_view": "menu",  chatLabel,  header[]{ _key, label, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current }, children[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } } },  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } } } }}
+export type LAYOUT_QUERY_RESULT = {
+  agency: {
+    _id: string;
+    _view: "agency";
+    name: string;
+    shortName: string;
+    description: string;
+    cities: Array<string>;
+    regions: Array<string>;
+    phone: string;
+    whatsappNumber: string;
+    email: string;
+    chatGreeting: string;
+    address: {
+      street: string;
+      suburb: string;
+      state: string;
+      postcode: string;
+      location: {
+        lat: number | null;
+        lng: number | null;
+      };
+    } | null;
+    openingHours: {
+      days: Array<string>;
+      opens: string;
+      closes: string;
+    } | null;
+    rating: number;
+    reviewCount: number;
+    abn: string;
+    copyrightYear: number;
+    priceRange: string;
+    payments: Array<string> | null;
+    offers: Array<{
+      _key: string;
+      name: string;
+      validFrom: string | null;
+      validThrough: string | null;
+      service: {
+        _id: string;
+        _view: "sample-offer";
+        _type: "service";
+        slug: string;
+        hasDetailPage: boolean | null;
+        landingSlug: string | null;
+        title: string;
+        price: Price;
+      };
+    }> | null;
+    quotePromise: string | null;
+    collectionNotice: string;
+  } | null;
+  navigation: {
+    _id: string;
+    _view: "menu";
+    chatLabel: string;
+    header: Array<{
+      _key: string;
+      label: string;
+      target:
+        | {
+            _id: string;
+            _view: "link";
+            _type: "aboutPage";
+            slug: null;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "article";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "contactPage";
+            slug: null;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "designPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "homePage";
+            slug: null;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "page";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "platformPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "sectionPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "service";
+            slug: string;
+            hasDetailPage: boolean | null;
+            landingSlug: string | null;
+          };
+      children: Array<{
+        _key: string;
+        label: string;
+        landing: boolean | null;
+        target:
+          | {
+              _id: string;
+              _view: "link";
+              _type: "aboutPage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "article";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "contactPage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "homePage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "page";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "sectionPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+            };
+      }> | null;
+    }>;
+    footer: Array<{
+      _key: string;
+      title: string;
+      links: Array<{
+        _key: string;
+        label: string;
+        landing: boolean | null;
+        target:
+          | {
+              _id: string;
+              _view: "link";
+              _type: "aboutPage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "article";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "contactPage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "homePage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "page";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "sectionPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+            };
+      }> | null;
+    }>;
+  } | null;
+};
+
+// Source: src/queries/services.ts
+// Variable: SERVICE_QUERY
+// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id,  "_view": "page",  _type,  _updatedAt,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  features,  badge,  rating,  reviewCount,  chatMessage,  priceIncludes,  addOns[]{ _key, title, price },  vantaType,    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  group->{   _id,  "_view": "label",  title, "slug": slug.current },  relatedServices[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{ title, description,   heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  features[]{ _key, title, description, icon },  benefits,  conversation[]{ _key, from, text },  useCases[]{ _key, title, description },  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  faq[]{ _key, question, answer },  serviceType }),    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type SERVICE_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
   _type: "service";
+  _updatedAt: string;
   slug: string;
   hasDetailPage: boolean | null;
   landingSlug: string | null;
-  sectionSlug: string | null;
-  aliases: Array<string> | null;
+  title: string;
+  description: string;
+  features: Array<string>;
+  badge: string;
+  rating: number | null;
+  reviewCount: number | null;
+  chatMessage: string | null;
+  priceIncludes: string | null;
+  addOns: Array<{
+    _key: string;
+    title: string;
+    price: Price;
+  }> | null;
+  vantaType: "birds" | "cells" | "net" | "waves";
   price: Price;
-  link: "a";
+  group: {
+    _id: string;
+    _view: "label";
+    title: string;
+    slug: string;
+  };
+  relatedServices: Array<{
+    _id: string;
+    _view: "rate-line";
+    _type: "service";
+    slug: string;
+    hasDetailPage: boolean | null;
+    landingSlug: string | null;
+    title: string;
+    price: Price;
+    priceIncludes: string | null;
+  }> | null;
+  rich: {
+    title: string;
+    description: string;
+    heroImage: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    };
+    features: Array<{
+      _key: string;
+      title: string;
+      description: string;
+      icon:
+        | "bell"
+        | "bolt"
+        | "book"
+        | "calendar"
+        | "camera"
+        | "card"
+        | "cart"
+        | "catalogue"
+        | "chart"
+        | "chat"
+        | "check"
+        | "clock"
+        | "code"
+        | "comment"
+        | "compass"
+        | "cursor"
+        | "database"
+        | "eye"
+        | "flow"
+        | "funnel"
+        | "gear"
+        | "grid"
+        | "handshake"
+        | "hash"
+        | "heart"
+        | "language"
+        | "layers"
+        | "leaf"
+        | "link"
+        | "mail"
+        | "map"
+        | "megaphone"
+        | "palette"
+        | "pen"
+        | "people"
+        | "person"
+        | "phone"
+        | "play"
+        | "refresh"
+        | "rocket"
+        | "search"
+        | "shield"
+        | "star"
+        | "story"
+        | "target"
+        | "type"
+        | "video"
+        | null;
+    }>;
+    benefits: Array<string> | null;
+    conversation: Array<{
+      _key: string;
+      from: "bot" | "customer";
+      text: string;
+    }> | null;
+    useCases: Array<{
+      _key: string;
+      title: string;
+      description: string;
+    }> | null;
+    packages: {
+      _id: string;
+      _view: "packages";
+      packages: Array<{
+        _key: string;
+        title: string;
+        price: Price | null;
+        scope: string | null;
+        description: string | null;
+        features: Array<string>;
+        badge: string | null;
+        isPopular: boolean | null;
+        chatMessage: string;
+      }>;
+    } | null;
+    faq: Array<{
+      _key: string;
+      question: string;
+      answer: string;
+    }> | null;
+    serviceType: string;
+  } | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+  } | null;
+  preset:
+    | {
+        _id: string;
+        _view: "preset";
+        key: "home";
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | {
+        _id: string;
+        _view: "preset";
+        key: string;
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | null;
 } | null;
+
+// Source: src/queries/services.ts
+// Variable: LANDING_QUERY
+// Query: *[_type == "service" && landing.slug.current == $slug][0]{   _id,  "_view": "landing",  _type,  _updatedAt,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": landing.title,  "description": landing.description,  rating,  reviewCount,  vantaType,    "price": coalesce(placePrices[place == "landing"][0].price, startingPrice),  "rich": landing{   heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  features[]{ _key, title, description, icon },  benefits,  conversation[]{ _key, from, text },  useCases[]{ _key, title, description },  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  faq[]{ _key, question, answer },  serviceType },    "seo": landing.seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    landing.seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type LANDING_QUERY_RESULT = {
+  _id: string;
+  _view: "landing";
+  _type: "service";
+  _updatedAt: string;
+  slug: string;
+  hasDetailPage: boolean | null;
+  landingSlug: string | null;
+  title: string | null;
+  description: string | null;
+  rating: number | null;
+  reviewCount: number | null;
+  vantaType: "birds" | "cells" | "net" | "waves";
+  price: Price;
+  rich: {
+    heroImage: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    };
+    features: Array<{
+      _key: string;
+      title: string;
+      description: string;
+      icon:
+        | "bell"
+        | "bolt"
+        | "book"
+        | "calendar"
+        | "camera"
+        | "card"
+        | "cart"
+        | "catalogue"
+        | "chart"
+        | "chat"
+        | "check"
+        | "clock"
+        | "code"
+        | "comment"
+        | "compass"
+        | "cursor"
+        | "database"
+        | "eye"
+        | "flow"
+        | "funnel"
+        | "gear"
+        | "grid"
+        | "handshake"
+        | "hash"
+        | "heart"
+        | "language"
+        | "layers"
+        | "leaf"
+        | "link"
+        | "mail"
+        | "map"
+        | "megaphone"
+        | "palette"
+        | "pen"
+        | "people"
+        | "person"
+        | "phone"
+        | "play"
+        | "refresh"
+        | "rocket"
+        | "search"
+        | "shield"
+        | "star"
+        | "story"
+        | "target"
+        | "type"
+        | "video"
+        | null;
+    }>;
+    benefits: Array<string> | null;
+    conversation: Array<{
+      _key: string;
+      from: "bot" | "customer";
+      text: string;
+    }> | null;
+    useCases: Array<{
+      _key: string;
+      title: string;
+      description: string;
+    }> | null;
+    packages: {
+      _id: string;
+      _view: "packages";
+      packages: Array<{
+        _key: string;
+        title: string;
+        price: Price | null;
+        scope: string | null;
+        description: string | null;
+        features: Array<string>;
+        badge: string | null;
+        isPopular: boolean | null;
+        chatMessage: string;
+      }>;
+    } | null;
+    faq: Array<{
+      _key: string;
+      question: string;
+      answer: string;
+    }> | null;
+    serviceType: string;
+  } | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+  } | null;
+  preset:
+    | {
+        _id: string;
+        _view: "preset";
+        key: "home";
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | {
+        _id: string;
+        _view: "preset";
+        key: string;
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | null;
+} | null;
+
+// Source: src/queries/services.ts
+// Variable: CATALOGUE_QUERY
+// Query: *[_type == "serviceGroup"] | order(order asc, _id asc){    _id,  "_view": "entry",  title, "slug": slug.current, description,  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){      _id,  "_view": "card-catalogue",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,  "price": startingPrice  }}
+export type CATALOGUE_QUERY_RESULT = Array<{
+  _id: string;
+  _view: "entry";
+  title: string;
+  slug: string;
+  description: string;
+  services: Array<{
+    _id: string;
+    _view: "card-catalogue";
+    _type: "service";
+    slug: string;
+    hasDetailPage: boolean | null;
+    landingSlug: string | null;
+    title: string;
+    description: string;
+    features: Array<string>;
+    featureCount: number;
+    badge: string;
+    isPopular: boolean | null;
+    rating: number | null;
+    reviewCount: number | null;
+    chatMessage: string | null;
+    priceIncludes: string | null;
+    price: Price;
+  }>;
+}>;
+
+// Source: src/queries/writing.ts
+// Variable: ARTICLE_QUERY
+// Query: *[_type == "article" && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  _updatedAt,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title, "slug": slug.current },  "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },  related[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title, "slug": slug.current } },    closing { heading, text, label, chatMessage },    "seo": seo{    customTitle,    customDescription,    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type ARTICLE_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
+  _type: "article";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  title: string;
+  excerpt: string;
+  publishedAt: string;
+  image: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      color: string | null;
+    } | null;
+  };
+  category: {
+    _id: string;
+    _view: "label";
+    title: string;
+    slug: string;
+  };
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "checklist" | "number";
+        markDefs: Array<
+          | {
+              reference:
+                | AboutPageReference
+                | ArticleReference
+                | ContactPageReference
+                | DesignPageReference
+                | HomePageReference
+                | PageReference
+                | PlatformPageReference
+                | SectionPageReference
+                | ServiceReference;
+              _type: "internalLink";
+              _key: string;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  };
+            }
+          | {
+              href: string;
+              _type: "link";
+              _key: string;
+            }
+        > | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title?: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "callToAction";
+        label: string;
+        chatMessage?: string;
+        target:
+          | {
+              _id: string;
+              _view: "link";
+              _type: "aboutPage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "article";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "contactPage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "homePage";
+              slug: null;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "page";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "sectionPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+            }
+          | {
+              _id: string;
+              _view: "link";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+            }
+          | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "codeBlock";
+        language?: string;
+        code: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        };
+        caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "table";
+        caption?: string;
+        rows: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }
+  >;
+  related: Array<{
+    _id: string;
+    _view: "card";
+    _type: "article";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    excerpt: string;
+    publishedAt: string;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    };
+    category: {
+      _id: string;
+      _view: "label";
+      title: string;
+      slug: string;
+    };
+  }> | null;
+  closing: {
+    heading: string;
+    text: string | null;
+    label: string;
+    chatMessage: string;
+  };
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    } | null;
+  } | null;
+  preset:
+    | {
+        _id: string;
+        _view: "preset";
+        key: "home";
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | {
+        _id: string;
+        _view: "preset";
+        key: string;
+        title: string;
+        description: string | null;
+        keywords: Array<string>;
+      }
+    | null;
+} | null;
+
+// Source: src/queries/writing.ts
+// Variable: ARTICLES_QUERY
+// Query: {  "total": count(*[_type == "article"]),  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[$from...$to]{      _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title, "slug": slug.current }  }}
+export type ARTICLES_QUERY_RESULT = {
+  total: number;
+  articles: Array<{
+    _id: string;
+    _view: "card";
+    _type: "article";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    excerpt: string;
+    publishedAt: string;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        color: string | null;
+      } | null;
+    };
+    category: {
+      _id: string;
+      _view: "label";
+      title: string;
+      slug: string;
+    };
+  }>;
+};
+
+// Source: src/queries/writing.ts
+// Variable: PROJECTS_QUERY
+// Query: *[_type == "project"] | order(order asc, _id asc){   _id,  "_view": "card",  title,  "slug": slug.current,  category,  location,  description,  scope[]{ _key, label, value },  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  article->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current },  chatMessage }
+export type PROJECTS_QUERY_RESULT = Array<{
+  _id: string;
+  _view: "card";
+  title: string;
+  slug: string;
+  category: string;
+  location: string;
+  description: string;
+  scope: Array<{
+    _key: string;
+    label: string;
+    value: string;
+  }> | null;
+  image: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      color: string | null;
+    } | null;
+  };
+  article: {
+    _id: string;
+    _view: "link";
+    _type: "article";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+  } | null;
+  chatMessage: string;
+}>;
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '*[\n  $path in aliases\n  || (_type == "service" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n }': ALIAS_QUERY_RESULT;
+    '*[\n  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]\n] | order(_type asc, _id asc){\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n,\n  _id,\n  _updatedAt,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "price": startingPrice,\n  publishedAt,\n  "image": coalesce(image, heroImage){ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  "landingImage": landing.heroImage{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n}': ADDRESSES_QUERY_RESULT;
+    '*[_type == "hireCategory"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "roles": *[_type == "role" && category._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card",\n  title,\n  description,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  "price": startingPrice,\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, "price": startingPrice }\n  }\n}': ROLES_QUERY_RESULT;
+    '{\n  "page": *[_type == "homePage"][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  _updatedAt,\n  title,\n  intro,\n  chatLabel,\n  chatMessage,\n  servicesLabel,\n  servicesHeading,\n  servicesIntro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    "features": features[0...4],\n    "featureCount": count(features),\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice)\n }\n  },\n  whyHeading,\n  whyIntro,\n  reasons[]{ _key, title, description, icon },\n  insightsHeading,\n  insightsIntro,\n  vantaType,\n  \n  closing { heading, text, label, chatMessage }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n },\n  "settings": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "claims",\n  "claims": claims[0...4]{ _key, figure, label } },\n  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current } }\n}': HOME_QUERY_RESULT;
+    '{\n  "page": *[_type == "aboutPage"][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  _updatedAt,\n  title,\n  intro,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  storyHeading,\n  "story": \n  story[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  valuesHeading,\n  values[]{ _key, title, description, icon },\n  whyHeading,\n  whyIntro,\n  reasons[]{ _key, title, description, icon },\n  vantaType,\n  \n  closing { heading, text, label, chatMessage }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n },\n  "settings": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "claims",\n  "claims": claims[0...4]{ _key, figure, label } }\n}': ABOUT_QUERY_RESULT;
+    '{\n  "page": *[_type == "contactPage"][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  _updatedAt,\n  title,\n  intro,\n  formHeading,\n  promise,\n  factsHeading,\n  chatLabel,\n  chatMessage,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n },\n  "settings": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "contact",\n  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }\n}': CONTACT_QUERY_RESULT;
+    '*[_type == "page" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  _updatedAt,\n  "slug": slug.current,\n  title,\n  intro,\n  "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PAGE_QUERY_RESULT;
+    '*[_type == "sectionPage" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  _updatedAt,\n  "slug": slug.current,\n  title,\n  eyebrow,\n  intro,\n  startingPrice,\n  servicesHeading,\n  servicesIntro,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice)\n },\n  packagesHeading,\n  packagesIntro,\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  pagesHeading,\n  pagesIntro,\n  "platforms": pages[@->_type == "platformPage"]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, "icon": features[0].icon, service->{ _id, "_view": "offer", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, "price": startingPrice } },\n  "designs": pages[@->_type == "designPage"]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, summary, image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }, packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  locationsHeading,\n  locationsIntro,\n  pointsHeading,\n  points[]{ _key, title, description, icon },\n  faq[]{ _key, question, answer },\n  chatLabel,\n  chatMessage,\n  vantaType,\n  \n  closing { heading, text, label, chatMessage }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SECTION_QUERY_RESULT;
+    '*[_type == "platformPage" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  _updatedAt,\n  "slug": slug.current,\n  title,\n  description,\n  platform,\n  service->{ _id, "_view": "offer", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, "price": startingPrice },\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  features[]{ _key, title, description, icon },\n  benefits,\n  conversation[]{ _key, from, text },\n  useCases[]{ _key, title, description },\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  faq[]{ _key, question, answer },\n  serviceType\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PLATFORM_QUERY_RESULT;
+    '*[_type == "designPage" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  _updatedAt,\n  "slug": slug.current,\n  title,\n  description,\n  features[]{ _key, title, description, icon },\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  checkmarks,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  faq[]{ _key, question, answer },\n  quoteLabel,\n  chatMessage,\n  vantaType,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': DESIGN_QUERY_RESULT;
+    '{\n  "agency": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "agency",\n  name,\n  shortName,\n  description,\n  cities,\n  regions,\n  phone,\n  whatsappNumber,\n  email,\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating,\n  reviewCount,\n  abn,\n  copyrightYear,\n  priceRange,\n  payments,\n  offers[]{\n    _key,\n    name,\n    validFrom,\n    validThrough,\n    service->{ \n  _id,\n  "_view": "sample-offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "price": startingPrice }\n  },\n  "quotePromise": promises.quote,\n  collectionNotice },\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "menu",\n  chatLabel,\n  header[]{ _key, label, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } } }\n}': LAYOUT_QUERY_RESULT;
+    '*[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  _updatedAt,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  title,\n  description,\n  features,\n  badge,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes,\n  addOns[]{ _key, title, price },\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "template"][0].price, startingPrice)\n,\n  group->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current },\n  relatedServices[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{ title, description, \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  features[]{ _key, title, description, icon },\n  benefits,\n  conversation[]{ _key, from, text },\n  useCases[]{ _key, title, description },\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  faq[]{ _key, question, answer },\n  serviceType\n }),\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SERVICE_QUERY_RESULT;
+    '*[_type == "service" && landing.slug.current == $slug][0]{ \n  _id,\n  "_view": "landing",\n  _type,\n  _updatedAt,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "title": landing.title,\n  "description": landing.description,\n  rating,\n  reviewCount,\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "landing"][0].price, startingPrice)\n,\n  "rich": landing{ \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  features[]{ _key, title, description, icon },\n  benefits,\n  conversation[]{ _key, from, text },\n  useCases[]{ _key, title, description },\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  faq[]{ _key, question, answer },\n  serviceType\n },\n  \n  "seo": landing.seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    landing.seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': LANDING_QUERY_RESULT;
+    '*[_type == "serviceGroup"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card-catalogue",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  "price": startingPrice\n  }\n}': CATALOGUE_QUERY_RESULT;
+    '*[_type == "article" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  _updatedAt,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current },\n  "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current } },\n  \n  closing { heading, text, label, chatMessage }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': ARTICLE_QUERY_RESULT;
+    '{\n  "total": count(*[_type == "article"]),\n  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current }\n  }\n}': ARTICLES_QUERY_RESULT;
+    '*[_type == "project"] | order(order asc, _id asc){ \n  _id,\n  "_view": "card",\n  title,\n  "slug": slug.current,\n  category,\n  location,\n  description,\n  scope[]{ _key, label, value },\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  article->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n },\n  chatMessage }': PROJECTS_QUERY_RESULT;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}

@@ -7,3 +7,137 @@ export const addressFields = /* groq */ `
   "sectionSlug": group->section->slug.current,
   aliases
 `;
+
+/** What a link needs of the page it leads to: just enough for `pathOf` and `landingPathOf`. */
+export const linkFields = /* groq */ `
+  _type,
+  "slug": slug.current,
+  hasDetailPage,
+  "landingSlug": landing.slug.current
+`;
+
+export const link = /* groq */ `_id, "_view": "link", ${linkFields}`;
+
+/** A picture with what an `<img>` needs: address, size, placeholder, crop and alternative text. */
+export const pictureFields = /* groq */ `
+  alt,
+  crop,
+  hotspot,
+  "asset": asset->{
+    "url": url,
+    "width": metadata.dimensions.width,
+    "height": metadata.dimensions.height,
+    "lqip": metadata.lqip,
+    "color": metadata.palette.dominant.background
+  }
+`;
+
+/** The price a service has in one place: the reading kept for that place, or its starting price. */
+export const priceAt = (place: string) => /* groq */ `
+  "price": coalesce(placePrices[place == "${place}"][0].price, startingPrice)
+`;
+
+export const preset = /* groq */ `
+  _id,
+  "_view": "preset",
+  key, title, description, keywords`;
+
+/** Search metadata with the preset that fills its gaps; without one, the preset called home. */
+export const seoFields = (path: string) => /* groq */ `
+  "seo": ${path}{
+    customTitle,
+    customDescription,
+    keywords,
+    city,
+    noIndex,
+    image { ${pictureFields} }
+  },
+  "preset": coalesce(
+    ${path}.preset->{ ${preset} },
+    *[_type == "seoPreset" && key == "home"][0]{ ${preset} }
+  )
+`;
+
+export const closingFields = /* groq */ `
+  closing { heading, text, label, chatMessage }
+`;
+
+export const featureFields = /* groq */ `_key, title, description, icon`;
+
+export const packageSet = /* groq */ `
+  _id,
+  "_view": "packages",
+  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage }`;
+
+/** Long-form text with its links and pictures resolved. */
+export const bodyFields = (field: string) => /* groq */ `
+  ${field}[]{
+    ...,
+    _type == "figure" => { ..., image { ${pictureFields} } },
+    _type == "callToAction" => { ..., target->{ ${link} } },
+    markDefs[]{
+      ...,
+      _type == "internalLink" => { ..., "target": reference->{ ${link} } }
+    }
+  }
+`;
+
+export const categoryLabel = /* groq */ `
+  _id,
+  "_view": "label",
+  title, "slug": slug.current`;
+
+/** The part of a service that every card of it shows, whatever the price there. */
+const serviceCardFields = /* groq */ `
+  ${linkFields},
+  title,
+  description,
+  "features": features[0...4],
+  "featureCount": count(features),
+  badge,
+  isPopular,
+  rating,
+  reviewCount,
+  chatMessage,
+  priceIncludes
+`;
+
+export const serviceCardCatalogue = /* groq */ `
+  _id,
+  "_view": "card-catalogue",
+  ${serviceCardFields},
+  "price": startingPrice`;
+
+export const serviceCardSection = /* groq */ `
+  _id,
+  "_view": "card-section",
+  ${serviceCardFields},
+  ${priceAt("section")}`;
+
+/** A line of a rate card: title, price and where it leads. */
+export const rateLine = /* groq */ `
+  _id,
+  "_view": "rate-line",
+  ${linkFields}, title, "price": startingPrice, priceIncludes`;
+
+export const articleCard = /* groq */ `
+  _id,
+  "_view": "card",
+  ${linkFields},
+  title,
+  excerpt,
+  publishedAt,
+  image { ${pictureFields} },
+  category->{ ${categoryLabel} }`;
+
+/** What a rich page shows, whichever document holds it. */
+export const richFields = /* groq */ `
+  heroImage { ${pictureFields} },
+  features[]{ ${featureFields} },
+  benefits,
+  conversation[]{ _key, from, text },
+  useCases[]{ _key, title, description },
+  packages->{ ${packageSet} },
+  faq[]{ _key, question, answer },
+  serviceType
+`;

@@ -1,0 +1,29 @@
+import { defineQuery } from "groq";
+import { addressFields, pictureFields } from "./fragments.ts";
+
+/** The page an alias leads to, if any document claims it. */
+export const ALIAS_QUERY = defineQuery(`*[
+  $path in aliases
+  || (_type == "service" && hasDetailPage != false
+      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)
+][0]{ ${addressFields} }`);
+
+/** Every document that has an address, for the sitemap, the search index and `llms.txt`. */
+export const ADDRESSES_QUERY = defineQuery(`*[
+  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]
+] | order(_type asc, _id asc){
+  ${addressFields},
+  _id,
+  _updatedAt,
+  "title": coalesce(title, ""),
+  "summary": coalesce(excerpt, summary, description, intro),
+  "landingTitle": landing.title,
+  "landingSummary": landing.description,
+  "noIndex": seo.noIndex,
+  "landingNoIndex": landing.seo.noIndex,
+  "keywords": seo.keywords,
+  "price": startingPrice,
+  publishedAt,
+  "image": coalesce(image, heroImage){ ${pictureFields} },
+  "landingImage": landing.heroImage{ ${pictureFields} }
+}`);

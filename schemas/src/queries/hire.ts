@@ -1,0 +1,36 @@
+import { defineQuery } from "groq";
+import { linkFields } from "./fragments.ts";
+
+/** What a role takes from its service page: the price of the catalogue and the address. */
+export const roleOffer = /* groq */ `
+  _id,
+  "_view": "offer",
+  ${linkFields}, "price": startingPrice`;
+
+export const roleCard = /* groq */ `
+  _id,
+  "_view": "card",
+  title,
+  description,
+  "features": features[0...4],
+  "featureCount": count(features),
+  badge,
+  isPopular,
+  rating,
+  reviewCount,
+  chatMessage,
+  "price": startingPrice,
+  service->{ ${roleOffer} }`;
+
+export const hireCategoryEntry = /* groq */ `
+  _id,
+  "_view": "entry",
+  title, "slug": slug.current, description`;
+
+/** Every category with its roles. Reads the lists of both. */
+export const ROLES_QUERY = defineQuery(`*[_type == "hireCategory"] | order(order asc, _id asc){
+  ${hireCategoryEntry},
+  "roles": *[_type == "role" && category._ref == ^._id] | order(order asc, _id asc){
+    ${roleCard}
+  }
+}`);

@@ -1,0 +1,268 @@
+import { defineQuery } from "groq";
+import {
+  articleCard,
+  bodyFields,
+  closingFields,
+  featureFields,
+  link,
+  linkFields,
+  packageSet,
+  pictureFields,
+  priceAt,
+  richFields,
+  seoFields,
+  serviceCardSection,
+} from "./fragments.ts";
+
+/** What the home page takes from the subject of a card: its price there and its address. */
+export const homeOffer = /* groq */ `
+  _id,
+  "_view": "offer-home",
+  ${linkFields}, ${priceAt("home")}`;
+
+export const homePage = /* groq */ `
+  _id,
+  "_view": "page",
+  _type,
+  _updatedAt,
+  title,
+  intro,
+  chatLabel,
+  chatMessage,
+  servicesLabel,
+  servicesHeading,
+  servicesIntro,
+  cards[]{
+    _key,
+    title,
+    badge,
+    isPopular,
+    description,
+    "features": features[0...4],
+    "featureCount": count(features),
+    chatMessage,
+    subject->{ ${homeOffer} }
+  },
+  whyHeading,
+  whyIntro,
+  reasons[]{ ${featureFields} },
+  insightsHeading,
+  insightsIntro,
+  vantaType,
+  ${closingFields},
+  ${seoFields("seo")}`;
+
+/** The claims of the agency, as the home and portfolio pages show them. */
+export const claims = /* groq */ `
+  _id,
+  "_view": "claims",
+  "claims": claims[0...4]{ _key, figure, label }`;
+
+/** The home page with the three newest articles. Reads the list of articles. */
+export const HOME_QUERY = defineQuery(`{
+  "page": *[_type == "homePage"][0]{ ${homePage} },
+  "settings": *[_type == "siteSettings"][0]{ ${claims} },
+  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ ${articleCard} }
+}`);
+
+export const aboutPage = /* groq */ `
+  _id,
+  "_view": "page",
+  _type,
+  _updatedAt,
+  title,
+  intro,
+  image { ${pictureFields} },
+  storyHeading,
+  "story": ${bodyFields("story")},
+  valuesHeading,
+  values[]{ ${featureFields} },
+  whyHeading,
+  whyIntro,
+  reasons[]{ ${featureFields} },
+  vantaType,
+  ${closingFields},
+  ${seoFields("seo")}`;
+
+export const ABOUT_QUERY = defineQuery(`{
+  "page": *[_type == "aboutPage"][0]{ ${aboutPage} },
+  "settings": *[_type == "siteSettings"][0]{ ${claims} }
+}`);
+
+export const contactPage = /* groq */ `
+  _id,
+  "_view": "page",
+  _type,
+  _updatedAt,
+  title,
+  intro,
+  formHeading,
+  promise,
+  factsHeading,
+  chatLabel,
+  chatMessage,
+  ${seoFields("seo")}`;
+
+export const contactSettings = /* groq */ `
+  _id,
+  "_view": "contact",
+  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support`;
+
+export const CONTACT_QUERY = defineQuery(`{
+  "page": *[_type == "contactPage"][0]{ ${contactPage} },
+  "settings": *[_type == "siteSettings"][0]{ ${contactSettings} }
+}`);
+
+export const textPage = /* groq */ `
+  _id,
+  "_view": "page",
+  _type,
+  _updatedAt,
+  "slug": slug.current,
+  title,
+  intro,
+  "body": ${bodyFields("body")},
+  ${seoFields("seo")}`;
+
+export const PAGE_QUERY = defineQuery(
+  `*[_type == "page" && slug.current == $slug][0]{ ${textPage} }`,
+);
+
+/** A platform page as a card of its section page. */
+export const platformCard = /* groq */ `
+  _id,
+  "_view": "card",
+  ${linkFields}, platform, summary, "icon": features[0].icon, service->{ _id, "_view": "offer", ${linkFields}, "price": startingPrice }`;
+
+/** A design page as a card of its section page, with the packages that give it its price. */
+export const designCard = /* groq */ `
+  _id,
+  "_view": "card",
+  ${linkFields}, title, summary, image { ${pictureFields} }, packages->{ ${packageSet} }`;
+
+export const sectionPage = /* groq */ `
+  _id,
+  "_view": "page",
+  _type,
+  _updatedAt,
+  "slug": slug.current,
+  title,
+  eyebrow,
+  intro,
+  startingPrice,
+  servicesHeading,
+  servicesIntro,
+  services[]->{ ${serviceCardSection} },
+  packagesHeading,
+  packagesIntro,
+  packages->{ ${packageSet} },
+  pagesHeading,
+  pagesIntro,
+  "platforms": pages[@->_type == "platformPage"]->{ ${platformCard} },
+  "designs": pages[@->_type == "designPage"]->{ ${designCard} },
+  locationsHeading,
+  locationsIntro,
+  pointsHeading,
+  points[]{ ${featureFields} },
+  faq[]{ _key, question, answer },
+  chatLabel,
+  chatMessage,
+  vantaType,
+  ${closingFields},
+  ${seoFields("seo")}`;
+
+export const SECTION_QUERY = defineQuery(
+  `*[_type == "sectionPage" && slug.current == $slug][0]{ ${sectionPage} }`,
+);
+
+export const platformPage = /* groq */ `
+  _id,
+  "_view": "page",
+  _type,
+  _updatedAt,
+  "slug": slug.current,
+  title,
+  description,
+  platform,
+  service->{ _id, "_view": "offer", ${linkFields}, "price": startingPrice },
+  ${richFields},
+  ${seoFields("seo")}`;
+
+export const PLATFORM_QUERY = defineQuery(
+  `*[_type == "platformPage" && slug.current == $slug][0]{ ${platformPage} }`,
+);
+
+export const designPage = /* groq */ `
+  _id,
+  "_view": "page",
+  _type,
+  _updatedAt,
+  "slug": slug.current,
+  title,
+  description,
+  features[]{ ${featureFields} },
+  packages->{ ${packageSet} },
+  checkmarks,
+  image { ${pictureFields} },
+  faq[]{ _key, question, answer },
+  quoteLabel,
+  chatMessage,
+  vantaType,
+  ${seoFields("seo")}`;
+
+export const DESIGN_QUERY = defineQuery(
+  `*[_type == "designPage" && slug.current == $slug][0]{ ${designPage} }`,
+);
+
+const navigationLinks = /* groq */ `{ _key, label, landing, target->{ ${link} } }`;
+
+export const menu = /* groq */ `
+  _id,
+  "_view": "menu",
+  chatLabel,
+  header[]{ _key, label, target->{ ${link} }, children[]${navigationLinks} },
+  footer[]{ _key, title, links[]${navigationLinks} }`;
+
+/** The service behind one of the sample offers. */
+export const sampleOffer = /* groq */ `
+  _id,
+  "_view": "sample-offer",
+  ${linkFields},
+  title,
+  "price": startingPrice`;
+
+/** What every page shows of the settings: header, footer and the structured business data. */
+export const agency = /* groq */ `
+  _id,
+  "_view": "agency",
+  name,
+  shortName,
+  description,
+  cities,
+  regions,
+  phone,
+  whatsappNumber,
+  email,
+  chatGreeting,
+  address { street, suburb, state, postcode, location { lat, lng } },
+  openingHours { days, opens, closes },
+  rating,
+  reviewCount,
+  abn,
+  copyrightYear,
+  priceRange,
+  payments,
+  offers[]{
+    _key,
+    name,
+    validFrom,
+    validThrough,
+    service->{ ${sampleOffer} }
+  },
+  "quotePromise": promises.quote,
+  collectionNotice`;
+
+export const LAYOUT_QUERY = defineQuery(`{
+  "agency": *[_type == "siteSettings"][0]{ ${agency} },
+  "navigation": *[_type == "navigation"][0]{ ${menu} }
+}`);

@@ -1,0 +1,72 @@
+import { defineQuery } from "groq";
+import { priceAt, rateLine, richFields, seoFields, serviceCardCatalogue } from "./fragments.ts";
+
+/** How a service's group is named on its page, and where the group stands. */
+export const groupLabel = /* groq */ `
+  _id,
+  "_view": "label",
+  title, "slug": slug.current`;
+
+/** The template page, or the rich one when the rich content has no address of its own. */
+export const servicePage = /* groq */ `
+  _id,
+  "_view": "page",
+  _type,
+  _updatedAt,
+  "slug": slug.current,
+  hasDetailPage,
+  "landingSlug": landing.slug.current,
+  title,
+  description,
+  features,
+  badge,
+  rating,
+  reviewCount,
+  chatMessage,
+  priceIncludes,
+  addOns[]{ _key, title, price },
+  vantaType,
+  ${priceAt("template")},
+  group->{ ${groupLabel} },
+  relatedServices[]->{ ${rateLine} },
+  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{ title, description, ${richFields} }),
+  ${seoFields("seo")}`;
+
+/** The rich page at an address of its own. */
+export const landingPage = /* groq */ `
+  _id,
+  "_view": "landing",
+  _type,
+  _updatedAt,
+  "slug": slug.current,
+  hasDetailPage,
+  "landingSlug": landing.slug.current,
+  "title": landing.title,
+  "description": landing.description,
+  rating,
+  reviewCount,
+  vantaType,
+  ${priceAt("landing")},
+  "rich": landing{ ${richFields} },
+  ${seoFields("landing.seo")}`;
+
+export const SERVICE_QUERY = defineQuery(
+  `*[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{ ${servicePage} }`,
+);
+
+export const LANDING_QUERY = defineQuery(
+  `*[_type == "service" && landing.slug.current == $slug][0]{ ${landingPage} }`,
+);
+
+/** The ten groups of the catalogue with their services. Reads the lists of both. */
+export const serviceGroupEntry = /* groq */ `
+  _id,
+  "_view": "entry",
+  title, "slug": slug.current, description`;
+
+export const CATALOGUE_QUERY = defineQuery(`*[_type == "serviceGroup"] | order(order asc, _id asc){
+  ${serviceGroupEntry},
+  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){
+    ${serviceCardCatalogue}
+  }
+}`);

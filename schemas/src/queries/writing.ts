@@ -1,0 +1,56 @@
+import { defineQuery } from "groq";
+import {
+  articleCard,
+  bodyFields,
+  categoryLabel,
+  closingFields,
+  link,
+  linkFields,
+  pictureFields,
+  seoFields,
+} from "./fragments.ts";
+
+export const articlePage = /* groq */ `
+  _id,
+  "_view": "page",
+  ${linkFields},
+  _updatedAt,
+  title,
+  excerpt,
+  publishedAt,
+  image { ${pictureFields} },
+  category->{ ${categoryLabel} },
+  "body": ${bodyFields("body")},
+  related[]->{ ${articleCard} },
+  ${closingFields},
+  ${seoFields("seo")}`;
+
+export const ARTICLE_QUERY = defineQuery(
+  `*[_type == "article" && slug.current == $slug][0]{ ${articlePage} }`,
+);
+
+/** A slice of the blog, newest first. Reads the list of articles. */
+export const ARTICLES_QUERY = defineQuery(`{
+  "total": count(*[_type == "article"]),
+  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[$from...$to]{
+    ${articleCard}
+  }
+}`);
+
+export const project = /* groq */ `
+  _id,
+  "_view": "card",
+  title,
+  "slug": slug.current,
+  category,
+  location,
+  description,
+  scope[]{ _key, label, value },
+  image { ${pictureFields} },
+  article->{ ${link} },
+  chatMessage`;
+
+/** The portfolio. Reads the list of projects. */
+export const PROJECTS_QUERY = defineQuery(
+  `*[_type == "project"] | order(order asc, _id asc){ ${project} }`,
+);
