@@ -27,11 +27,6 @@ const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYT
 export const presenceRoute: UpgradeRoute = {
   pattern: "/socket/:dataset",
   handle({ request, socket, head, identity, lake }) {
-    const { origin } = request.headers;
-    if (origin && !lake.origins.allows(origin)) {
-      socket.end("HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n");
-      return;
-    }
     server.handleUpgrade(request, socket, head, (webSocket) => join(webSocket, identity, lake));
   },
 };
