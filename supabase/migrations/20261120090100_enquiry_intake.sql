@@ -1,0 +1,159 @@
+-- What happens to an enquiry on its way in: normalised, robots refused, repeats recognised, rate
+-- limited, and the server's columns filled in.
+--
+-- Refusals are raised as SQLSTATE PTnnn, which PostgREST answers as HTTP nnn; the message is a
+-- stable word for programs, the detail is JSON. src/outcome.ts reads them.
+
+create table private.enquiry_rate_limits (
+  -- 'email': enquiries from one address; 'all': enquiries from everybody.
+  scope text not null check (scope in ('email', 'all')),
+  per interval not null check (per > interval '0'),
+  max_enquiries integer not null check (max_enquiries > 0),
+  primary key (scope, per)
+);
+
+comment on table private.enquiry_rate_limits is
+  'How many enquiries are accepted in a sliding window. Change a row to change the limit.';
+
+insert into private.enquiry_rate_limits (scope, per, max_enquiries) values
+  ('email', '10 minutes', 5),
+  ('email', '1 day', 20),
+  ('all', '1 minute', 30),
+  ('all', '1 hour', 300),
+  ('all', '1 day', 2000);
+
+-- Trims what JavaScript's String.prototype.trim() trims (\s depends on the database's locale),
+-- makes line ends "\n", and turns empty into null.
+create function private.clean_text(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select nullif(
+    regexp_replace(
+      replace(replace(value, E'\r\n', E'\n'), E'\r', E'\n'),
+      '^[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+|[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$',
+      '', 'g'
+    ),
+    ''
+  )
+$$;
+
+-- A reference such as ENQ-7K3M-9QXA: 40 random bits in Crockford's base 32 (no I, L, O, U).
+create function private.new_enquiry_reference() returns text
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  alphabet constant text := '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  bits constant bigint := ('x' || left(replace(gen_random_uuid()::text, '-', ''), 10))::bit(40)::bigint;
+  code text := '';
+begin
+  for digit in 0..7 loop
+    code := code || substr(alphabet, ((bits >> (5 * digit)) & 31)::integer + 1, 1);
+  end loop;
+  return 'ENQ-' || left(code, 4) || '-' || right(code, 4);
+end
+$$;
+
+-- Raises enquiry_rate_limited (429) where one more enquiry from this address would pass a limit.
+create function private.enforce_enquiry_rate_limits(sender text) returns void
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  rate record;
+  -- The enquiry that must leave the window before another may enter.
+  oldest timestamptz;
+begin
+  for rate in select scope, per, max_enquiries from private.enquiry_rate_limits loop
+    if rate.scope = 'email' then
+      select created_at into oldest from public.contact_submissions
+      where lower(email) = lower(sender) and created_at > now() - rate.per
+      order by created_at desc offset rate.max_enquiries - 1 limit 1;
+    else
+      select created_at into oldest from public.contact_submissions
+      where created_at > now() - rate.per
+      order by created_at desc offset rate.max_enquiries - 1 limit 1;
+    end if;
+    if oldest is not null then
+      raise exception 'enquiry_rate_limited' using
+        errcode = 'PT429',
+        detail = json_build_object(
+          'scope', rate.scope,
+          'retryAfterSeconds', ceil(extract(epoch from oldest + rate.per - now()))
+        ),
+        hint = 'Wait, then send the same enquiry again.';
+    end if;
+  end loop;
+end
+$$;
+
+-- Security definer: the visitor's role may not read the rows that repeats and limits are about.
+create function private.receive_enquiry() returns trigger
+language plpgsql volatile security definer
+set search_path = ''
+as $$
+declare
+  earlier public.contact_submissions;
+begin
+  new.name := private.clean_text(new.name);
+  new.email := private.clean_text(new.email);
+  new.phone := private.clean_text(new.phone);
+  new.company := private.clean_text(new.company);
+  new.message := private.clean_text(new.message);
+  new.service := coalesce(private.clean_text(new.service), 'General Inquiry');
+  new.page := private.clean_text(new.page);
+  new.honeypot := nullif(new.honeypot, '');
+  new.idempotency_key := coalesce(new.idempotency_key, gen_random_uuid());
+
+  if new.honeypot is not null or new.fill_ms < 2000 then
+    raise exception 'enquiry_refused_as_robot' using
+      errcode = 'PT422',
+      hint = 'Leave the honeypot empty and take at least two seconds to fill in the form.';
+  end if;
+
+  -- One enquiry at a time from here to commit, across every connection: without it two that arrive
+  -- together would not see each other and could both pass a check that only one may pass.
+  perform pg_advisory_xact_lock(hashtext('public.contact_submissions'));
+
+  select * into earlier from public.contact_submissions
+  where idempotency_key = new.idempotency_key;
+  if found then
+    if (earlier.name, earlier.email, earlier.phone, earlier.company, earlier.message, earlier.service)
+      is distinct from (new.name, new.email, new.phone, new.company, new.message, new.service)
+    then
+      raise exception 'enquiry_key_reused' using
+        errcode = 'PT422',
+        hint = 'A different enquiry needs an idempotency key of its own.';
+    end if;
+    -- Whoever holds the key sent the first one: give the receipt again, nothing personal.
+    raise exception 'enquiry_already_received' using
+      errcode = 'PT409',
+      detail = json_build_object(
+        'reference', earlier.reference,
+        'created_at', earlier.created_at,
+        'service', earlier.service
+      ),
+      hint = 'This enquiry is stored. Treat this answer as success.';
+  end if;
+
+  perform private.enforce_enquiry_rate_limits(new.email);
+
+  new.id := gen_random_uuid();
+  new.created_at := now();
+  new.inserted_in := pg_current_xact_id();
+  loop
+    new.reference := private.new_enquiry_reference();
+    exit when not exists (
+      select from public.contact_submissions where reference = new.reference
+    );
+  end loop;
+  return new;
+end
+$$;
+
+create trigger receive_enquiry before insert on public.contact_submissions
+  for each row execute function private.receive_enquiry();
+
+revoke all on all functions in schema private from public;
+revoke all on all tables in schema private from public;

@@ -1,0 +1,86 @@
+import type { ContactSubmissionInsert } from "./database.types.ts";
+import {
+  DEFAULT_SERVICE,
+  EMAIL_PATTERN,
+  ENQUIRY_LIMITS,
+  MAX_FILL_MS,
+  PAGE_LIMIT,
+} from "./limits.ts";
+
+export type EnquiryField = keyof typeof ENQUIRY_LIMITS;
+
+/** What the visitor typed: every field a string, empty where nothing was entered. */
+export type EnquiryValues = Record<EnquiryField, string>;
+
+export type EnquiryProblem = "required" | "too-long" | "format";
+
+/** The fields at fault, each with its first problem. Empty when the enquiry may be sent. */
+export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryProblem>>;
+
+/** What is sent along with the values. */
+export type EnquiryEvidence = {
+  /** Path of the page the form stands on, such as `/services/seo`. */
+  page: string;
+  /** UUID of this enquiry: the same for every attempt to send it, a new one once it is edited. */
+  idempotencyKey: string;
+  /** What the field that people do not see holds. */
+  honeypot?: string;
+  /** Milliseconds from the form's first use to sending; left out where no script measured it. */
+  fillMs?: number;
+};
+
+const FIELDS = Object.keys(ENQUIRY_LIMITS) as EnquiryField[]; // Safe: the object is a const literal.
+const REQUIRED: readonly EnquiryField[] = ["name", "email", "message"];
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
+const CONTROL_CHARACTER = /[\u0001-\u001f\u007f]/;
+
+/**
+ * Text as it is stored: trimmed, line ends as "\n", without what PostgreSQL cannot hold (NUL and
+ * halves of surrogate pairs). The database's `private.clean_text` trims the same characters.
+ */
+export function cleanText(value: string): string {
+  return value
+    .replaceAll("\0", "")
+    .replace(/[\ud800-\udfff]/gu, "\ufffd")
+    .replace(/\r\n?/g, "\n")
+    .trim();
+}
+
+function problemOf(field: EnquiryField, value: string): EnquiryProblem | undefined {
+  const text = cleanText(value);
+  if (text === "") return REQUIRED.includes(field) ? "required" : undefined;
+  if ([...text].length > ENQUIRY_LIMITS[field]) return "too-long";
+  if (field === "email") return EMAIL_PATTERN.test(text) ? undefined : "format";
+  if (field !== "message" && CONTROL_CHARACTER.test(text)) return "format";
+  return undefined;
+}
+
+/** Checks an enquiry as the database will. Returns the fields at fault; never throws. */
+export function checkEnquiry(values: EnquiryValues): EnquiryErrors {
+  const errors: EnquiryErrors = {};
+  for (const field of FIELDS) {
+    const problem = problemOf(field, values[field]);
+    if (problem) errors[field] = problem;
+  }
+  return errors;
+}
+
+/** The row to insert for an enquiry that passed {@link checkEnquiry}. */
+export function enquiryRow(
+  values: EnquiryValues,
+  evidence: EnquiryEvidence,
+): ContactSubmissionInsert {
+  const fillMs = evidence.fillMs;
+  return {
+    name: cleanText(values.name),
+    email: cleanText(values.email),
+    phone: cleanText(values.phone) || null,
+    company: cleanText(values.company) || null,
+    message: cleanText(values.message),
+    service: cleanText(values.service) || DEFAULT_SERVICE,
+    page: evidence.page.slice(0, PAGE_LIMIT),
+    idempotency_key: evidence.idempotencyKey,
+    honeypot: evidence.honeypot || null,
+    fill_ms: fillMs === undefined ? null : Math.min(Math.round(fillMs), MAX_FILL_MS),
+  };
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { App } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { refusal } from "./refusal.ts";
+
+export type Keys = {
+  /** Begins with `sb_publishable_`: the role anon. */
+  publishableKey: string;
+  /** Begins with `sb_secret_`: the role service_role. */
+  secretKey: string;
+};
+
+/** Answers requests for a Supabase project's REST interface. */
+export type Gateway = (request: Request) => Promise<Response>;
+
+/**
+ * Supabase Lite's REST interface, one request at a time. Lite runs each request in a transaction,
+ * but on PGlite's single session: two at once would share one, and with it each other's role.
+ * Requests must therefore arrive with their body read.
+ */
+export async function createGateway(
+  connection: PgliteConnection,
+  { publishableKey, secretKey }: Keys,
+  corsOrigins: readonly string[],
+): Promise<Gateway> {
+  connection.normalizeDbError = refusal;
+  const app = new App({
+    connection,
+    auth: {
+      enabled: false,
+      publishable_key: publishableKey,
+      secret_key: secretKey,
+      // Nobody signs in; Lite's default is public, and a token signed with it is believed.
+      jwt_secret: randomBytes(32).toString("hex"),
+    },
+    options: { server: { disableStudio: true } },
+  });
+  await app.init();
+
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn(request: Request): Promise<Response> {
+    const answer = last.then(() => app.fetch(request));
+    last = answer.catch(() => {});
+    return answer;
+  }
+
+  return async (request) => {
+    if (!new URL(request.url).pathname.startsWith("/rest/v1/")) {
+      return Response.json({ message: "Only /rest/v1/ is served here." }, { status: 404 });
+    }
+    const response = await inTurn(request);
+    const headers = new Headers(response.headers);
+    const origin = request.headers.get("origin");
+    headers.delete("access-control-allow-origin");
+    headers.append("vary", "origin");
+    if (origin && corsOrigins.includes(origin)) headers.set("access-control-allow-origin", origin);
+    return new Response(response.body, { status: response.status, headers });
+  };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { clear, enquiry, type Local, startLocal } from "../test/support.ts";
+import type { ContactSubmissionInsert } from "./database.types.ts";
+import { readEnquiryOutcome } from "./outcome.ts";
+
+let local: Local;
+beforeAll(async () => {
+  local = await startLocal();
+});
+afterAll(() => local.close());
+beforeEach(() => clear(local));
+
+const send = async (row: ContactSubmissionInsert) =>
+  readEnquiryOutcome(await local.visitor.from("contact_submissions").insert(row).select().single());
+
+const count = async () =>
+  (await local.staff.from("contact_submissions").select("*", { count: "exact", head: true })).count;
+
+/** Makes what is stored look `interval` older. */
+const age = (interval: string) =>
+  local.database.driver.query(
+    "update public.contact_submissions set created_at = created_at - $1::interval",
+    [interval],
+  );
+
+describe("repeats", () => {
+  test("100 at once with one key make one row, and all get its receipt", async () => {
+    const row = enquiry();
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => send(row)));
+    expect(await count()).toBe(1);
+    expect(outcomes.filter((o) => o.status === "stored" && !o.repeated)).toHaveLength(1);
+    const receipts = outcomes.map((o) => o.status === "stored" && JSON.stringify(o.receipt));
+    expect(new Set(receipts).size).toBe(1);
+    expect(receipts).not.toContain(false);
+  });
+
+  test("a repeat is recognised past white space and line ends", async () => {
+    const row = enquiry({ message: "Two\nlines" });
+    await send(row);
+    expect(await send({ ...row, name: " Test Visitor ", message: "Two\r\nlines " })).toMatchObject({
+      status: "stored",
+      repeated: true,
+    });
+  });
+
+  test("a repeat is not held against the rate limits", async () => {
+    const row = enquiry();
+    for (let i = 0; i < 30; i++) expect((await send(row)).status).toBe("stored");
+  });
+
+  test("a repeat says nothing personal", async () => {
+    const row = enquiry();
+    await send(row);
+    const { error } = await local.visitor.from("contact_submissions").insert(row).select().single();
+    expect(Object.keys(JSON.parse(error?.details ?? "{}"))).toEqual([
+      "reference",
+      "created_at",
+      "service",
+    ]);
+  });
+
+  test("another enquiry under a used key is refused, not lost under the first one's receipt", async () => {
+    const row = enquiry();
+    await send(row);
+    expect(await send({ ...row, message: "Another question" })).toEqual({ status: "key-reused" });
+    expect(await count()).toBe(1);
+  });
+
+  test("an enquiry without a key is stored under one of its own", async () => {
+    const { idempotency_key: _, ...row } = enquiry();
+    expect((await send(row)).status).toBe("stored");
+  });
+});
+
+describe("robots", () => {
+  test.each([
+    ["the honeypot filled in", { honeypot: "https://spam.example" }],
+    ["a form sent within two seconds", { fill_ms: 1_999 }],
+    ["a form sent before it was opened", { fill_ms: -1 }],
+  ])("%s is refused", async (_, change) => {
+    expect(await send(enquiry(change))).toEqual({ status: "robot" });
+    expect(await count()).toBe(0);
+  });
+
+  test.each([
+    ["an empty honeypot", { honeypot: "" }],
+    ["no evidence of time", { fill_ms: null }],
+    ["exactly two seconds", { fill_ms: 2_000 }],
+  ])("%s is accepted", async (_, change) => {
+    expect((await send(enquiry(change))).status).toBe("stored");
+  });
+});
+
+describe("rate limits", () => {
+  /** The tightest limit of a scope, from the table that sets it. */
+  async function tightest(scope: "email" | "all") {
+    const { rows } = await local.database.driver.query<{ per: string; max: number }>(
+      "select per::text, max_enquiries as max from private.enquiry_rate_limits where scope = $1 order by max_enquiries limit 1",
+      [scope],
+    );
+    const limit = rows[0];
+    if (!limit) throw new Error(`No rate limit for ${scope}`);
+    return limit;
+  }
+
+  test("one address is stopped at its limit, whatever its case, and let in again after", async () => {
+    const { per, max } = await tightest("email");
+    const row = () => enquiry({ email: "often@visitor.example", idempotency_key: randomUUID() });
+    for (let i = 0; i < max; i++) expect((await send(row())).status).toBe("stored");
+
+    const refused = await send({ ...row(), email: "OFTEN@visitor.example" });
+    expect(refused.status).toBe("rate-limited");
+    const wait = refused.status === "rate-limited" ? refused.retryAfterSeconds : 0;
+    expect(wait).toBeGreaterThan(0);
+    expect((await send(enquiry())).status).toBe("stored");
+
+    await age(per);
+    expect((await send(row())).status).toBe("stored");
+  });
+
+  test("everybody together is stopped at the limit, even at once, and no row too many", async () => {
+    const { per, max } = await tightest("all");
+    const outcomes = await Promise.all(Array.from({ length: max + 20 }, () => send(enquiry())));
+    expect(outcomes.filter(({ status }) => status === "stored")).toHaveLength(max);
+    expect(outcomes.filter(({ status }) => status === "rate-limited")).toHaveLength(20);
+    expect(await count()).toBe(max);
+    await age(per);
+    expect((await send(enquiry())).status).toBe("stored");
+  });
+
+  test("many rows in one request are no way round", async () => {
+    const { max } = await tightest("email");
+    const rows = Array.from({ length: max + 1 }, () =>
+      enquiry({ email: "bulk@visitor.example", idempotency_key: randomUUID() }),
+    );
+    const { status } = await local.visitor.from("contact_submissions").insert(rows);
+    expect(status).toBe(429);
+    expect(await count()).toBe(0);
+  });
+
+  test("a refusal is HTTP 429", async () => {
+    const { max } = await tightest("all");
+    await Promise.all(Array.from({ length: max }, () => send(enquiry())));
+    const { status, error } = await local.visitor.from("contact_submissions").insert(enquiry());
+    expect([status, error?.message]).toEqual([429, "enquiry_rate_limited"]);
+  });
+});

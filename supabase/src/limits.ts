@@ -1,0 +1,33 @@
+/**
+ * Limits of an enquiry, in characters (Unicode code points, as PostgreSQL counts them). The
+ * database's check constraints hold the same figures for whoever goes round the form;
+ * limits.test.ts holds the two together.
+ */
+export const ENQUIRY_LIMITS = {
+  name: 100,
+  // The longest address that SMTP can carry: RFC 5321 4.5.3.1.3, as corrected by erratum 1690.
+  email: 254,
+  phone: 32,
+  company: 120,
+  message: 5000,
+  service: 120,
+} as const;
+
+/** Longest page path stored with an enquiry, in characters. */
+export const PAGE_LIMIT = 200;
+
+/** A form sent sooner after its first use was not filled in by a person, in milliseconds. */
+export const MIN_FILL_MS = 2_000;
+
+/** The longest filling-in time stored, in milliseconds: one day. */
+export const MAX_FILL_MS = 86_400_000;
+
+/**
+ * What counts as an e-mail address: the characters of the HTML standard's `<input type="email">`,
+ * and a domain with at least one dot.
+ */
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])$/;
+
+/** The service an enquiry is filed under when the page names none. */
+export const DEFAULT_SERVICE = "General Inquiry";

@@ -1,0 +1,163 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { clear, enquiry, KEYS, type Local, startLocal } from "../test/support.ts";
+
+let local: Local;
+beforeAll(async () => {
+  local = await startLocal();
+});
+afterAll(() => local.close());
+beforeEach(() => clear(local));
+
+async function stored() {
+  return (await local.database.driver.query("select * from public.contact_submissions order by id"))
+    .rows;
+}
+
+/** Inserts one enquiry as its owner would, then checks that `attempt` neither shows nor changes it. */
+async function leavesAlone(attempt: () => PromiseLike<{ data: unknown; count?: number | null }>) {
+  await local.visitor.from("contact_submissions").insert(enquiry()).throwOnError();
+  const before = await stored();
+  const { data, count } = await attempt();
+  expect(data === null || (Array.isArray(data) && data.length === 0)).toBe(true);
+  expect(count ?? 0).toBe(0);
+  expect(await stored()).toEqual(before);
+}
+
+describe("with the public key", () => {
+  const table = () => local.visitor.from("contact_submissions");
+
+  test("an enquiry is inserted and comes back", async () => {
+    const sent = enquiry({ phone: "0491 570 006" });
+    const { data, status } = await table().insert(sent).select().single();
+    expect(status).toBe(201);
+    expect(data).toMatchObject(sent);
+    expect(data?.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  });
+
+  test("the columns of the server cannot be set", async () => {
+    const forged = {
+      id: "00000000-0000-4000-8000-000000000000",
+      created_at: "2001-01-01T00:00:00Z",
+      reference: "ENQ-FAKE-FAKE",
+      inserted_in: "3",
+    };
+    const { data } = await table().insert(enquiry(forged)).select().single().throwOnError();
+    for (const [column, value] of Object.entries(forged)) {
+      expect(data).not.toHaveProperty(column, value);
+    }
+    expect(Date.parse(data.created_at)).toBeGreaterThan(Date.parse("2026-01-01"));
+  });
+
+  test.each([
+    ["select", () => table().select()],
+    ["select with an exact count", () => table().select("*", { count: "exact" })],
+    ["a count alone", () => table().select("*", { count: "exact", head: true })],
+    ["select of every row that is not null", () => table().select("email").not("id", "is", null)],
+    ["update", () => table().update({ message: "changed" }).neq("name", "").select()],
+    ["update of every row", () => table().update({ name: "changed" }).not("id", "is", null)],
+    ["delete", () => table().delete().neq("name", "").select()],
+    ["delete of every row", () => table().delete().not("id", "is", null)],
+  ])("%s shows and changes nothing", (_, attempt) => leavesAlone(attempt));
+
+  test.each(["idempotency_key", "id", "reference"] as const)(
+    "upsert on a known %s neither changes nor shows its row",
+    async (column) => {
+      const victim = await table().insert(enquiry()).select().single().throwOnError();
+      const before = await stored();
+      for (const ignoreDuplicates of [false, true]) {
+        const attack = enquiry({ [column]: victim.data[column], message: "changed" });
+        const { data } = await table()
+          .upsert(attack, { onConflict: column, ignoreDuplicates })
+          .select();
+        // Either refused, or stored as the new enquiry that it is.
+        expect(data?.map((row) => row.id) ?? []).not.toContain(victim.data.id);
+        expect(await stored()).toEqual(expect.arrayContaining(before));
+      }
+    },
+  );
+
+  test.each([
+    ["supabase_migrations", "schema_migrations"],
+    ["private", "enquiry_rate_limits"],
+    ["pg_catalog", "pg_authid"],
+    ["public", "pg_roles"],
+    ["auth", "users"],
+  ])("%s.%s cannot be read or written", async (schema, name) => {
+    const headers = { apikey: KEYS.publishableKey, "accept-profile": schema };
+    const read = await fetch(`${local.url}/rest/v1/${name}`, { headers });
+    expect([404, 406]).toContain(read.status);
+    const write = await fetch(`${local.url}/rest/v1/${name}`, {
+      method: "POST",
+      headers: { ...headers, "content-profile": schema, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect([404, 406]).toContain(write.status);
+  });
+
+  test("every function of the public schema is refused", async () => {
+    const { rows } = await local.database.driver.query<{ name: string }>(
+      "select proname as name from pg_proc where pronamespace = 'public'::regnamespace",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    await leavesAlone(async () => {
+      for (const { name } of rows) {
+        const answer = await fetch(`${local.url}/rest/v1/rpc/${name}`, {
+          method: "POST",
+          headers: { apikey: KEYS.publishableKey, "content-type": "application/json" },
+          body: "{}",
+        });
+        expect(answer.status).toBe(401);
+      }
+      return { data: null };
+    });
+  });
+
+  test("every table of the public schema has row-level security", async () => {
+    const { rows } = await local.database.driver.query<{
+      relname: string;
+      relrowsecurity: boolean;
+    }>(
+      "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')",
+    );
+    expect(rows).toEqual([{ relname: "contact_submissions", relrowsecurity: true }]);
+  });
+
+  test("a reader shares no transaction with the owner reading beside it", async () => {
+    await table().insert(enquiry()).throwOnError();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        (i % 2 ? local.staff : local.visitor).from("contact_submissions").select("id"),
+      ),
+    );
+    expect(answers.map(({ data }) => data?.length)).toEqual(answers.map((_, i) => i % 2));
+  });
+});
+
+describe("keys", () => {
+  const rest = (headers: Record<string, string>) =>
+    fetch(`${local.url}/rest/v1/contact_submissions`, { headers });
+
+  test("no key, or a wrong one, is refused", async () => {
+    expect((await rest({})).status).toBe(401);
+    expect((await rest({ apikey: `sb_secret_${"x".repeat(22)}` })).status).toBe(401);
+    expect((await rest({ authorization: `Bearer ${KEYS.secretKey}` })).status).toBe(401);
+  });
+
+  test("a token signed with a well-known secret makes nobody the service role", async () => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const unsigned = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ role: "service_role", exp: 4_000_000_000 })}`;
+    const signature = createHmac("sha256", "unsafe-secret-change-me").update(unsigned);
+    const token = `${unsigned}.${signature.digest("base64url")}`;
+    const answer = await rest({ apikey: KEYS.publishableKey, authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(401);
+  });
+
+  test("the secret key reads every row, but not from a browser", async () => {
+    await local.visitor.from("contact_submissions").insert(enquiry()).throwOnError();
+    const { data } = await local.staff.from("contact_submissions").select();
+    expect(data).toHaveLength(1);
+    const browser = { apikey: KEYS.secretKey, "user-agent": "Mozilla/5.0 Chrome/140" };
+    expect((await rest(browser)).status).toBe(401);
+  });
+});
