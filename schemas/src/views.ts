@@ -1,5 +1,5 @@
 import * as fragments from "./queries/fragments.ts";
-import { hireCategoryEntry, roleCard, roleOffer } from "./queries/hire.ts";
+import { hireCategoryEntry, roleCard } from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
 import * as services from "./queries/services.ts";
 import * as writing from "./queries/writing.ts";
@@ -10,20 +10,24 @@ import * as writing from "./queries/writing.ts";
  * result tells which parts of which documents it was made of, and a change of a document can be
  * traced to exactly the results that show the changed part.
  *
- * `order` is what decides whether and where a document stands in a list of its type.
+ * `order` is what decides whether and where a document stands in a list of its type; `address` is
+ * what decides at which addresses documents answer.
  */
-export type TypeViews = { order: string; views: Record<string, string> };
+export type TypeViews = { order?: string; address?: string; views: Record<string, string> };
+
+const address = fragments.addressFields;
 
 const offers = { "offer-home": pages.homeOffer };
 
 /** Every view of every type, by the name its projection carries. */
 export const VIEWS: Record<string, TypeViews> = {
   service: {
+    address,
     order: `"group": group._ref, order, hasDetailPage`,
     views: {
       ...offers,
       link: fragments.link,
-      offer: roleOffer,
+      offer: fragments.offer,
       "card-catalogue": fragments.serviceCardCatalogue,
       "card-section": fragments.serviceCardSection,
       "rate-line": fragments.rateLine,
@@ -34,6 +38,7 @@ export const VIEWS: Record<string, TypeViews> = {
   },
   serviceGroup: {
     order: `order`,
+    address: `"section": section._ref`,
     views: {
       ...offers,
       label: services.groupLabel,
@@ -42,35 +47,32 @@ export const VIEWS: Record<string, TypeViews> = {
   },
   hireCategory: { order: `order`, views: { entry: hireCategoryEntry } },
   role: { order: `"category": category._ref, order`, views: { card: roleCard } },
-  packageSet: { order: `_type`, views: { packages: fragments.packageSet } },
+  packageSet: { views: { packages: fragments.packageSet } },
   platformPage: {
-    order: `_type`,
+    address,
     views: { link: fragments.link, card: pages.platformCard, page: pages.platformPage },
   },
   designPage: {
-    order: `_type`,
+    address,
     views: { link: fragments.link, card: pages.designCard, page: pages.designPage },
   },
-  sectionPage: {
-    order: `_type`,
-    views: { ...offers, link: fragments.link, page: pages.sectionPage },
-  },
-  homePage: { order: `_type`, views: { link: fragments.link, page: pages.homePage } },
-  aboutPage: { order: `_type`, views: { link: fragments.link, page: pages.aboutPage } },
-  contactPage: { order: `_type`, views: { link: fragments.link, page: pages.contactPage } },
-  page: { order: `_type`, views: { link: fragments.link, page: pages.textPage } },
+  sectionPage: { address, views: { ...offers, link: fragments.link, page: pages.sectionPage } },
+  homePage: { address, views: { link: fragments.link, page: pages.homePage } },
+  aboutPage: { address, views: { link: fragments.link, page: pages.aboutPage } },
+  contactPage: { address, views: { link: fragments.link, page: pages.contactPage } },
+  page: { address, views: { link: fragments.link, page: pages.textPage } },
   article: {
+    address,
     order: `publishedAt`,
     views: { link: fragments.link, card: fragments.articleCard, page: writing.articlePage },
   },
-  articleCategory: { order: `_type`, views: { label: fragments.categoryLabel } },
+  articleCategory: { views: { label: fragments.categoryLabel } },
   project: { order: `order`, views: { card: writing.project } },
   seoPreset: { order: `key`, views: { preset: fragments.preset } },
   siteSettings: {
-    order: `_type`,
     views: { agency: pages.agency, claims: pages.claims, contact: pages.contactSettings },
   },
-  navigation: { order: `_type`, views: { menu: pages.menu } },
+  navigation: { views: { menu: pages.menu } },
 };
 
 /** The types whose documents the site shows. A change of any other type changes no page. */

@@ -114,6 +114,13 @@ export const serviceCardSection = /* groq */ `
   ${serviceCardFields},
   ${priceAt("section")}`;
 
+/** What a role or a platform takes from its service: the starting price and the address. */
+export const offer = /* groq */ `
+  _id,
+  "_view": "offer",
+  ${linkFields},
+  "price": startingPrice`;
+
 /** A line of a rate card: title, price and where it leads. */
 export const rateLine = /* groq */ `
   _id,

@@ -1,11 +1,5 @@
 import { defineQuery } from "groq";
-import { linkFields } from "./fragments.ts";
-
-/** What a role takes from its service page: the price of the catalogue and the address. */
-export const roleOffer = /* groq */ `
-  _id,
-  "_view": "offer",
-  ${linkFields}, "price": startingPrice`;
+import { offer } from "./fragments.ts";
 
 export const roleCard = /* groq */ `
   _id,
@@ -20,7 +14,7 @@ export const roleCard = /* groq */ `
   reviewCount,
   chatMessage,
   "price": startingPrice,
-  service->{ ${roleOffer} }`;
+  service->{ ${offer} }`;
 
 export const hireCategoryEntry = /* groq */ `
   _id,

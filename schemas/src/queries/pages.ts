@@ -6,6 +6,7 @@ import {
   featureFields,
   link,
   linkFields,
+  offer,
   packageSet,
   pictureFields,
   priceAt,
@@ -24,7 +25,6 @@ export const homePage = /* groq */ `
   _id,
   "_view": "page",
   _type,
-  _updatedAt,
   title,
   intro,
   chatLabel,
@@ -69,7 +69,6 @@ export const aboutPage = /* groq */ `
   _id,
   "_view": "page",
   _type,
-  _updatedAt,
   title,
   intro,
   image { ${pictureFields} },
@@ -93,7 +92,6 @@ export const contactPage = /* groq */ `
   _id,
   "_view": "page",
   _type,
-  _updatedAt,
   title,
   intro,
   formHeading,
@@ -117,7 +115,6 @@ export const textPage = /* groq */ `
   _id,
   "_view": "page",
   _type,
-  _updatedAt,
   "slug": slug.current,
   title,
   intro,
@@ -132,7 +129,7 @@ export const PAGE_QUERY = defineQuery(
 export const platformCard = /* groq */ `
   _id,
   "_view": "card",
-  ${linkFields}, platform, summary, "icon": features[0].icon, service->{ _id, "_view": "offer", ${linkFields}, "price": startingPrice }`;
+  ${linkFields}, platform, summary, "icon": features[0].icon, service->{ ${offer} }`;
 
 /** A design page as a card of its section page, with the packages that give it its price. */
 export const designCard = /* groq */ `
@@ -144,7 +141,6 @@ export const sectionPage = /* groq */ `
   _id,
   "_view": "page",
   _type,
-  _updatedAt,
   "slug": slug.current,
   title,
   eyebrow,
@@ -179,12 +175,11 @@ export const platformPage = /* groq */ `
   _id,
   "_view": "page",
   _type,
-  _updatedAt,
   "slug": slug.current,
   title,
   description,
   platform,
-  service->{ _id, "_view": "offer", ${linkFields}, "price": startingPrice },
+  service->{ ${offer} },
   ${richFields},
   ${seoFields("seo")}`;
 
@@ -196,7 +191,6 @@ export const designPage = /* groq */ `
   _id,
   "_view": "page",
   _type,
-  _updatedAt,
   "slug": slug.current,
   title,
   description,
