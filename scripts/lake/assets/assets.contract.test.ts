@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { createClient } from "@sanity/client";
+import { createImageUrlBuilder } from "@sanity/image-url";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLake, type Lake } from "../lake.ts";
+
+const writeToken = "asset-contract-write-token";
+const readToken = "asset-contract-read-token";
+
+let lake: Lake;
+let url: string;
+let picture: Buffer;
+
+beforeAll(async () => {
+  lake = await createLake({ dataDir: ":memory:", writeToken, readToken, corsOrigins: [] });
+  ({ url } = await lake.listen(0));
+  picture = await sharp({
+    create: { width: 120, height: 80, channels: 4, background: "#e0a80080" },
+  })
+    .png()
+    .toBuffer();
+});
+afterAll(() => lake.close());
+
+const client = (token: string) =>
+  createClient({
+    projectId: "currawong",
+    dataset: "production",
+    apiVersion: "2026-01-01",
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+  });
+
+const upload = () => client(writeToken).assets.upload("image", picture, { filename: "eye.png" });
+
+async function get(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(address, { headers });
+  return { response, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+describe("uploads through @sanity/client", () => {
+  it("names an image by its bytes and describes it", async () => {
+    const sha1 = createHash("sha1").update(picture).digest("hex");
+    const asset = await upload();
+    expect(asset).toMatchObject({
+      _id: `image-${sha1}-120x80-png`,
+      _type: "sanity.imageAsset",
+      assetId: sha1,
+      sha1hash: sha1,
+      extension: "png",
+      mimeType: "image/png",
+      originalFilename: "eye.png",
+      path: `images/currawong/production/${sha1}-120x80.png`,
+      url: `${url}/images/currawong/production/${sha1}-120x80.png`,
+      size: picture.byteLength,
+      metadata: { hasAlpha: true, isOpaque: false, dimensions: { width: 120, height: 80 } },
+    });
+    expect(await client(readToken).getDocument(asset._id)).toMatchObject({ _id: asset._id });
+  });
+
+  it("answers the same document for the same bytes, however often and at once", async () => {
+    const [first, ...others] = await Promise.all([upload(), upload(), upload()]);
+    for (const other of others) expect(other).toEqual(first);
+    const folder = path.join(lake.assetsDir, "originals");
+    expect((await readdir(folder)).filter((name) => name.endsWith(".png"))).toHaveLength(1);
+    expect((await readdir(folder)).filter((name) => name.endsWith(".partial"))).toEqual([]);
+  });
+
+  it("keeps a file as it is", async () => {
+    const bytes = Buffer.from("a,b\n1,2\n");
+    const asset = await client(writeToken).assets.upload("file", bytes, { filename: "rates.CSV" });
+    expect(asset).toMatchObject({ _type: "sanity.fileAsset", extension: "csv" });
+    const { response, body } = await get(`${asset.url}?dl=rate%20card.csv`);
+    expect(body).toEqual(bytes);
+    expect(response.headers.get("content-type")).toBe("text/csv");
+    expect(response.headers.get("content-disposition")).toContain("rate%20card.csv");
+  });
+
+  it("refuses readers, strangers and what is no image, and leaves nothing behind", async () => {
+    const send = (token: string, body: Buffer) =>
+      client(token).assets.upload("image", body, { filename: "x.png" });
+    await expect(send(readToken, picture)).rejects.toMatchObject({ statusCode: 403 });
+    await expect(send("nobody", picture)).rejects.toMatchObject({ statusCode: 401 });
+    await expect(send(writeToken, Buffer.from("hello"))).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining("Invalid image"),
+    });
+    const files = await readdir(path.join(lake.assetsDir, "originals"));
+    expect(files.filter((name) => name.endsWith(".partial"))).toEqual([]);
+  });
+});
+
+describe("the image pipeline", () => {
+  it("serves what @sanity/image-url asks for", async () => {
+    const asset = await upload();
+    const image = {
+      asset: { _ref: asset._id },
+      hotspot: { x: 0.2, y: 0.5, width: 0.1, height: 0.1 },
+    };
+    const builder = createImageUrlBuilder(client(writeToken)).image(image);
+    const address = builder.width(60).height(60).fit("crop").dpr(2).format("webp").url();
+    expect(address.startsWith(url)).toBe(true);
+    const { response, body } = await get(address);
+    expect(response.headers.get("content-type")).toBe("image/webp");
+    expect(await sharp(body).metadata()).toMatchObject({ width: 120, height: 120 });
+  });
+
+  it("chooses the format by Accept, and says so", async () => {
+    const { url: address } = await upload();
+    const type = async (accept: string) => {
+      const { response } = await get(`${address}?w=20&auto=format`, { accept });
+      expect(response.headers.get("vary")).toContain("accept");
+      return response.headers.get("content-type");
+    };
+    expect(await type("image/avif,image/webp,*/*")).toBe("image/avif");
+    expect(await type("image/webp,*/*")).toBe("image/webp");
+    expect(await type("*/*")).toBe("image/png");
+  });
+
+  it("may be cached for good, and answers 304", async () => {
+    const { url: address } = await upload();
+    const { response, body } = await get(address);
+    expect(body).toEqual(picture);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const etag = response.headers.get("etag") ?? "";
+    expect((await get(address, { "if-none-match": etag })).response.status).toBe(304);
+    const derived = await get(`${address}?w=33`);
+    expect(derived.response.headers.get("etag")).not.toBe(etag);
+  });
+
+  it("answers 400 to a bad parameter and 404 to what there is not", async () => {
+    const { url: address } = await upload();
+    const { response, body } = await get(`${address}?w=wide`);
+    expect(response.status).toBe(400);
+    expect(body.toString()).toContain('\\"wide\\" for parameter \\"w\\"');
+    const missing = address.replace(/[0-9a-f]{40}/, "0".repeat(40));
+    expect((await get(missing)).response.status).toBe(404);
+    const outside = `${url}/images/currawong/production/..%2f..%2flake.sqlite`;
+    expect((await get(outside)).response.status).toBe(404);
+  });
+
+  it("serves an SVG so that it can run nothing", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script></svg>`;
+    const asset = await client(writeToken).assets.upload("image", Buffer.from(svg));
+    expect(asset._id).toMatch(/^image-[0-9a-f]{40}-40x20-svg$/);
+    const { response } = await get(`${asset.url}?w=20&auto=format`, { accept: "image/avif" });
+    expect(response.headers.get("content-type")).toBe("image/svg+xml");
+    expect(response.headers.get("content-security-policy")).toContain("sandbox");
+    const raster = await get(`${asset.url}?w=20&fm=png`);
+    expect(await sharp(raster.body).metadata()).toMatchObject({ format: "png", width: 20 });
+  });
+});
