@@ -1,0 +1,194 @@
+import type { Navigation, SiteSettings } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../authored.ts";
+
+/**
+ * The agency's facts. Phone numbers are from the ranges ACMA keeps for fiction, the mail domain is
+ * reserved (RFC 2606) and the ABN is all zeros, so nothing here points at a real business.
+ */
+export const siteSettings: AuthoredDocument<SiteSettings> = {
+  _id: "siteSettings",
+  name: "Currawong Digital",
+  shortName: "Currawong",
+  description:
+    "Currawong Digital is a Sydney agency that builds chatbots, websites, apps and campaigns for Australian businesses, and publishes what each one costs.",
+  cities: ["Sydney", "Melbourne", "Brisbane", "Perth", "Adelaide", "Canberra", "Hobart", "Darwin"],
+  regions: [
+    "New South Wales",
+    "Victoria",
+    "Queensland",
+    "Western Australia",
+    "South Australia",
+    "Tasmania",
+    "Australian Capital Territory",
+    "Northern Territory",
+  ],
+  phone: "(02) 5550 1234",
+  whatsappNumber: "+61 491 570 006",
+  email: "hello@currawong.example",
+  chatGreeting: "Hi Team, I found you through your website and I'd like to ask about a project.",
+  address: {
+    street: "Level 4, 1 Example Street",
+    suburb: "Sydney",
+    state: "NSW",
+    postcode: "2000",
+    location: { lat: -33.8688, lng: 151.2093 },
+  },
+  hours: [
+    { label: "Phone", value: "9 AM-6 PM AEST" },
+    { label: "Business hours", value: "Monday-Friday 9-6 and Saturday 10-4 AEST" },
+    { label: "Emergency support", value: "24/7" },
+  ],
+  openingHours: {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "17:00",
+  },
+  claims: [
+    { figure: "500+", label: "projects delivered" },
+    { figure: "98%", label: "client satisfaction" },
+    { figure: "8+", label: "Australian states served" },
+    { figure: "24/7", label: "support" },
+    { figure: "50+", label: "brand accounts managed" },
+    { figure: "60+", label: "hireable roles" },
+  ],
+  promises: {
+    reply: "We reply within 24 hours",
+    quote: "We reply within 2-4 hours during business hours",
+    support: "AEST support with a 24-hour response guarantee",
+  },
+  rating: 4.9,
+  reviewCount: 127,
+  abn: "00 000 000 000",
+  copyrightYear: 2025,
+  priceRange: "$299-$9999 AUD",
+  payments: ["Cash", "Credit card", "Bank transfer"],
+  offers: [
+    {
+      name: "AI chatbot development",
+      service: "service-ai-chatbot-development",
+      validFrom: "2025-01-01",
+      validThrough: "2025-12-31",
+    },
+    {
+      name: "Social media management",
+      service: "service-social-media-management",
+      validFrom: "2025-01-01",
+      validThrough: "2025-12-31",
+    },
+  ],
+  collectionNotice:
+    "Currawong Digital uses these details to answer you and prepare a quote. Some forms store them with us for up to 24 months; others open WhatsApp, which is run by Meta from outside Australia. We do not sell them. Our privacy page says which form does what, and how to see, correct or delete what we hold.",
+};
+
+/** The menus. Dropdowns and their order are the specification's. */
+export const navigation: AuthoredDocument<Navigation> = {
+  _id: "navigation",
+  header: [
+    { label: "Home", target: "homePage" },
+    {
+      label: "Services",
+      target: "sectionPage-services",
+      children: [
+        { label: "WhatsApp chatbot", target: "service-whatsapp-chatbot" },
+        { label: "Website design", target: "service-website-design" },
+        { label: "Mobile app design", target: "service-mobile-app-design" },
+        { label: "Instagram chatbot", target: "service-instagram-chatbot" },
+        { label: "Facebook chatbot", target: "service-facebook-chatbot" },
+      ],
+    },
+    {
+      label: "AI Services",
+      target: "sectionPage-ai-services",
+      children: [
+        { label: "AI lead scoring", target: "service-ai-lead-scoring" },
+        { label: "AI e-mail response", target: "service-ai-email-response" },
+        { label: "HR automation", target: "service-hr-automation" },
+      ],
+    },
+    {
+      label: "App Clones",
+      target: "sectionPage-app-clones",
+      children: [
+        { label: "TikTok clone", target: "service-tiktok-clone" },
+        { label: "Uber clone", target: "service-uber-clone" },
+        { label: "Instagram clone", target: "service-instagram-clone" },
+      ],
+    },
+    {
+      label: "Hire",
+      target: "sectionPage-hire-resources",
+      children: [
+        { label: "React developer", target: "service-react-developer" },
+        { label: "Flutter developer", target: "service-flutter-developer" },
+      ],
+    },
+    {
+      label: "Social Media",
+      target: "sectionPage-social-media",
+      children: [
+        { label: "Instagram marketing", target: "service-instagram-marketing" },
+        { label: "TikTok marketing", target: "service-tiktok-marketing" },
+        { label: "Instagram", target: "platformPage-instagram" },
+        { label: "TikTok", target: "platformPage-tiktok" },
+        { label: "Facebook", target: "platformPage-facebook" },
+      ],
+    },
+    {
+      label: "UI/UX",
+      target: "sectionPage-ui-ux-design",
+      children: [
+        { label: "Mobile app", target: "designPage-mobile-app" },
+        { label: "Website", target: "designPage-website" },
+        { label: "SaaS", target: "designPage-saas" },
+      ],
+    },
+    { label: "About", target: "aboutPage" },
+    { label: "Blog", target: "sectionPage-blog" },
+    { label: "Portfolio", target: "sectionPage-portfolio" },
+    { label: "Contact", target: "contactPage" },
+  ],
+  chatLabel: "WhatsApp Us",
+  footer: [
+    {
+      title: "Services",
+      links: [
+        { label: "AI chatbot development", target: "service-ai-chatbot-development" },
+        { label: "Social media management", target: "service-social-media-management" },
+        { label: "Custom websites", target: "service-custom-website-development" },
+        { label: "Shopify stores", target: "service-shopify-store-setup" },
+        { label: "Logo and brand identity", target: "service-logo-brand-identity-design" },
+        { label: "Website security audit", target: "service-website-security-audit" },
+        { label: "All services", target: "sectionPage-services" },
+      ],
+    },
+    {
+      title: "Chatbots",
+      links: [
+        { label: "For WhatsApp", target: "service-whatsapp-chatbot", landing: true },
+        { label: "For Instagram", target: "service-instagram-chatbot", landing: true },
+        { label: "For Facebook Messenger", target: "service-facebook-chatbot", landing: true },
+        { label: "For your website", target: "service-website-chatbot", landing: true },
+      ],
+    },
+    {
+      title: "Sections",
+      links: [
+        { label: "AI services", target: "sectionPage-ai-services" },
+        { label: "App clones", target: "sectionPage-app-clones" },
+        { label: "Hire by the month", target: "sectionPage-hire-resources" },
+        { label: "Social media marketing", target: "sectionPage-social-media" },
+        { label: "UI/UX design", target: "sectionPage-ui-ux-design" },
+      ],
+    },
+    {
+      title: "Agency",
+      links: [
+        { label: "About us", target: "aboutPage" },
+        { label: "Success stories", target: "sectionPage-portfolio" },
+        { label: "Blog", target: "sectionPage-blog" },
+        { label: "Contact", target: "contactPage" },
+        { label: "Privacy", target: "page-privacy" },
+      ],
+    },
+  ],
+};
