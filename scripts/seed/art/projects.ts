@@ -1,40 +1,38 @@
 import { type Canvas, ground, repeat } from "./canvas.ts";
 import { palette } from "./palette.ts";
-import { candles, month, orderBook, rules } from "./parts/charts.ts";
+import { candles, month, rules } from "./parts/charts.ts";
 import { bubble, lines } from "./parts/chat.ts";
-import { car, cityMap, dayCity, nightCity, pin, route } from "./parts/city.ts";
-import { phone, phoneHeight } from "./parts/devices.ts";
+import { car, cityMap, crossing, dayCity, nightCity, pin, route } from "./parts/city.ts";
+import { BLACK, phone, phoneHeight } from "./parts/devices.ts";
 import { vignette, vignettes } from "./parts/vignette.ts";
 import { drive, feed, profile, ride, tracking } from "./screens/apps.ts";
-import { booking, checkout, shop, trade, wallet } from "./screens/commerce.ts";
+import { booking, checkout, shop, wallet } from "./screens/commerce.ts";
 import { circle, group, rect } from "./svg.ts";
 
-const { ink, ink2, ink3, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
+const { ink, ink2, ink3, ink4, euca, euca2, mist, paper, sand, clay, wattle } = palette;
 
 /** A parcel's way across a night map, followed on a phone. */
 export function delivery(canvas: Canvas): string {
   const { random } = canvas;
-  const stops = [
-    [150, 860],
-    [330, 640],
-    [600, 700],
-    [720, 420],
-    [930, 330],
-  ] as const;
+  const at = (column: number, row: number) => crossing(1600, 1000, 150, column, row);
+  const way = [at(3, 8), at(3, 6), at(5, 6), at(5, 7), at(7, 7), at(7, 4), at(8, 4)];
+  const drops = [at(3, 6), at(5, 7), at(7, 5.5)];
+  const [startX, startY] = at(3, 8);
+  const [endX, endY] = at(8, 4);
   return (
     cityMap(1600, 1000, 150, random, nightCity) +
-    route(stops, ink, 46) +
-    route(stops, wattle, 26) +
-    [stops[1], stops[2], stops[3]]
-      .map(
-        ([x, y]) =>
-          rect(x - 30, y - 30, 60, 60, { fill: paper }) +
-          rect(x - 6, y - 30, 12, 30, { fill: clay }),
+    route(way, ink, 48) +
+    route(way, wattle, 24) +
+    drops
+      .map(([x, y]) =>
+        group(rect(-34, -34, 68, 68, { fill: paper }) + rect(-7, -34, 14, 34, { fill: clay }), {
+          transform: `translate(${Math.round(x)} ${Math.round(y)}) rotate(-14)`,
+        }),
       )
       .join("") +
-    circle(150, 860, 40, { fill: ink, stroke: paper, "stroke-width": 14 }) +
-    pin(930, 330, 130, clay, paper) +
-    phone(1060, 96, 400, tracking(dayCity)(random))
+    circle(startX, startY, 40, { fill: ink, stroke: paper, "stroke-width": 14 }) +
+    pin(endX, endY, 132, clay, paper) +
+    phone(1070, 96, 400, tracking(dayCity)(random), { body: BLACK })
   );
 }
 
@@ -47,56 +45,62 @@ export function social(canvas: Canvas): string {
   });
   return (
     ground(canvas, ink) +
-    group(wall, { transform: "rotate(-8 800 500)", opacity: 0.42 }) +
-    phone(470, 90, 400, feed(random), { tilt: -4 }) +
-    phone(850, 150, 400, profile(random), { tilt: 5, body: "#05090a" }) +
-    bubble(250, 400, 250, 110, "right", mist, 55) +
-    lines(300, 434, [150, 96], ink3, 14, 30) +
-    bubble(1200, 250, 220, 104, "left", wattle, 52) +
-    repeat(3, (i) => circle(1270 + i * 40, 302, 12, { fill: ink }))
+    group(wall, { transform: "rotate(-8 800 500)" }) +
+    // One wash over the wall, so that it recedes in a single colour.
+    ground(canvas, ink3, { opacity: 0.74 }) +
+    phone(430, 90, 400, feed(random), { tilt: -4, body: BLACK }) +
+    phone(810, 130, 400, profile(random), { tilt: 5, body: BLACK }) +
+    bubble(220, 400, 250, 110, "right", mist, 55) +
+    lines(270, 434, [150, 96], ink3, 14, 30) +
+    bubble(1160, 230, 220, 104, "left", wattle, 52) +
+    repeat(3, (i) => circle(1230 + i * 40, 282, 12, { fill: ink }))
   );
 }
 
 /** Cars on a day map, the passenger's phone and the driver's. */
 export function taxi(canvas: Canvas): string {
   const { random } = canvas;
+  const angle = -11;
+  const at = (column: number, row: number) => crossing(1600, 1000, 160, column, row, angle);
+  const way = [at(1.6, 4), at(4, 4), at(4, 6), at(6, 6), at(6, 9.4)];
+  const cars = [
+    [3, 4, 90, euca],
+    [4, 5, 180, wattle],
+    [5, 6, 90, ink3],
+    [6, 7.2, 180, clay],
+  ] as const;
   return (
-    cityMap(1600, 1000, 160, random, dayCity, -11) +
-    route(
-      [
-        [-20, 250],
-        [300, 190],
-        [370, 540],
-        [700, 480],
-        [800, 850],
-      ],
-      ink,
-      30,
-    ) +
-    [
-      [180, 212, 80, euca],
-      [336, 372, 170, wattle],
-      [560, 504, 80, ink3],
-      [740, 630, 168, clay],
-    ]
-      .map(([x, y, a, fill]) => car(Number(x), Number(y), 118, Number(a), String(fill), paper))
+    cityMap(1600, 1000, 160, random, dayCity, angle) +
+    route(way, ink, 30) +
+    cars
+      .map(([column, row, heading, fill]) => {
+        const [x, y] = at(column, row);
+        return car(Math.round(x), Math.round(y), 120, heading + angle, fill, paper);
+      })
       .join("") +
-    phone(1120, 180, 390, drive(random), { body: "#05090a" }) +
-    phone(820, 70, 390, ride(random))
+    phone(1136, 170, 390, drive(random), { body: BLACK }) +
+    phone(790, 70, 390, ride(random))
   );
 }
 
-/** A trading floor in two colours: the chart, the walls, the wallet. */
+/** A rising chart over the two walls of its market, and the wallet it fills. */
 export function crypto(canvas: Canvas): string {
   const { random } = canvas;
+  const steps = 19;
+  const walls = repeat(steps * 2, (i) => {
+    const side = i < steps ? -1 : 1;
+    const step = i % steps;
+    const height = 24 + step * 10 + random.between(0, 22);
+    return rect(540 + side * (step + 0.5) * 28 - 11 + side * 8, 1000 - height, 22, height, {
+      fill: side < 0 ? euca : clay,
+    });
+  });
   return (
     ground(canvas, ink) +
-    rules(0, 120, 1600, 760, 9) +
-    candles(40, 90, 1080, 800, 26, random, { up: euca2, down: ink3, last: wattle }) +
-    rect(0, 898, 1600, 102, { fill: ink2 }) +
-    orderBook(60, 916, 900, 3, 26, random, { bid: euca, ask: clay }) +
-    phone(1090, 92, 400, wallet(random), { body: mist }) +
-    phone(840, 300, 290, trade(random), { body: ink3 })
+    rules(0, 90, 1600, 640, 7) +
+    candles(-30, 70, 1090, 690, 21, random, { up: euca2, down: ink4, last: wattle }) +
+    walls +
+    phone(1110, 96, 392, wallet(random), { body: mist })
   );
 }
 
@@ -106,37 +110,30 @@ export function salon(canvas: Canvas): string {
   const width = 400;
   return (
     ground(canvas, sand) +
-    rect(0, 0, 560, 1000, { fill: euca }) +
-    vignette(0, 0, 560, 1000, "leaf", random) +
+    vignette(0, 0, 440, 1000, "leaf", random) +
     month(
-      620,
-      96,
-      138,
+      690,
+      116,
+      130,
       random,
-      { free: mist, booked: [euca, euca2, ink2, clay], chosen: wattle },
+      { free: mist, booked: [euca, euca2, ink2, euca, clay], chosen: wattle },
       6,
     ) +
-    phone(330, (1000 - phoneHeight(width)) / 2, width, booking(random))
+    phone(210, (1000 - phoneHeight(width)) / 2, width, booking(random), { body: BLACK })
   );
 }
 
 /** A shop's shelf and its basket. */
 export function store(canvas: Canvas): string {
   const { random } = canvas;
-  const goods = repeat(4, (i) =>
-    vignette(
-      96 + (i % 2) * 292,
-      96 + Math.floor(i / 2) * 412,
-      276,
-      396,
-      vignettes[[5, 3, 1, 4][i] ?? 0] ?? "vase",
-      random,
-    ),
+  const shelf = ["vase", "leaf", "arches", "tiles"] as const;
+  const goods = shelf.map((kind, i) =>
+    vignette(90 + (i % 2) * 268, 96 + Math.floor(i / 2) * 412, 252, 396, kind, random),
   );
   return (
-    ground(canvas, euca3) +
-    goods +
-    phone(1030, 180, 420, checkout(random), { body: ink }) +
-    phone(720, 60, 400, shop(random), { body: ink2 })
+    ground(canvas, euca2) +
+    goods.join("") +
+    phone(1104, 150, 384, checkout(random), { body: ink }) +
+    phone(680, 66, 384, shop(random), { body: ink })
   );
 }

@@ -12,10 +12,12 @@ export const automation = (canvas: Canvas) =>
   ]);
 
 function interchange(canvas: Canvas): string {
+  const { random } = canvas;
   const weight = 30;
   const colours = [euca, ink, clay, wattle, euca2, ink3];
-  const starts = [90, 250, 410, 620, 780, 920];
-  const ends = [170, 60, 420, 500, 860, 730];
+  const stray = () => random.between(-24, 24);
+  const starts = [90, 250, 410, 620, 780, 920].map((y) => y + stray());
+  const ends = [170, 60, 420, 540, 860, 730].map((y) => y + stray());
   const bundle = (i: number) => 500 + (i - 2.5) * 54;
   const tracks = colours.map((stroke, i) => {
     const y = bundle(i);
@@ -63,16 +65,16 @@ function switchboard(canvas: Canvas): string {
   const cables = [
     [0, 1, 5, 0, euca2],
     [2, 0, 8, 3, euca],
-    [1, 4, 6, 5, mist],
+    [1, 4, 6, 4, mist],
     [7, 4, 10, 1, euca3],
-    [3, 5, 9, 5, clay],
+    [3, 3, 8, 4, clay],
     [1, 2, 9, 2, wattle],
   ] as const;
   const drawn = cables
     .map(([c1, r1, c2, r2, stroke]) => {
       const [x1, y1] = at(c1, r1);
       const [x2, y2] = at(c2, r2);
-      const sag = Math.max(y1, y2) + 120 + Math.abs(x2 - x1) * 0.2;
+      const sag = Math.max(y1, y2) + 60 + Math.abs(x2 - x1) * 0.14;
       const d = `M${x1} ${y1}C${round(x1 + (x2 - x1) * 0.2)} ${round(sag)} ${round(x1 + (x2 - x1) * 0.8)} ${round(sag)} ${x2} ${y2}`;
       const weight = stroke === wattle ? 28 : 20;
       return (

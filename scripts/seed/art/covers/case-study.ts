@@ -29,7 +29,7 @@ function parcels(canvas: Canvas): string {
   const count = 26;
   const routes = repeat(count, (i) => {
     const angle = (360 / count) * i + random.between(-3, 3);
-    const reach = random.between(300, i % 2 ? 430 : 600);
+    const reach = i % 2 ? random.between(290, 350) : random.between(390, 640);
     const [x, y] = polar(cx, cy, reach, angle);
     const side = random.between(36, 92);
     const fill = i === 4 ? wattle : random.pick([euca, euca2, ink2, clay, ink3]);
@@ -98,9 +98,9 @@ function prices(canvas: Canvas): string {
   const count = 60;
   const candles = repeat(count, (i) => {
     const angle = (360 / count) * i - 90;
-    const trend = 250 + (i / count) * 150;
+    const trend = 236 + (i / count) * 96;
     const open = trend + Math.sin(i * 0.8) * 36;
-    const close = open + random.between(34, 108) * (1 + i / count);
+    const close = open + random.between(34, 84) * (1 + 0.6 * (i / count));
     const up = random.next() > 0.35;
     const fill = i === count - 3 ? wattle : up ? euca : random.pick([ink2, clay, ink2]);
     const width = 90 / (count / 7);

@@ -79,10 +79,11 @@ function nested(canvas: Canvas): string {
       );
     })
     .join("");
+  const vary = () => canvas.random.between(-40, 40);
   const small = [
-    [120, 520, 420, 132, euca2],
-    [120, 674, 300, 132, clay],
-    [120, 828, 520, 132, ink3],
+    [120, 500, 420 + vary(), 132, euca2],
+    [120, 654, 300 + vary(), 132, clay],
+    [120, 808, 520 + vary(), 132, ink3],
   ] as const;
   return (
     ground(canvas, mist) +
@@ -93,8 +94,8 @@ function nested(canvas: Canvas): string {
         bubble(sx, sy, w, h, "left", fill, h / 2, { stroke: mist, "stroke-width": 14 }),
       )
       .join("") +
-    lines(186, 568, [260, 180], ink, 13, 28) +
-    lines(186, 722, [170, 110], ink, 13, 28) +
-    lines(186, 876, [370, 250], euca2, 13, 28)
+    lines(186, 548, [260, 180], ink, 13, 28) +
+    lines(186, 702, [170, 110], ink, 13, 28) +
+    lines(186, 856, [370, 250], euca2, 13, 28)
   );
 }

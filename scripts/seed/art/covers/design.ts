@@ -12,13 +12,15 @@ export function design(canvas: Canvas): string {
     repeat(9, (i) => line(i * unit, 0, i * unit, 1000, { stroke: euca3, "stroke-width": 2 })) +
     repeat(6, (i) => line(0, i * unit, 1600, i * unit, { stroke: euca3, "stroke-width": 2 }));
   const turn = random.integer(0, 1);
+  const core = random.between(90, 150);
+  const accent = random.pick([euca, euca2, clay]);
   const mirror = turn ? "translate(1600 0) scale(-1 1)" : undefined;
   const form =
     path(ringSector([800, 600], 200, 400, 90, 360), { fill: ink }) +
     rect(1000, 200, 200, 400, { fill: ink }) +
     path("M1200 200a200 200 0 0 1 200 200H1200Z", { fill: euca }) +
     path("M400 200a200 200 0 0 1 200-200v200Z", { fill: clay }) +
-    circle(800, 600, 130, { fill: euca2 });
+    circle(800, 600, core, { fill: accent });
   const guides =
     [
       [800, 600, 400],

@@ -12,12 +12,15 @@ export const product = (canvas: Canvas) =>
   ]);
 
 function blueprint(canvas: Canvas): string {
+  const { random } = canvas;
+  const spread = random.between(-50, 50);
+  const ball = random.between(128, 150);
   const shapes = [
-    ["rect", 440, 760, 720, 130, ink, mist],
-    ["rect", 520, 560, 200, 200, euca, mist],
-    ["arch", 720, 560, 360, 200, euca2, mist],
-    ["rect", 600, 430, 400, 130, clay, mist],
-    ["disc", 800, 280, 150, 150, wattle, mist],
+    ["rect", 440, 760, 720, 130, ink],
+    ["rect", 520, 560, 200, 200, euca],
+    ["arch", 720, 560, 360, 200, euca2],
+    ["rect", 600 - spread, 430, 400 + spread * 2, 130, clay],
+    ["disc", 800, 430 - ball, ball, ball, wattle],
   ] as const;
   const draw = (solid: boolean) =>
     shapes

@@ -70,7 +70,7 @@ export function about(canvas: Canvas): string {
     circle(800, 600, 520, { fill: paper }) +
     group(twig + leaves, { transform: "translate(60 60)" }) +
     bird +
-    eye(968, 500, 92) +
+    eye(960, 590, 74) +
     rect(0, 1168, 1600, 32, { fill: clay })
   );
 }

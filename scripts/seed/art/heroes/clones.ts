@@ -1,6 +1,6 @@
 import { type Canvas, ground, repeat, type Scene } from "../canvas.ts";
 import { palette } from "../palette.ts";
-import { phone, phoneHeight } from "../parts/devices.ts";
+import { BLACK, phone, phoneHeight } from "../parts/devices.ts";
 import {
   type AppScreen,
   discover,
@@ -15,11 +15,10 @@ import {
   staysMap,
 } from "../screens/apps.ts";
 import { booking, shop } from "../screens/commerce.ts";
-import { inbox, jobs } from "../screens/people.ts";
+import { inbox, jobs, story } from "../screens/people.ts";
 import { circle, line, path, rect } from "../svg.ts";
 
 const { ink, ink2, ink3, euca, euca2, euca3, mist, paper2, sand, clay } = palette;
-const BLACK = "#05090a";
 
 type Backdrop = (canvas: Canvas) => string;
 
@@ -77,9 +76,8 @@ export const uberClone = pair(
 export const facebookClone = trio(
   (canvas) =>
     ground(canvas, euca) +
-    repeat(5, (i) =>
-      circle(300 + i * 250, 600, 300, { fill: "none", stroke: euca2, "stroke-width": 10 }),
-    ),
+    circle(350, 380, 420, { fill: euca2 }) +
+    circle(1290, 860, 380, { fill: ink3 }),
   [inbox, feed, profile],
   ink2,
 );
@@ -93,7 +91,7 @@ export const instagramClone = trio(
         fill: [clay, sand, euca3, sand, euca, sand][i],
       }),
     ),
-  [shop, profile, reel],
+  [shop, profile, story],
 );
 
 export const linkedinClone = pair(

@@ -2,7 +2,7 @@ import { type Canvas, ground, repeat } from "../canvas.ts";
 import { eye } from "../mark.ts";
 import { palette } from "../palette.ts";
 import { bubble, lines, tick, typing } from "../parts/chat.ts";
-import { browser, phone, SCREEN } from "../parts/devices.ts";
+import { BLACK, browser, phone, SCREEN } from "../parts/devices.ts";
 import { vignette, vignettes } from "../parts/vignette.ts";
 import { circle, group, path, rect } from "../svg.ts";
 
@@ -109,9 +109,9 @@ export function instagramChat(canvas: Canvas): string {
     rect(24, 684, 312, 50, { rx: 25, fill: "none", stroke: line, "stroke-width": 4 });
   return (
     ground(canvas, ink) +
-    group(squares, { opacity: 0.5 }) +
-    rect(470, 40, 660, 1120, { rx: 90, fill: ink }) +
-    phone(526, 60, 528, screen, { body: "#05090a" })
+    squares +
+    ground(canvas, ink3, { opacity: 0.72 }) +
+    phone(526, 60, 528, screen, { body: BLACK })
   );
 }
 

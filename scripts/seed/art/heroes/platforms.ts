@@ -5,7 +5,7 @@ import { bubble, lines } from "../parts/chat.ts";
 import { type Vignette, vignette, vignettes } from "../parts/vignette.ts";
 import { circle, line, path, polar, rect } from "../svg.ts";
 
-const { ink, ink2, ink3, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
+const { ink, ink2, ink3, ink4, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
 const kindAt = (i: number): Vignette => vignettes[i % vignettes.length] ?? "hills";
 
 /** Squares: a grid of nine, one of them lifted out. */
@@ -61,9 +61,9 @@ export function tiktok(canvas: Canvas): string {
   return (
     ground(canvas, ink) +
     strips.map(([x, y, w, kind]) => vignette(x, y, w, w * 1.84, kind, random)).join("") +
-    rect(0, 0, 1600, 1200, { fill: ink, opacity: 0.32 }) +
+    ground(canvas, ink3, { opacity: 0.62 }) +
     rect(566, 60, 468, 1080, { fill: ink }) +
-    vignette(588, 82, 424, 1036, "arches", random) +
+    vignette(588, 82, 424, 1036, "waves", random) +
     repeat(4, (i) => circle(948, 560 + i * 96, 32, { fill: i === 0 ? clay : paper })) +
     lines(630, 938, [190, 260], paper, 17, 38) +
     rect(630, 1050, 340, 9, { rx: 4, fill: ink3 }) +
@@ -79,7 +79,7 @@ export function youtube(canvas: Canvas): string {
     const x = 150 + i * 332;
     return (
       vignette(x, 946, 304, 171, kindAt(i * 5 + 3), random) +
-      rect(x, 1136, 190 - i * 18, 14, { rx: 7, fill: ink3 })
+      rect(x, 1136, 190 - i * 18, 14, { rx: 7, fill: ink4 })
     );
   });
   const chapters = [340, 210, 420, 270];
@@ -88,16 +88,16 @@ export function youtube(canvas: Canvas): string {
     .map((width, i) => {
       const at = x;
       x += width + 20;
-      return rect(at, 878, width, 16, { fill: i < 2 ? clay : euca3 });
+      return rect(at, 878, width, 16, { fill: i < 2 ? clay : ink4 });
     })
     .join("");
   return (
-    ground(canvas, mist) +
-    vignette(150, 100, 1300, 744, "hills", random) +
+    ground(canvas, ink) +
+    vignette(150, 100, 1300, 744, "waves", random) +
     circle(800, 472, 132, { fill: ink }) +
     path("M762 400v144l122-72Z", { fill: wattle }) +
     timeline +
-    circle(720, 886, 22, { fill: ink }) +
+    circle(720, 886, 22, { fill: clay }) +
     next
   );
 }
@@ -120,7 +120,7 @@ export function facebook(canvas: Canvas): string {
     rect(x + 180, y + height - 57, 90, 14, { rx: 7, fill: euca3 }) +
     rect(x + 410, y + height - 57, 110, 14, { rx: 7, fill: euca3 });
   return (
-    ground(canvas, euca) +
+    ground(canvas, ink3) +
     card(220, -230, 560, "leaf", ink2) +
     card(220, 360, 660, "hills", clay) +
     card(220, 1050, 560, "tiles", euca) +
@@ -131,7 +131,7 @@ export function facebook(canvas: Canvas): string {
     bubble(1000, 860, 330, 110, "right", wattle, 55) +
     lines(1052, 906, [220], ink, 18) +
     rect(0, 0, 120, 1200, { fill: ink }) +
-    repeat(6, (i) => circle(60, 130 + i * 130, 30, { fill: i === 0 ? mist : ink3 }))
+    repeat(6, (i) => circle(60, 130 + i * 130, 30, { fill: i === 0 ? mist : ink4 }))
   );
 }
 

@@ -73,6 +73,25 @@ export function cityMap(
   );
 }
 
+/** Where two streets of a `cityMap` of the same measures meet, by column and row of its grid. */
+export function crossing(
+  width: number,
+  height: number,
+  cell: number,
+  column: number,
+  row: number,
+  angle = -14,
+): Point {
+  // Half a street before the block that starts there.
+  const x = column * cell - width * 0.25 - cell * 0.07 - width / 2;
+  const y = row * cell - height * 0.35 - cell * 0.07 - height / 2;
+  const turn = (angle * Math.PI) / 180;
+  return [
+    width / 2 + x * Math.cos(turn) - y * Math.sin(turn),
+    height / 2 + x * Math.sin(turn) + y * Math.cos(turn),
+  ];
+}
+
 /** A thick way through the streets with its two ends marked. */
 export function route(points: readonly Point[], stroke: string, weight: number): string {
   return path(roundedPolyline(points, weight * 2.4), {

@@ -24,6 +24,19 @@ export const inbox: AppScreen = (random) =>
   typing(76, 656, 7, euca) +
   rect(24, 700, 312, 40, { rx: 20, fill: sand });
 
+/** A story that fills the screen, with a place to answer it. */
+export const story: AppScreen = (random) =>
+  vignette(0, 0, SCREEN.width, SCREEN.height, "arches", random) +
+  [0, 1, 2]
+    .map((i) => rect(24 + i * 106, 30, 98, 7, { rx: 3, fill: i === 0 ? clay : paper }))
+    .join("") +
+  circle(50, 80, 24, { fill: paper }) +
+  circle(50, 80, 10, { fill: ink }) +
+  lines(88, 68, [110, 70], paper, 10, 20) +
+  rect(24, 672, 250, 56, { rx: 28, fill: ink }) +
+  lines(52, 695, [120], euca2, 11) +
+  circle(312, 700, 28, { fill: wattle });
+
 /** Positions open, one of them applied for. */
 export const jobs: AppScreen = () =>
   rect(0, 0, SCREEN.width, SCREEN.height, { fill: sand }) +
