@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { checkEnquiry, cleanText, type EnquiryValues, enquiryRow } from "./enquiry.ts";
+import { DEFAULT_SERVICE, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
+
+const EMPTY: EnquiryValues = {
+  name: "",
+  email: "",
+  phone: "",
+  company: "",
+  message: "",
+  service: "",
+};
+
+const FILLED: EnquiryValues = {
+  ...EMPTY,
+  name: " Test Visitor ",
+  email: "test@visitor.example",
+  message: "One\r\nTwo",
+};
+
+describe("checkEnquiry", () => {
+  test("names what is missing, in the order of the form", () => {
+    expect(Object.entries(checkEnquiry(EMPTY))).toEqual([
+      ["name", "required"],
+      ["email", "required"],
+      ["message", "required"],
+    ]);
+  });
+
+  test("white space is not an answer", () => {
+    expect(checkEnquiry({ ...FILLED, message: " \n\t" })).toEqual({ message: "required" });
+  });
+
+  test("lines belong in the message alone", () => {
+    expect(checkEnquiry({ ...FILLED, company: "One\nTwo" })).toEqual({ company: "format" });
+    expect(checkEnquiry({ ...FILLED, message: "One\nTwo" })).toEqual({});
+  });
+
+  test("an address is checked in time linear enough for any input", () => {
+    const hostile = `${"a".repeat(100)}@${"a.".repeat(70)}!`;
+    expect(checkEnquiry({ ...FILLED, email: hostile })).toEqual({ email: "format" });
+  });
+});
+
+test("cleanText drops what PostgreSQL cannot store", () => {
+  expect(cleanText(" a\0b\r\nc\rd\ud800 ")).toBe("ab\nc\nd\ufffd");
+});
+
+describe("enquiryRow", () => {
+  const evidence = { page: "/seo", idempotencyKey: "8d0f6bd0-3f3a-4c43-9f2a-0b8d4d7f3c11" };
+
+  test("holds cleaned values, null for what was left empty, and the default service", () => {
+    expect(enquiryRow(FILLED, { ...evidence, honeypot: "", fillMs: 2_500.4 })).toEqual({
+      name: "Test Visitor",
+      email: "test@visitor.example",
+      phone: null,
+      company: null,
+      message: "One\nTwo",
+      service: DEFAULT_SERVICE,
+      page: "/seo",
+      idempotency_key: evidence.idempotencyKey,
+      honeypot: null,
+      fill_ms: 2_500,
+    });
+  });
+
+  test("a tab left open for weeks and an endless path do not lose the enquiry", () => {
+    const row = enquiryRow(FILLED, { ...evidence, page: `/${"x".repeat(999)}`, fillMs: 3e9 });
+    expect(row.page).toHaveLength(PAGE_LIMIT);
+    expect(row.fill_ms).toBe(MAX_FILL_MS);
+  });
+
+  test("without a script there is no time", () => {
+    expect(enquiryRow(FILLED, evidence).fill_ms).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readEnquiryOutcome } from "./outcome.ts";
+
+const row = { reference: "ENQ-7K3M-9QXA", created_at: "", service: "Web Chatbot" };
+
+const refused = (error: { code?: string; message: string; details?: string | null }) =>
+  readEnquiryOutcome({ data: null, error });
+
+test.each(["2026-11-20T03:04:05.678+00:00", "2026-11-20 03:04:05.678+00"])(
+  "a stored row written at %s gives a receipt in UTC",
+  (created_at) => {
+    expect(readEnquiryOutcome({ data: { ...row, created_at }, error: null })).toEqual({
+      status: "stored",
+      repeated: false,
+      receipt: {
+        reference: row.reference,
+        createdAt: "2026-11-20T03:04:05.678Z",
+        service: row.service,
+      },
+    });
+  },
+);
+
+test("a repeat is as good as the first", () => {
+  const details = JSON.stringify({ ...row, created_at: "2026-11-20T03:04:05.678+00:00" });
+  const outcome = refused({ code: "PT409", message: "enquiry_already_received", details });
+  expect(outcome).toMatchObject({ status: "stored", repeated: true });
+});
+
+test.each([
+  ["23514", 'violates check constraint "contact_submissions_email_format"', "email"],
+  ["23502", 'null value in column "name" of relation "contact_submissions"', "name"],
+  ["23514", 'violates check constraint "contact_submissions_page_format"', undefined],
+  ["22P02", "invalid input syntax for type uuid", undefined],
+])("%s %s names the field", (code, message, field) => {
+  expect(refused({ code, message })).toEqual({ status: "invalid", field });
+});
+
+test.each([
+  ["no network", { message: "TypeError: fetch failed", details: "", code: "" }],
+  ["a proxy's page", { message: "<html>Bad gateway</html>" }],
+  ["a repeat that cannot be read", { message: "enquiry_already_received", details: "{" }],
+  ["a limit that cannot be read", { message: "enquiry_rate_limited", details: null }],
+  ["a lost grant", { message: "permission denied", code: "42501" }],
+])("%s is unavailable", (_, error) => {
+  expect(refused(error)).toEqual({ status: "unavailable" });
+});

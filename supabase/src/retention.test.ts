@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { clear, enquiry, type Local, startLocal } from "../test/support.ts";
+
+let local: Local;
+beforeAll(async () => {
+  local = await startLocal();
+});
+afterAll(() => local.close());
+
+const NAMES = ["new", "23 months", "25 months"];
+
+beforeEach(async () => {
+  await clear(local);
+  await local.visitor
+    .from("contact_submissions")
+    .insert(NAMES.map((name) => enquiry({ name })))
+    .throwOnError();
+  await local.database.driver.exec(
+    `update public.contact_submissions set created_at = now() - name::interval where name <> 'new'`,
+  );
+});
+
+async function kept() {
+  const { data } = await local.staff.from("contact_submissions").select("name").throwOnError();
+  return data.map(({ name }) => name).sort();
+}
+
+const deleteOlderThan = (args: { months?: number }) =>
+  local.staff.rpc("delete_contact_submissions_older_than", args);
+
+test("deletes what is older than 24 months unless told otherwise, and counts it", async () => {
+  expect((await deleteOlderThan({})).data).toBe(1);
+  expect(await kept()).toEqual(["23 months", "new"]);
+  expect((await deleteOlderThan({})).data).toBe(0);
+});
+
+test("deletes what is older than the months given", async () => {
+  expect((await deleteOlderThan({ months: 12 })).data).toBe(2);
+  expect(await kept()).toEqual(["new"]);
+});
+
+test.each([0, -1])("%i months is refused: it would delete everything", async (months) => {
+  const { status, error } = await deleteOlderThan({ months });
+  expect([status, error?.message]).toEqual([400, "months must be 1 or more"]);
+  expect(await kept()).toEqual(["23 months", "25 months", "new"]);
+});
+
+test("the public key may not delete", async () => {
+  const { error } = await local.visitor.rpc("delete_contact_submissions_older_than", { months: 1 });
+  expect(error?.code).toBe("42501");
+  expect(await kept()).toHaveLength(NAMES.length);
+});
