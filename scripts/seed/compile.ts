@@ -1,0 +1,142 @@
+import { pageFinder } from "./addresses.ts";
+import type { AuthoredRecord, ContentEntry } from "./content/index.ts";
+import { withKeys } from "./keys.ts";
+import { toPortableText } from "./markdown/blocks.ts";
+import type { LinkTarget } from "./markdown/spans.ts";
+import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";
+import { isRecord } from "./stable.ts";
+
+/** A document as the dataset holds it, without what the dataset adds (`_rev`, `_createdAt` …). */
+export type SeedDocument = { _id: string; _type: string; [field: string]: unknown };
+
+/** A picture a writer asked for: which composition, varied by which slug. */
+export type ArtRequest = { kind: string; slug: string };
+
+/** Answers the asset id of a drawn picture. */
+export type PictureResolver = (request: ArtRequest) => string;
+
+type Context = {
+  /** Where the value stands, for error messages: `services.ts: service-x.seo.preset`. */
+  at: string;
+  file: string;
+  findPage: (path: string) => LinkTarget | undefined;
+  ids: ReadonlySet<string>;
+  assetOf: PictureResolver;
+};
+
+/**
+ * Turns authored content into Sanity documents, as the schema describes them: `_type`s, `_key`s,
+ * slugs, references, pictures, Portable Text. No type of document is treated apart.
+ * @throws when a value does not fit its field, or a reference or link leads nowhere; the message
+ * names the file and the field
+ */
+export function compile(
+  entries: readonly ContentEntry[],
+  assetOf: PictureResolver,
+): SeedDocument[] {
+  const documents = entries.map(({ document }) => document);
+  const ids = new Set(documents.map(({ _id }) => _id));
+  const findPage = pageFinder(documents);
+  return entries.map(({ document, file }) =>
+    compileDocument(document, { at: `${file}: ${document._id}`, file, findPage, ids, assetOf }),
+  );
+}
+
+function compileDocument(document: AuthoredRecord, context: Context): SeedDocument {
+  const { _id, ...fields } = document;
+  const _type = documentTypeOf(_id);
+  const definition = typeNamed(_type) ?? { type: "document" };
+  return withKeys({ _id, _type, ...compileFields(fields, definition, context) });
+}
+
+function compileFields(
+  value: Record<string, unknown>,
+  definition: TypeShape,
+  context: Context,
+): Record<string, unknown> {
+  const fields = definition.fields ?? [];
+  const unknown = Object.keys(value).find((name) => !fields.some((field) => field.name === name));
+  if (unknown) {
+    const known = fields.map(({ name }) => name).join(", ");
+    throw new Error(`${context.at}: no field "${unknown}". There are: ${known}.`);
+  }
+  const compiled = fields.flatMap((field) => {
+    const name = field.name ?? "";
+    const item = value[name];
+    if (item === undefined) return [];
+    return [[name, compileValue(item, field, { ...context, at: `${context.at}.${name}` })]];
+  });
+  return Object.fromEntries(compiled);
+}
+
+function compileValue(value: unknown, shape: TypeShape, context: Context): unknown {
+  const { base, definition } = resolveType(shape);
+  switch (base) {
+    case "slug":
+      return { _type: "slug", current: expectText(value, context) };
+    case "reference":
+      return reference(expectText(value, context), definition, context);
+    case "geopoint":
+      return { _type: "geopoint", ...expectRecord(value, context) };
+    case "image":
+      return { _type: shape.type, ...picture(value, definition, context) };
+    case "array":
+      return array(value, definition, context);
+    case "object": {
+      const name = typeNamed(shape.type)?.name;
+      const fields = compileFields(expectRecord(value, context), definition, context);
+      return name ? { _type: name, ...fields } : fields;
+    }
+    default:
+      return value;
+  }
+}
+
+function reference(id: string, { to = [] }: TypeShape, { at, ids }: Context) {
+  if (!ids.has(id)) throw new Error(`${at}: refers to "${id}", which nobody has written.`);
+  const allowed = to.map(({ type }) => type);
+  if (!allowed.includes(documentTypeOf(id))) {
+    throw new Error(`${at}: may refer to ${allowed.join(" or ")}, and "${id}" is neither.`);
+  }
+  return { _type: "reference", _ref: id };
+}
+
+function picture(value: unknown, definition: TypeShape, context: Context) {
+  const { art, ...fields } = expectRecord(value, context);
+  if (!isRecord(art) || typeof art.kind !== "string" || typeof art.slug !== "string") {
+    throw new Error(`${context.at}: write a picture as { art: { kind, slug }, alt }.`);
+  }
+  const _ref = context.assetOf({ kind: art.kind, slug: art.slug });
+  return {
+    asset: { _type: "reference", _ref },
+    ...compileFields(fields, definition, context),
+  };
+}
+
+function array(value: unknown, { of = [] }: TypeShape, context: Context): unknown[] {
+  if (of.some(({ type }) => type === "block")) {
+    return toPortableText(
+      { text: expectText(value, context), file: context.file },
+      context.findPage,
+    );
+  }
+  const [member, ...others] = of;
+  if (!Array.isArray(value) || !member || others.length > 0) {
+    throw new Error(`${context.at}: expected an array whose members are all of one type.`);
+  }
+  return value.map((item: unknown, index) => {
+    const compiled = compileValue(item, member, { ...context, at: `${context.at}[${index}]` });
+    const named = isRecord(compiled) && !("_type" in compiled) && member.name;
+    return named ? { _type: member.name, ...compiled } : compiled;
+  });
+}
+
+function expectText(value: unknown, { at }: Context): string {
+  if (typeof value === "string") return value;
+  throw new Error(`${at}: expected a text, found ${JSON.stringify(value)}.`);
+}
+
+function expectRecord(value: unknown, { at }: Context): Record<string, unknown> {
+  if (isRecord(value)) return value;
+  throw new Error(`${at}: expected an object, found ${JSON.stringify(value)}.`);
+}

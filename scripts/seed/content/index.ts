@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readArticle } from "../markdown/article.ts";
+import { isRecord } from "../stable.ts";
+
+/** A document as a writer put it down. Each file checks it against the type it is written in. */
+export type AuthoredRecord = { _id: string; [field: string]: unknown };
+
+/** An authored document and the file to name when something is wrong with it. */
+export type ContentEntry = { document: AuthoredRecord; file: string };
+
+const here = import.meta.dirname;
+
+/**
+ * Gathers all authored content: every document exported from a module in this folder or below it
+ * (alone or in an array), and every article in `articles/`.
+ * @throws when an export is no document, or two documents share an id
+ */
+export async function loadContent(): Promise<ContentEntry[]> {
+  const modules = globSync("**/*.ts", { cwd: here, exclude: ["index.ts", "**/*.test.ts"] }).sort();
+  const records = await Promise.all(
+    modules.map(async (file) => documentsIn(await import(join(here, file)), file)),
+  );
+  const articles = globSync("articles/*.md", { cwd: here })
+    .sort()
+    .map((file) => ({ document: articleIn(file), file }));
+  const entries = [...records.flat(), ...articles];
+  const owners = new Map<string, string>();
+  for (const { document, file } of entries) {
+    const other = owners.get(document._id);
+    if (other) throw new Error(`${file}: "${document._id}" is already written in ${other}.`);
+    owners.set(document._id, file);
+  }
+  return entries;
+}
+
+function articleIn(file: string): AuthoredRecord {
+  const text = readFileSync(join(here, file), "utf8");
+  return readArticle(basename(file, ".md"), { text, file });
+}
+
+function documentsIn(module: object, file: string): ContentEntry[] {
+  return Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
+    const documents = Array.isArray(value) ? value : [value];
+    return documents.map((document: unknown) => {
+      if (isAuthored(document)) return { document, file };
+      throw new Error(
+        `${file}: the export "${name}" is no document. Export documents with an _id, or arrays of them.`,
+      );
+    });
+  });
+}
+
+const isAuthored = (value: unknown): value is AuthoredRecord =>
+  isRecord(value) && typeof value._id === "string";

@@ -1,0 +1,96 @@
+import type { Blockquote, List, Paragraph, RootContent } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import { callout, callToAction, table } from "./objects.ts";
+import { MarkdownError, type MarkdownSource, parseMarkdown } from "./parse.ts";
+import { type MarkdownContext, toInline } from "./spans.ts";
+
+/** A block or object of a Portable Text array, before it has a `_key`. */
+export type PortableTextItem = { _type: string; [field: string]: unknown };
+
+/**
+ * Converts Markdown to the `body` type of the content model.
+ * @param source Markdown without front matter
+ * @throws MarkdownError for syntax the model has no place for, naming file and line
+ */
+export function toPortableText(
+  source: MarkdownSource,
+  findPage: MarkdownContext["findPage"],
+): PortableTextItem[] {
+  const context = { file: source.file, findPage };
+  return parseMarkdown(source).children.flatMap((node) => toItems(node, source, context));
+}
+
+function toItems(
+  node: RootContent,
+  source: MarkdownSource,
+  context: MarkdownContext,
+): PortableTextItem[] {
+  const line = node.position?.start.line;
+  switch (node.type) {
+    case "paragraph": {
+      const raw = source.text.slice(node.position?.start.offset, node.position?.end.offset);
+      return [raw.startsWith("::") ? callToAction(raw, line, context) : block(node, {}, context)];
+    }
+    case "heading":
+      if (node.depth === 2 || node.depth === 3) {
+        return [{ ...block(node, { style: `h${node.depth}` }, context) }];
+      }
+      throw new MarkdownError("Use ## or ### for headings.", context.file, line);
+    case "list":
+      return listItems(node, 1, context);
+    case "blockquote":
+      return quote(node, context);
+    case "table":
+      return [table(node, context)];
+    case "code":
+      return [{ _type: "codeBlock", language: node.lang ?? undefined, code: node.value }];
+    default:
+      throw new MarkdownError(
+        `A block of type ${node.type} is not part of the dialect.`,
+        context.file,
+        line,
+      );
+  }
+}
+
+type BlockOptions = { style?: string; listItem?: string; level?: number };
+
+function block(
+  node: Pick<Paragraph, "children">,
+  { style = "normal", ...list }: BlockOptions,
+  context: MarkdownContext,
+): PortableTextItem {
+  return { _type: "block", style, ...list, ...toInline(node.children, context) };
+}
+
+function listItems(list: List, level: number, context: MarkdownContext): PortableTextItem[] {
+  return list.children.flatMap((item) => {
+    const [first, ...rest] = item.children;
+    const kind =
+      typeof item.checked === "boolean" ? "checklist" : list.ordered ? "number" : "bullet";
+    const nested = rest.map((child) => {
+      if (child.type === "list") return child;
+      throw notOneParagraph(context, child.position?.start.line);
+    });
+    if (first?.type !== "paragraph") throw notOneParagraph(context, item.position?.start.line);
+    return [
+      block(first, { listItem: kind, level }, context),
+      ...nested.flatMap((child) => listItems(child, level + 1, context)),
+    ];
+  });
+}
+
+const notOneParagraph = ({ file }: MarkdownContext, line: number | undefined) =>
+  new MarkdownError("A list item holds one paragraph, and lists below it.", file, line);
+
+function quote(node: Blockquote, context: MarkdownContext): PortableTextItem[] {
+  if (plainText(node).startsWith("[!")) return [callout(node, context)];
+  return node.children.map((child) => {
+    if (child.type === "paragraph") return block(child, { style: "blockquote" }, context);
+    throw new MarkdownError(
+      "A quote holds paragraphs only.",
+      context.file,
+      child.position?.start.line,
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import type { Blockquote, Table } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import type { PortableTextItem } from "./blocks.ts";
+import { MarkdownError } from "./parse.ts";
+import { type MarkdownContext, pageReference, toInline } from "./spans.ts";
+
+const CALL_TO_ACTION = /^::cta\[([^\]]+)\]\((chat:\s*)?(.+)\)$/;
+
+/**
+ * Converts `::cta[Label](chat: message)` or `::cta[Label](/address)`.
+ * @throws MarkdownError when the line is neither
+ */
+export function callToAction(
+  raw: string,
+  line: number | undefined,
+  context: MarkdownContext,
+): PortableTextItem {
+  const [, label, chat, target] = CALL_TO_ACTION.exec(raw) ?? [];
+  if (!label || !target) {
+    throw new MarkdownError(
+      "Write ::cta[Label](chat: message) or ::cta[Label](/address), on one line of its own.",
+      context.file,
+      line,
+    );
+  }
+  return {
+    _type: "callToAction",
+    label,
+    ...(chat ? { chatMessage: target } : pageReference(target, "target", line, context)),
+  };
+}
+
+const CALLOUT = /^\[!(NOTE|TIP|WARNING)\][ \t]*(.*)$/s;
+
+/**
+ * Converts a quote that starts with `[!NOTE] Title`, `[!TIP]` or `[!WARNING]`. The model keeps a
+ * callout as plain text: links and emphasis in it become their words.
+ * @throws MarkdownError for another kind, or a callout without text
+ */
+export function callout(node: Blockquote, context: MarkdownContext): PortableTextItem {
+  const line = node.position?.start.line;
+  const paragraphs = node.children.map((child) => {
+    if (child.type !== "paragraph") {
+      throw new MarkdownError("A callout holds paragraphs only.", context.file, line);
+    }
+    toInline(child.children, context);
+    return plainText(child);
+  });
+  const [head = "", ...body] = paragraphs;
+  const [, kind, rest = ""] = CALLOUT.exec(head) ?? [];
+  const [title = "", ...lines] = rest.split("\n");
+  const text = [lines.join(" "), ...body.map((words) => words.replaceAll("\n", " "))]
+    .filter(Boolean)
+    .join("\n\n");
+  if (!kind || !text) {
+    throw new MarkdownError(
+      "Start a callout with [!NOTE], [!TIP] or [!WARNING] and a title, its text on the next line.",
+      context.file,
+      line,
+    );
+  }
+  return { _type: "callout", tone: kind.toLowerCase(), title: title.trim() || undefined, text };
+}
+
+/** Converts a table; the model keeps cells as plain text, so links in them become their words. */
+export function table(node: Table, context: MarkdownContext): PortableTextItem {
+  return {
+    _type: "table",
+    rows: node.children.map((row) => ({
+      _type: "tableRow",
+      cells: row.children.map((cell) => {
+        toInline(cell.children, context);
+        return plainText(cell);
+      }),
+    })),
+  };
+}

@@ -1,0 +1,97 @@
+import type { PhrasingContent } from "mdast";
+import { MarkdownError } from "./parse.ts";
+
+/** A page of the site a text links to. `landing` marks a service's chatbot page. */
+export type LinkTarget = { id: string; landing: boolean };
+
+/** What the conversion of a text needs to know of its surroundings. */
+export type MarkdownContext = {
+  file: string;
+  /** Finds the document shown at an address such as `/services/uber-clone`. */
+  findPage: (path: string) => LinkTarget | undefined;
+};
+
+type Span = { _type: "span"; text: string; marks: string[] };
+type MarkDefinition = { _key: string; _type: string; [field: string]: unknown };
+
+/** The inline half of a Portable Text block. */
+export type Inline = { children: Span[]; markDefs: MarkDefinition[] };
+
+const DECORATORS = { strong: "strong", emphasis: "em" } as const;
+const EXTERNAL = /^(https:\/\/|mailto:|tel:)/;
+
+/**
+ * Converts inline Markdown to Portable Text spans.
+ * @throws MarkdownError for syntax the content model has no place for, or a link that leads nowhere
+ */
+export function toInline(nodes: readonly PhrasingContent[], context: MarkdownContext): Inline {
+  const inline: Inline = { children: [], markDefs: [] };
+  for (const node of nodes) append(node, [], inline, context);
+  if (inline.children.length === 0) inline.children.push({ _type: "span", text: "", marks: [] });
+  return inline;
+}
+
+function append(node: PhrasingContent, marks: string[], inline: Inline, context: MarkdownContext) {
+  switch (node.type) {
+    case "text":
+      return addText(node.value.replaceAll("\n", " "), marks, inline);
+    case "inlineCode":
+      return addText(node.value, [...marks, "code"], inline);
+    case "break":
+      return addText("\n", marks, inline);
+    case "strong":
+    case "emphasis": {
+      const decorated = [...marks, DECORATORS[node.type]];
+      for (const child of node.children) append(child, decorated, inline, context);
+      return;
+    }
+    case "link": {
+      const key = `link-${inline.markDefs.length + 1}`;
+      const line = node.position?.start.line;
+      inline.markDefs.push({ _key: key, ...linkAnnotation(node.url, line, context) });
+      for (const child of node.children) append(child, [...marks, key], inline, context);
+      return;
+    }
+    default:
+      throw new MarkdownError(
+        `Inline ${node.type} is not part of the dialect. Use plain text, **strong**, *emphasis*, \`code\` or a [link](/address).`,
+        context.file,
+        node.position?.start.line,
+      );
+  }
+}
+
+function addText(text: string, marks: string[], inline: Inline) {
+  const last = inline.children.at(-1);
+  if (last && last.marks.join() === marks.join()) last.text += text;
+  else inline.children.push({ _type: "span", text, marks });
+}
+
+function linkAnnotation(url: string, line: number | undefined, context: MarkdownContext) {
+  if (EXTERNAL.test(url)) return { _type: "link", href: url };
+  return { _type: "internalLink", ...pageReference(url, "reference", line, context) };
+}
+
+/**
+ * A reference to the page at an address, under the given field name.
+ * @throws MarkdownError when no page has that address
+ */
+export function pageReference(
+  path: string,
+  field: string,
+  line: number | undefined,
+  { file, findPage }: MarkdownContext,
+): Record<string, unknown> {
+  const target = findPage(path);
+  if (!target) {
+    throw new MarkdownError(
+      `The link to "${path}" leads nowhere. Write the address of a page (an alias will not do), or https://… for another site.`,
+      file,
+      line,
+    );
+  }
+  return {
+    [field]: { _type: "reference", _ref: target.id },
+    ...(target.landing ? { landing: true } : {}),
+  };
+}

@@ -1,0 +1,86 @@
+import { referencesIn } from "./batches.ts";
+import type { SeedDocument } from "./compile.ts";
+import { type Difference, differences } from "./differences.ts";
+import { contentHash, contentOf, type SeedRecord } from "./record.ts";
+
+/** A document as the dataset answers it. */
+export type StoredDocument = SeedDocument & { _rev: string };
+
+/** A document to write; `stored` is what it replaces. */
+export type Write = { document: SeedDocument; stored?: StoredDocument; fields: Difference[] };
+
+/** A document left alone, and why. */
+export type Skip = { id: string; reason: string; fields: Difference[] };
+
+/** What seeding would do to a dataset. */
+export type Plan = {
+  create: Write[];
+  update: Write[];
+  /** Seeded before, no longer in the content, and untouched since. */
+  remove: StoredDocument[];
+  skip: Skip[];
+  unchanged: SeedDocument[];
+};
+
+/**
+ * Compares content with a dataset. A document that is neither as the content has it nor as it was
+ * last seeded has been edited, or deleted, by somebody: it is skipped unless `force` is set.
+ * @param stored the dataset's documents by id
+ * @param record what was last seeded
+ */
+export function planSeed(
+  documents: readonly SeedDocument[],
+  stored: ReadonlyMap<string, StoredDocument>,
+  record: SeedRecord,
+  { force }: { force: boolean },
+): Plan {
+  const plan: Plan = { create: [], update: [], remove: [], skip: [], unchanged: [] };
+  for (const document of documents) {
+    const current = stored.get(document._id);
+    const fields = differences(current && contentOf(current), document);
+    const skip = (reason: string) => plan.skip.push({ id: document._id, reason, fields });
+    if (!current) {
+      if (record.has(document._id) && !force) skip("an editor deleted it");
+      else plan.create.push({ document, fields });
+    } else if (fields.length === 0) {
+      plan.unchanged.push(document);
+    } else if (force || record.get(document._id) === contentHash(current)) {
+      plan.update.push({ document, stored: current, fields });
+    } else {
+      skip(record.has(document._id) ? "an editor changed it" : "it was there before the seed");
+    }
+  }
+  planRemovals(plan, documents, stored, record);
+  skipDangling(plan, stored);
+  return plan;
+}
+
+function planRemovals(
+  plan: Plan,
+  documents: readonly SeedDocument[],
+  stored: ReadonlyMap<string, StoredDocument>,
+  record: SeedRecord,
+) {
+  const wanted = new Set(documents.map(({ _id }) => _id));
+  for (const [id, hash] of record) {
+    const current = stored.get(id);
+    if (wanted.has(id) || !current) continue;
+    if (contentHash(current) === hash) plan.remove.push(current);
+    else plan.skip.push({ id, reason: "no longer in the content, but edited", fields: [] });
+  }
+}
+
+/** Skips what would refer to a document that an editor deleted, until nothing does. */
+function skipDangling(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
+  const missing = new Set(plan.skip.map(({ id }) => id).filter((id) => !stored.has(id)));
+  if (missing.size === 0) return;
+  for (const list of ["create", "update"] as const) {
+    plan[list] = plan[list].filter(({ document, fields }) => {
+      const lost = [...referencesIn(document)].find((id) => missing.has(id));
+      if (!lost) return true;
+      plan.skip.push({ id: document._id, reason: `it refers to ${lost}, which is gone`, fields });
+      if (!stored.has(document._id)) missing.add(document._id);
+      return false;
+    });
+  }
+}
