@@ -37,7 +37,6 @@ export function inBatches<T extends SeedDocument>(documents: readonly T[], size:
 function circles<T extends SeedDocument>(documents: readonly T[]): T[][] {
   const byId = new Map(documents.map((document) => [document._id, document]));
   const index = new Map<string, number>();
-  const low = new Map<string, number>();
   const open: T[] = [];
   const components: T[][] = [];
 
@@ -50,9 +49,8 @@ function circles<T extends SeedDocument>(documents: readonly T[]): T[][] {
       const target = byId.get(id);
       if (!target) continue;
       if (!index.has(id)) lowest = Math.min(lowest, visit(target));
-      else if (open.includes(target)) lowest = Math.min(lowest, low.get(id) ?? lowest);
+      else if (open.includes(target)) lowest = Math.min(lowest, index.get(id) ?? lowest);
     }
-    low.set(document._id, lowest);
     if (lowest === own) components.push(open.splice(open.indexOf(document)));
     return lowest;
   };
