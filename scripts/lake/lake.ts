@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { actionRoutes } from "./actions/routes.ts";
 import { assetRoutes } from "./assets/routes.ts";
 import { checkRoutes } from "./http/check-routes.ts";
 import { originPolicy } from "./http/cors.ts";
 import { listenOn } from "./http/listen-on.ts";
 import { createLakeServer } from "./http/server.ts";
 import { StreamRegistry } from "./http/sse.ts";
+import { listenRoutes } from "./listen/routes.ts";
+import { liveRoutes } from "./live/routes.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
 import { queryRoutes } from "./query/routes.ts";
 import type { LakeServices, WebhookOptions } from "./services.ts";
@@ -64,7 +67,16 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const server = createLakeServer(
     services,
     (token) => identify(token, { writeToken, readToken, sessions }),
-    [...queryRoutes, ...mutateRoutes, ...checkRoutes, ...assetRoutes, ...studioRoutes],
+    [
+      ...queryRoutes,
+      ...mutateRoutes,
+      ...actionRoutes,
+      ...listenRoutes,
+      ...liveRoutes,
+      ...checkRoutes,
+      ...assetRoutes,
+      ...studioRoutes,
+    ],
     studioUpgradeRoutes,
   );
   return Object.assign(services, {

@@ -13,6 +13,8 @@ export interface TransactionLog {
   sequenceOf(transactionId: string): number | null;
   /** The last sequence number; 0 when nothing was ever written. */
   last(): number;
+  /** The last transaction's id; null when nothing was ever written. */
+  lastId(): string | null;
   /** Changes after a sequence number, oldest first. */
   after(sequence: number): Generator<LoggedChange>;
   /** A document's changes, newest first. */
@@ -32,7 +34,7 @@ export function openLog(db: DatabaseSync): TransactionLog {
   const bySequence = `${COLUMNS} WHERE c.sequence > ? ORDER BY c.sequence, c.position`;
   const byDocument = `${COLUMNS} WHERE c.document_id = ? ORDER BY c.sequence DESC`;
   const find = db.prepare("SELECT sequence FROM transactions WHERE id = ?");
-  const last = db.prepare("SELECT max(sequence) AS sequence FROM transactions");
+  const last = db.prepare("SELECT sequence, id FROM transactions ORDER BY sequence DESC LIMIT 1");
 
   function sequenceOf(transactionId: string): number | null {
     const row = find.get(transactionId);
@@ -59,6 +61,10 @@ export function openLog(db: DatabaseSync): TransactionLog {
     has: (transactionId) => sequenceOf(transactionId) !== null,
     sequenceOf,
     last: () => Number(last.get()?.sequence ?? 0),
+    lastId: () => {
+      const row = last.get();
+      return row ? String(row.id) : null;
+    },
     *after(sequence) {
       // A statement of its own: two readers may be half-way at once.
       for (const row of db.prepare(bySequence).iterate(sequence)) yield toChange(row);

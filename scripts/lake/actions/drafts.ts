@@ -1,0 +1,136 @@
+import { draftIdOf, type LakeDocument, publishedIdOf } from "../documents.ts";
+import type { DraftTransaction } from "../mutate/draft-transaction.ts";
+import { Failure } from "../mutate/failure.ts";
+import type { Store } from "../store/store.ts";
+import {
+  type ActionBody,
+  idField,
+  objectField,
+  publishedIdField,
+  unpublishedIdField,
+} from "./fields.ts";
+import { strengthenReferences } from "./strengthen.ts";
+
+/** Performs one action within a transaction. Throws Failure when its precondition does not hold. */
+export type PerformAction = (
+  transaction: DraftTransaction,
+  action: ActionBody,
+  store: Store,
+) => void;
+
+/** Makes a draft of a document that has no published version yet. */
+export const createDraft: PerformAction = (transaction, action) => {
+  const publishedId = publishedIdField(action);
+  const attributes = objectField(action, "attributes");
+  const id = unpublishedIdField(attributes, "_id");
+  requireSameDocument(publishedId, id);
+  if (transaction.get(publishedId)) throw Failure.exists(publishedId);
+  if (!transaction.get(id)) transaction.write("create", attributes);
+  else if (action.ifExists !== "ignore") throw Failure.exists(id);
+};
+
+/** Patches a draft, making it of the published version first when there is none. */
+export const editDraft: PerformAction = (transaction, action) => {
+  const draftId = unpublishedIdField(action, "draftId");
+  const publishedId = publishedIdField(action);
+  requireSameDocument(publishedId, draftId);
+  const patch = objectField(action, "patch");
+  if (!transaction.get(draftId)) {
+    transaction.write("create", copyAs(existing(transaction, publishedId), draftId));
+  }
+  transaction.patch(draftId, patch);
+};
+
+/** Replaces a draft by the given attributes. */
+export const replaceDraft: PerformAction = (transaction, action) => {
+  const publishedId = publishedIdField(action);
+  const attributes = objectField(action, "attributes");
+  const id = unpublishedIdField(attributes, "_id");
+  requireSameDocument(publishedId, id);
+  if (!transaction.get(id)) existing(transaction, publishedId);
+  transaction.write("createOrReplace", attributes);
+};
+
+/** Deletes a draft. */
+export const discardDraft: PerformAction = (transaction, action) => {
+  const id = unpublishedIdField(action, "draftId");
+  existing(transaction, id);
+  transaction.delete(id);
+};
+
+/** Puts a draft in the place of the published version. */
+export const publish: PerformAction = (transaction, action) => {
+  const draftId = unpublishedIdField(action, "draftId");
+  const publishedId = publishedIdField(action);
+  requireSameDocument(publishedId, draftId);
+  const draft = existing(transaction, draftId);
+  const published = transaction.get(publishedId);
+  requireRevision(draftId, draft, action.ifDraftRevisionId);
+  requireRevision(publishedId, published, action.ifPublishedRevisionId);
+  const content = strengthenReferences(copyAs(draft, publishedId));
+  transaction.write("createOrReplace", {
+    ...content,
+    _createdAt: published?._createdAt ?? draft._createdAt,
+  });
+  transaction.delete(draftId);
+};
+
+/** Takes a published version back into a draft; an existing draft is kept as it is. */
+export const unpublish: PerformAction = (transaction, action) => {
+  const draftId = unpublishedIdField(action, "draftId");
+  const publishedId = publishedIdField(action);
+  requireSameDocument(publishedId, draftId);
+  const published = existing(transaction, publishedId);
+  if (!transaction.get(draftId)) transaction.write("create", copyAs(published, draftId));
+  transaction.delete(publishedId);
+};
+
+/** Deletes a document, and the drafts and versions it names; all there are must be named. */
+export const deleteDocument: PerformAction = (transaction, action, store) => {
+  const publishedId = publishedIdField(action);
+  const named = Array.isArray(action.includeDrafts) ? action.includeDrafts : [];
+  const includeDrafts = named.map((id) => idField({ includeDrafts: id }, "includeDrafts"));
+  for (const id of includeDrafts) requireSameDocument(publishedId, id);
+  const others = store.views.raw
+    .all()
+    .map(({ _id }) => _id)
+    .filter((id) => id !== publishedId && publishedIdOf(id) === publishedId);
+  const forgotten = others.find((id) => !includeDrafts.includes(id) && transaction.get(id));
+  if (forgotten !== undefined) {
+    throw Failure.invalid(`"${forgotten}" exists and is not in "includeDrafts"`);
+  }
+  const found = [publishedId, ...includeDrafts].filter((id) => transaction.get(id));
+  if (found.length === 0) throw Failure.notFound(publishedId);
+  for (const id of found) transaction.delete(id);
+};
+
+/** The document with this id, or a Failure that says it was not found. */
+export function existing(transaction: DraftTransaction, id: string): LakeDocument {
+  const document = transaction.get(id);
+  if (!document) throw Failure.notFound(id);
+  return document;
+}
+
+/** A document's content under another id, without the store's own attributes. */
+export function copyAs(document: LakeDocument, id: string): Record<string, unknown> {
+  const { _rev, _updatedAt, ...content } = document;
+  return { ...content, _id: id };
+}
+
+/** Throws when a revision was asked for and the document is at another. */
+export function requireRevision(
+  id: string,
+  document: LakeDocument | null,
+  expected: unknown,
+): void {
+  if (typeof expected === "string" && document?._rev !== expected) {
+    throw Failure.revision(id, document?._rev ?? null, expected);
+  }
+}
+
+/** Throws when a draft or version id does not belong to the published id. */
+export function requireSameDocument(publishedId: string, id: string): void {
+  if (publishedIdOf(id) === publishedId) return;
+  const example = draftIdOf(publishedId);
+  throw Failure.invalid(`"${id}" does not belong to "${publishedId}" (its draft is "${example}")`);
+}

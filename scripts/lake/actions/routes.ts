@@ -1,0 +1,74 @@
+import { isRecord } from "../documents.ts";
+import { actionError, httpError } from "../http/errors.ts";
+import type { Route, RouteContext } from "../http/router.ts";
+import { DraftTransaction } from "../mutate/draft-transaction.ts";
+import { Failure } from "../mutate/failure.ts";
+import { checkReferences } from "../mutate/integrity.ts";
+import { transactionIdFrom } from "../mutate/transaction-id.ts";
+import { ADMINISTRATOR } from "../store/identity.ts";
+import {
+  createDraft,
+  deleteDocument,
+  discardDraft,
+  editDraft,
+  type PerformAction,
+  publish,
+  replaceDraft,
+  unpublish,
+} from "./drafts.ts";
+import { createVersion, discardVersion, replaceVersion, unpublishVersion } from "./versions.ts";
+
+/**
+ * The actions of https://www.sanity.io/docs/http-reference/actions that the lake performs: those on
+ * documents. Releases, schedules and variants belong to the hosted service.
+ */
+const ACTIONS: Readonly<Record<string, PerformAction>> = {
+  "sanity.action.document.create": createDraft,
+  "sanity.action.document.edit": editDraft,
+  "sanity.action.document.replaceDraft": replaceDraft,
+  "sanity.action.document.discard": discardDraft,
+  "sanity.action.document.publish": publish,
+  "sanity.action.document.unpublish": unpublish,
+  "sanity.action.document.delete": deleteDocument,
+  "sanity.action.document.version.create": createVersion,
+  "sanity.action.document.version.discard": discardVersion,
+  "sanity.action.document.version.replace": replaceVersion,
+  "sanity.action.document.version.unpublish": unpublishVersion,
+};
+
+/** `/data/actions`. */
+export const actionRoutes: Route[] = [
+  { method: "POST", pattern: "/data/actions/:dataset", access: "grant", handle: perform },
+];
+
+async function perform(ctx: RouteContext): Promise<void> {
+  const body = await ctx.readJson();
+  if (!isRecord(body) || !Array.isArray(body.actions)) {
+    throw httpError(400, 'The body must be a JSON object with an array "actions"');
+  }
+  const { store } = ctx.lake;
+  const transaction = new DraftTransaction(store, (ctx.identity ?? ADMINISTRATOR).id, {
+    id: transactionIdFrom(body.transactionId),
+  });
+  for (const [index, action] of body.actions.entries()) {
+    attempt(index, () => {
+      const type = isRecord(action) ? action.actionType : undefined;
+      const performAction = typeof type === "string" ? ACTIONS[type] : undefined;
+      if (!isRecord(action) || !performAction) throw Failure.invalid(`Unknown action "${type}"`);
+      performAction(transaction, action, store);
+    });
+  }
+  attempt(0, () => checkReferences(store, transaction));
+  if (body.dryRun !== true) store.commit(transaction.result());
+  ctx.json(200, { transactionId: transaction.id });
+}
+
+function attempt(index: number, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { status, type, message, details } = error;
+    throw actionError(status, { index, error: { ...details, type, description: message } });
+  }
+}
