@@ -17,6 +17,8 @@ import { identify, openSessions } from "./store/identity.ts";
 import { openStore } from "./store/store.ts";
 import { openDatabase } from "./store/tables.ts";
 import { studioRoutes, studioUpgradeRoutes } from "./studio/routes.ts";
+import { transferRoutes } from "./transfer/routes.ts";
+import { startWebhooks } from "./webhooks/webhooks.ts";
 
 /** How to make a lake. */
 export interface LakeOptions {
@@ -53,15 +55,16 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   mkdirSync(assetsDir, { recursive: true });
   const db = openDatabase(inMemory ? ":memory:" : join(dataDir, "lake.sqlite"));
   const sessions = openSessions(db);
+  const log = options.log ?? (() => {});
   const services: LakeServices = {
     projectId: options.projectId ?? "currawong",
     dataset: options.dataset ?? "production",
     assetsDir,
-    store: openStore(db),
+    store: openStore(db, (error) => log(`a listener failed: ${error}`)),
     sessions,
     origins: originPolicy(options.corsOrigins, options.hosts ?? []),
     streams: new StreamRegistry(),
-    log: options.log ?? (() => {}),
+    log,
   };
   const { writeToken, readToken } = options;
   const server = createLakeServer(
@@ -73,12 +76,14 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ...actionRoutes,
       ...listenRoutes,
       ...liveRoutes,
+      ...transferRoutes,
       ...checkRoutes,
       ...assetRoutes,
       ...studioRoutes,
     ],
     studioUpgradeRoutes,
   );
+  const stopWebhooks = startWebhooks(services, options.webhooks ?? []);
   return Object.assign(services, {
     listen: (port: number, host = "127.0.0.1") => listenOn(server, port, host),
     async close() {
@@ -88,6 +93,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
         server.closeAllConnections();
         await closed;
       }
+      await stopWebhooks();
       services.store.close();
       if (inMemory) rmSync(dataDir, { recursive: true, force: true });
     },

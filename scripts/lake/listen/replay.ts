@@ -1,6 +1,6 @@
 import { revisions } from "../store/log.ts";
 import type { Store } from "../store/store.ts";
-import type { LoggedChange } from "../store/transaction.ts";
+import type { CommittedTransaction, LoggedChange } from "../store/transaction.ts";
 import type { ChangeWithDocuments } from "./events.ts";
 
 /** More than this is not replayed: reading the documents anew is cheaper. */
@@ -18,12 +18,41 @@ export function changesSince(store: Store, lastEventId: string): ChangeWithDocum
   const sequence = store.log.sequenceOf(transactionId);
   if (sequence === null) return null;
   const changes: LoggedChange[] = [];
-  let seen = documentId === "";
-  for (const change of store.log.after(sequence - 1)) {
-    if (change.sequence > sequence || (seen && documentId !== "")) changes.push(change);
+  let seen = false;
+  for (const change of store.log.after(documentId === "" ? sequence : sequence - 1)) {
+    if (change.sequence > sequence || seen) changes.push(change);
     seen ||= change.documentId === documentId;
     if (changes.length > MAX_CHANGES) return null;
   }
+  return byTransaction(store, changes);
+}
+
+/** Every change after a sequence number, by transaction, oldest first. */
+export function changesAfter(store: Store, sequence: number): ChangeWithDocuments[][] {
+  return byTransaction(store, [...store.log.after(sequence)]);
+}
+
+/** The changes of a transaction that was just committed. */
+export function withDocuments(transaction: CommittedTransaction): ChangeWithDocuments[] {
+  const { id: transactionId, sequence, timestamp, identity } = transaction;
+  return transaction.changes.map(({ id, before, after, mutations, effects }) => ({
+    before,
+    after,
+    change: {
+      sequence,
+      transactionId,
+      timestamp,
+      identity,
+      documentId: id,
+      previousRev: before?._rev ?? null,
+      resultRev: after?._rev ?? null,
+      mutations,
+      effects,
+    },
+  }));
+}
+
+function byTransaction(store: Store, changes: readonly LoggedChange[]): ChangeWithDocuments[][] {
   const documents = documentsAround(store, changes);
   const transactions = new Map<number, ChangeWithDocuments[]>();
   for (const change of changes) {

@@ -3,10 +3,9 @@ import type { Route, RouteContext } from "../http/router.ts";
 import { type EventStream, openEventStream } from "../http/sse.ts";
 import { randomId } from "../mutate/ids.ts";
 import { queryParams } from "../query/routes.ts";
-import type { CommittedTransaction } from "../store/transaction.ts";
 import { type ChangeWithDocuments, type ListenerOptions, mutationEvents } from "./events.ts";
 import { matcherOf } from "./matcher.ts";
-import { changesSince } from "./replay.ts";
+import { changesSince, withDocuments } from "./replay.ts";
 
 /** From this API version on, a listener sees published documents only unless it asks for all. */
 const PUBLISHED_ONLY_SINCE = "2025-02-19";
@@ -57,25 +56,6 @@ function sendEvents(
     stream.send({ event: "channelError", data });
     stream.close();
   }
-}
-
-function withDocuments(transaction: CommittedTransaction): ChangeWithDocuments[] {
-  const { id: transactionId, sequence, timestamp, identity } = transaction;
-  return transaction.changes.map(({ id, before, after, mutations, effects }) => ({
-    before,
-    after,
-    change: {
-      sequence,
-      transactionId,
-      timestamp,
-      identity,
-      documentId: id,
-      previousRev: before?._rev ?? null,
-      resultRev: after?._rev ?? null,
-      mutations,
-      effects,
-    },
-  }));
 }
 
 function listenerOptions(ctx: RouteContext): ListenerOptions {

@@ -7,6 +7,9 @@ import { ReferenceIndex } from "./references.ts";
 import type { CommittedTransaction, NewTransaction } from "./transaction.ts";
 import { Views } from "./views.ts";
 
+/** Called with each transaction after its commit. */
+type Listener = (transaction: CommittedTransaction) => void;
+
 /** The documents: SQLite on disk, all current ones in memory. */
 export interface Store {
   /** For tables of one's own (`CREATE TABLE IF NOT EXISTS`). Writes here are durable too. */
@@ -20,16 +23,19 @@ export interface Store {
    */
   commit(transaction: NewTransaction): CommittedTransaction;
   /** Calls `listener` after each commit, in order; returns what stops that. */
-  onCommit(listener: (transaction: CommittedTransaction) => void): () => void;
+  onCommit(listener: Listener): () => void;
   close(): void;
 }
 
-/** Opens the store on an open database and loads the current documents. */
-export function openStore(db: DatabaseSync): Store {
+/**
+ * Opens the store on an open database and loads the current documents.
+ * @param report is told of a listener that throws.
+ */
+export function openStore(db: DatabaseSync, report: (error: unknown) => void): Store {
   const views = new Views();
   const references = new ReferenceIndex();
   const log = openLog(db);
-  const listeners = new Set<(transaction: CommittedTransaction) => void>();
+  const listeners = new Set<Listener>();
   const upsert = db.prepare(
     "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body",
   );
@@ -65,6 +71,15 @@ export function openStore(db: DatabaseSync): Store {
     }
   }
 
+  function notify(listener: Listener, transaction: CommittedTransaction): void {
+    try {
+      listener(transaction);
+    } catch (error) {
+      // The write is done and will be acknowledged, whatever a listener makes of it.
+      report(error);
+    }
+  }
+
   return {
     db,
     views,
@@ -79,7 +94,7 @@ export function openStore(db: DatabaseSync): Store {
         views.update(id, after);
         references.update(id, before, after);
       }
-      for (const listener of [...listeners]) listener(committed);
+      for (const listener of [...listeners]) notify(listener, committed);
       return committed;
     },
     onCommit(listener) {
