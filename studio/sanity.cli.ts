@@ -1,0 +1,10 @@
+import { defineCliConfig } from "sanity/cli";
+import { readEnvironment } from "./src/environment.ts";
+
+const { projectId, dataset } = readEnvironment(process.env);
+
+export default defineCliConfig({
+  api: { projectId, dataset },
+  deployment: { autoUpdates: false },
+  server: { hostname: "localhost", port: Number(process.env.STUDIO_PORT || "3333") },
+});

@@ -1,0 +1,37 @@
+import { schemaTypes } from "@currawong/schemas/schema";
+import { visionTool } from "@sanity/vision";
+import { defineConfig } from "sanity";
+import { structureTool } from "sanity/structure";
+import { StudioIcon } from "./src/icon.tsx";
+import { localLake } from "./src/local-lake.ts";
+import { pageAddress } from "./src/page-address.ts";
+import { pageEnvironment } from "./src/page-environment.ts";
+import { singletonActions, withoutSingletons } from "./src/singletons.ts";
+import { structure } from "./src/structure/structure.ts";
+import { templates } from "./src/structure/templates.ts";
+
+const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
+const lake = apiHost ? localLake(apiHost) : {};
+const isDevelopment = import.meta.env.MODE === "development";
+
+export default defineConfig({
+  ...lake,
+  title: "Currawong Digital",
+  icon: StudioIcon,
+  projectId,
+  dataset,
+  plugins: [
+    structureTool({ title: "Content", structure }),
+    ...(isDevelopment ? [visionTool({ defaultApiVersion: "2026-01-01" })] : []),
+  ],
+  schema: {
+    types: schemaTypes,
+    templates: (defaults) => [...withoutSingletons(defaults), ...templates],
+  },
+  document: {
+    ...lake.document,
+    actions: singletonActions,
+    newDocumentOptions: (options) => withoutSingletons(options),
+    productionUrl: async (previous, { document }) => pageAddress(siteUrl, document) ?? previous,
+  },
+});

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createStudioServer } from "./server.ts";
+
+const environment = {
+  projectId: "currawong",
+  dataset: "production",
+  apiHost: "http://localhost:3010",
+  siteUrl: "http://localhost:3000",
+};
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "studio-"));
+  await mkdir(path.join(folder, "dist/static"), { recursive: true });
+  await writeFile(path.join(folder, "secret.js"), "outside");
+  await writeFile(path.join(folder, "dist/static/app-abcdefgh.js"), "run()");
+  await writeFile(path.join(folder, "dist/index.html"), "<head></head><script>a()</script>");
+  server = await createStudioServer(path.join(folder, "dist"), environment);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await rm(folder, { recursive: true });
+});
+
+it("serves the page for any path, with its environment and a policy by hash", async () => {
+  const response = await fetch(`${url}/structure/services;a%2Cb`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("&quot;SANITY_STUDIO_API_HOST&quot;:&quot;http://loc");
+  const policy = response.headers.get("content-security-policy");
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("http://localhost:3010 ws://localhost:3010 http://*.localhost:3010");
+});
+
+it("serves the build's files, cached by their hash, and nothing beside", async () => {
+  const script = await fetch(`${url}/static/app-abcdefgh.js`);
+  expect(await script.text()).toBe("run()");
+  expect(script.headers.get("cache-control")).toContain("immutable");
+  for (const missing of ["/static/none.js", "/static/..%2f..%2fsecret.js"]) {
+    expect((await fetch(url + missing)).status).toBe(404);
+  }
+  expect((await fetch(url, { method: "POST" })).status).toBe(405);
+});
+
+it("says when there is nothing to serve", async () => {
+  await expect(createStudioServer(folder, environment)).rejects.toThrow("build it first");
+});

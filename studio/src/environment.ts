@@ -1,0 +1,56 @@
+/** What the Studio needs to know of where it runs. None of it is secret: all reaches the browser. */
+export interface StudioEnvironment {
+  projectId: string;
+  dataset: string;
+  /** Origin of the local Content Lake; undefined opens the hosted project. */
+  apiHost?: string;
+  /** Origin of the public site, for links to pages. */
+  siteUrl: string;
+}
+
+/** The variables, as found in a process, a bundle or a page. */
+export type RawEnvironment = Readonly<Partial<Record<StudioVariable, string>>>;
+
+export const STUDIO_VARIABLES = [
+  "SANITY_STUDIO_PROJECT_ID",
+  "SANITY_STUDIO_DATASET",
+  "SANITY_STUDIO_API_HOST",
+  "SANITY_STUDIO_SITE_URL",
+] as const;
+
+export type StudioVariable = (typeof STUDIO_VARIABLES)[number];
+
+/**
+ * Checks the variables and fills in what is left out.
+ * @throws an error naming each variable that is wrong, and what it should be.
+ */
+export function readEnvironment(raw: RawEnvironment): StudioEnvironment {
+  const problems: string[] = [];
+  const name = (variable: StudioVariable, fallback: string) => {
+    const value = raw[variable] || fallback;
+    if (/^[a-z0-9][a-z0-9_-]*$/.test(value)) return value;
+    problems.push(`${variable} must be lower-case letters, digits, "-" or "_", not "${value}"`);
+    return fallback;
+  };
+  const origin = (variable: StudioVariable, value: string) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    const plain = value.replace(/\/$/, "");
+    if (url && /^https?:$/.test(url.protocol) && url.origin === plain) return plain;
+    problems.push(`${variable} must be an origin such as http://localhost:3000, not "${value}"`);
+    return value;
+  };
+  const apiHost = raw.SANITY_STUDIO_API_HOST;
+  const environment = {
+    projectId: name("SANITY_STUDIO_PROJECT_ID", "currawong"),
+    dataset: name("SANITY_STUDIO_DATASET", "production"),
+    apiHost: apiHost ? origin("SANITY_STUDIO_API_HOST", apiHost) : undefined,
+    siteUrl: origin(
+      "SANITY_STUDIO_SITE_URL",
+      raw.SANITY_STUDIO_SITE_URL || "http://localhost:3000",
+    ),
+  };
+  if (problems.length > 0) {
+    throw new Error(`The Studio cannot start:\n  ${problems.join("\n  ")}`);
+  }
+  return environment;
+}

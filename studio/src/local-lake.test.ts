@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from "vitest";
+import { spreadingFetch, spreadStream } from "./local-lake.ts";
+
+const lake = "http://localhost:3010";
+const stream = `${lake}/v2025-02-19/data/listen/production?query=*`;
+
+describe("spreadStream", () => {
+  it("gives each event stream a name of its own, and keeps the rest of its address", () => {
+    const [a, b] = [spreadStream(stream, lake), spreadStream(stream, lake)];
+    expect(a).toMatch(
+      /^http:\/\/stream-[0-9a-f]{8}\.localhost:3010\/v2025-02-19\/data\/listen\/production\?query=\*$/,
+    );
+    expect(a).not.toBe(b);
+    expect(spreadStream(`${lake}/vX/data/live/events/production`, lake)).toContain("stream-");
+  });
+
+  it("leaves everything else alone", () => {
+    expect(spreadStream(`${lake}/v1/data/query/production`, lake)).toBeUndefined();
+    expect(spreadStream(stream, "http://localhost:4000")).toBeUndefined();
+    const hosted = "https://abc.api.sanity.io/v1/data/listen/production";
+    expect(spreadStream(hosted, "https://abc.api.sanity.io")).toBeUndefined();
+  });
+});
+
+describe("spreadingFetch", () => {
+  it("falls back to the lake's own name when the other does not resolve", async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {
+      if (String(input).includes("stream-")) throw new TypeError("Failed to fetch");
+      return new Response("welcome");
+    });
+    const response = await spreadingFetch(lake, fetch)(stream);
+    expect(await response.text()).toBe("welcome");
+    expect(fetch).toHaveBeenLastCalledWith(stream, undefined);
+  });
+
+  it("does not try again what was given up", async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new Error("aborted"));
+    const init = { signal: AbortSignal.abort() };
+    await expect(spreadingFetch(lake, fetch)(stream, init)).rejects.toThrow("aborted");
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});

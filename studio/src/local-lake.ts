@@ -1,0 +1,68 @@
+import { type ClientConfig, createClient } from "@sanity/client";
+import type { WorkspaceOptions } from "sanity";
+
+/**
+ * All that differs when the Studio runs on the local Content Lake. `unstable_clientFactory` may
+ * change with any release of Sanity; it is used here and nowhere else, and never on a hosted
+ * project.
+ * @param apiHost origin of the lake.
+ */
+export function localLake(apiHost: string): Partial<WorkspaceOptions> {
+  const localClient = (config: ClientConfig) =>
+    createClient({
+      ...config,
+      apiHost,
+      useProjectHostname: false,
+      useCdn: false,
+      withCredentials: false,
+      resolveFetch: () => spreadingFetch(apiHost),
+    });
+  return {
+    apiHost,
+    unstable_clientFactory: localClient,
+    auth: {
+      // One provider that always agrees: the lake answers it with a redirect back, signed in.
+      loginMethod: "token",
+      redirectOnSingle: true,
+      providers: [{ name: "local", title: "Local Studio", url: `${apiHost}/v1/auth/login/local` }],
+    },
+    // Each of these needs Sanity's hosted service.
+    announcements: { enabled: false },
+    releases: { enabled: false },
+    scheduledDrafts: { enabled: false },
+    scheduledPublishing: { enabled: false },
+    tasks: { enabled: false },
+    apps: { canvas: { enabled: false } },
+    document: { comments: { enabled: false } },
+  };
+}
+
+/**
+ * A `fetch` that gives each event stream a host name of its own. Browsers allow six HTTP/1.1
+ * connections to a host and each Studio tab holds about five streams open, so a second tab would
+ * wait for ever. Every `*.localhost` name is this machine
+ * (https://www.rfc-editor.org/rfc/rfc6761#section-6.3); where one does not resolve, the stream
+ * falls back to the lake's own name.
+ */
+export function spreadingFetch(apiHost: string, fetch = globalThis.fetch): typeof fetch {
+  return async (input, init) => {
+    const url = typeof input === "string" ? spreadStream(input, apiHost) : undefined;
+    if (!url) return fetch(input, init);
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      if (init?.signal?.aborted) throw error;
+      return fetch(input, init);
+    }
+  };
+}
+
+/** The address of an event stream under a name of its own; undefined for any other request. */
+export function spreadStream(address: string, apiHost: string): string | undefined {
+  const url = new URL(address);
+  const isStream = /\/data\/(?:listen|live\/events)\//.test(url.pathname);
+  const isLoopback = ["localhost", "127.0.0.1"].includes(url.hostname);
+  if (!isStream || !isLoopback || url.origin !== new URL(apiHost).origin) return undefined;
+  url.hostname = `stream-${crypto.randomUUID().slice(0, 8)}.localhost`;
+  return url.href;
+}

@@ -1,0 +1,167 @@
+import { CaseIcon } from "@sanity/icons/Case";
+import { CogIcon } from "@sanity/icons/Cog";
+import { DocumentsIcon } from "@sanity/icons/Documents";
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { HomeIcon } from "@sanity/icons/Home";
+import { MenuIcon } from "@sanity/icons/Menu";
+import { PackageIcon } from "@sanity/icons/Package";
+import { SearchIcon } from "@sanity/icons/Search";
+import { TagIcon } from "@sanity/icons/Tag";
+import { UsersIcon } from "@sanity/icons/Users";
+import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
+import type { ComponentType } from "react";
+import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { groupedItems } from "./grouped.ts";
+
+/** Types that have a place in the lists below; any other is listed under "Other content". */
+export const PLACED_TYPES = new Set([
+  "service",
+  "serviceGroup",
+  "packageSet",
+  "role",
+  "hireCategory",
+  "article",
+  "articleCategory",
+  "project",
+  "homePage",
+  "aboutPage",
+  "contactPage",
+  "sectionPage",
+  "platformPage",
+  "designPage",
+  "page",
+  "seoPreset",
+  "siteSettings",
+  "navigation",
+]);
+
+/** The Studio's lists, in the order the agency works: what it sells, what it writes, its pages. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .id("content")
+    .title("Content")
+    .items([
+      folder(S, "Services", TagIcon, services(S)),
+      folder(S, "Hire", UsersIcon, hire(S)),
+      S.divider(),
+      folder(S, "Blog", DocumentTextIcon, blog(S)),
+      S.documentTypeListItem("project").title("Portfolio").icon(CaseIcon),
+      folder(S, "Pages", DocumentsIcon, pages(S)),
+      S.divider(),
+      S.documentTypeListItem("seoPreset").title("Search presets").icon(SearchIcon),
+      single(S, "navigation", "Navigation", MenuIcon),
+      single(S, "siteSettings", "Site settings", CogIcon),
+      ...otherItems(S),
+    ]);
+
+function services(S: StructureBuilder): ListItemBuilder[] {
+  const toSettle = "Prices to settle";
+  return [
+    ...groupedItems(S, {
+      type: "service",
+      plural: "services",
+      groupType: "serviceGroup",
+      field: "group",
+      groupsTitle: "By group",
+      ungroupedTitle: "Without a group",
+      template: "service-in-group",
+      icon: TagIcon,
+    }),
+    S.listItem()
+      .id("prices-to-settle")
+      .title(toSettle)
+      .icon(WarningOutlineIcon)
+      .child(
+        S.documentList()
+          .id("prices-to-settle")
+          .title(toSettle)
+          .schemaType("service")
+          .apiVersion("2026-01-01")
+          .filter("_type == $type && count(alsoQuoted) > 0")
+          .params({ type: "service" })
+          .initialValueTemplates([]),
+      ),
+    S.documentTypeListItem("serviceGroup").title("Service groups"),
+    S.documentTypeListItem("packageSet").title("Package sets").icon(PackageIcon),
+  ];
+}
+
+function hire(S: StructureBuilder): ListItemBuilder[] {
+  return [
+    ...groupedItems(S, {
+      type: "role",
+      plural: "roles",
+      groupType: "hireCategory",
+      field: "category",
+      groupsTitle: "By category",
+      ungroupedTitle: "Without a category",
+      template: "role-in-category",
+      icon: UsersIcon,
+    }),
+    S.documentTypeListItem("hireCategory").title("Hire categories"),
+  ];
+}
+
+function blog(S: StructureBuilder): ListItemBuilder[] {
+  return [
+    ...groupedItems(S, {
+      type: "article",
+      plural: "articles",
+      groupType: "articleCategory",
+      field: "category",
+      groupsTitle: "By category",
+      ungroupedTitle: "Without a category",
+      template: "article-in-category",
+      icon: DocumentTextIcon,
+    }),
+    S.documentTypeListItem("articleCategory").title("Article categories"),
+  ];
+}
+
+function pages(S: StructureBuilder): ListItemBuilder[] {
+  return [
+    single(S, "homePage", "Home", HomeIcon),
+    single(S, "aboutPage", "About", DocumentTextIcon),
+    single(S, "contactPage", "Contact", DocumentTextIcon),
+    S.documentTypeListItem("sectionPage").title("Section pages"),
+    S.documentTypeListItem("platformPage").title("Platform pages"),
+    S.documentTypeListItem("designPage").title("Design pages"),
+    S.documentTypeListItem("page").title("Other pages"),
+  ];
+}
+
+function folder(
+  S: StructureBuilder,
+  title: string,
+  icon: ComponentType,
+  items: ListItemBuilder[],
+): ListItemBuilder {
+  return S.listItem()
+    .id(title.toLowerCase())
+    .title(title)
+    .icon(icon)
+    .child(S.list().id(title.toLowerCase()).title(title).items(items));
+}
+
+/** A document that exists once: its id is its type. */
+function single(
+  S: StructureBuilder,
+  type: string,
+  title: string,
+  icon: ComponentType,
+): ListItemBuilder {
+  return S.listItem()
+    .id(type)
+    .title(title)
+    .icon(icon)
+    .child(S.document().schemaType(type).documentId(type).title(title));
+}
+
+/** A type added to the schema and not placed above still shows, so nothing is ever lost. */
+function otherItems(S: StructureBuilder) {
+  const others = S.documentTypeListItems().filter((item) => {
+    const id = item.getId();
+    return id !== undefined && !PLACED_TYPES.has(id);
+  });
+  return others.length > 0 ? [S.divider(), ...others] : [];
+}
