@@ -4,13 +4,14 @@ import { startSupabase } from "./start.ts";
 
 try {
   const supabase = await startSupabase(readSettings(process.env));
-  console.log(`Supabase ready at ${supabase.url}`);
   const stop = async () => {
     await supabase.close();
     process.exit(0);
   };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  // More than one may come: Ctrl-C reaches this process and the one that started it.
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  console.log(`Supabase ready at ${supabase.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

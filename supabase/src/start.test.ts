@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { client, enquiry, KEYS, type Local, startLocal } from "../test/support.ts";
 import { startSupabase } from "./start.ts";
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function start(dir?: string): Promise<Local> {
+async function start(dir: string): Promise<Local> {
   const local = await startLocal(dir);
   opened.push(local);
   return local;
@@ -49,9 +49,15 @@ async function run() {
   return { child, line: String(line), url: String(line).replace(/.* /, "") };
 }
 
-describe("startSupabase", () => {
+describe("over HTTP", () => {
+  let url: string;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ url, close } = await startLocal());
+  });
+  afterAll(() => close());
+
   test("listens on the loopback interface alone", async () => {
-    const { url } = await start();
     const outer = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === "IPv4");
@@ -62,7 +68,6 @@ describe("startSupabase", () => {
   });
 
   test("serves the REST interface and nothing else of Lite", async () => {
-    const { url } = await start();
     for (const path of ["/", "/config", "/auth/v1/health", "/storage/v1/bucket", "/rest/v2/"]) {
       const answer = await fetch(url + path, { headers: { apikey: KEYS.secretKey } });
       expect([path, answer.status]).toEqual([path, 404]);
@@ -70,7 +75,6 @@ describe("startSupabase", () => {
   });
 
   test("lets in pages of the listed origins only", async () => {
-    const { url } = await start();
     const allowed = async (origin: string) => {
       const preflight = await fetch(`${url}/rest/v1/contact_submissions`, {
         method: "OPTIONS",
@@ -83,7 +87,6 @@ describe("startSupabase", () => {
   });
 
   test("refuses a body larger than any enquiry", async () => {
-    const { url } = await start();
     const answer = await fetch(`${url}/rest/v1/contact_submissions`, {
       method: "POST",
       headers: { apikey: KEYS.publishableKey },
@@ -91,7 +94,9 @@ describe("startSupabase", () => {
     });
     expect(answer.status).toBe(413);
   });
+});
 
+describe("startSupabase", () => {
   test("a port in use is named", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
@@ -129,6 +134,7 @@ describe("main", () => {
     const { child, line } = await run();
     expect(line).toMatch(/^Supabase ready at http:\/\/127\.0\.0\.1:\d+$/);
     child.kill("SIGINT");
+    child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 

@@ -19,7 +19,7 @@ export type Supabase = {
   url: string;
   /** The database beneath, for tests and benches: its owner, past row-level security. */
   database: PgliteConnection;
-  /** Answers what was asked, then stops and closes the database. */
+  /** Answers what was asked, then stops and closes the database. Calling it again waits as well. */
   close: () => Promise<void>;
 };
 
@@ -37,12 +37,15 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     const opened = database;
     const server = createHttpServer(await createGateway(opened, options, corsOrigins));
     const url = `http://127.0.0.1:${await listen(server, port)}`;
-    const close = async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await closed;
+    const stop = async () => {
+      await new Promise((resolve) => server.close(resolve));
       await opened.close();
       await unlock();
+    };
+    let stopped: Promise<void> | undefined;
+    const close = () => {
+      stopped ??= stop();
+      return stopped;
     };
     return { url, database, close };
   } catch (error) {
