@@ -1,0 +1,179 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** The Instagram chatbot: its page under /services and the rich page at /instagram-chatbot. */
+export const instagramChatbot: AuthoredDocument<Service> = {
+  _id: "service-instagram-chatbot",
+  title: "Instagram chatbot",
+  slug: "instagram-chatbot",
+  aliases: ["/services/instagram-chatbot-development"],
+  group: "serviceGroup-ai-chatbots",
+  order: 30,
+  badge: "INSTAGRAM DM",
+  description:
+    "The price-and-size questions under your posts, answered in the DM while the buyer is still on the couch. Connected through Meta’s own messaging interface, worded like your captions, and quick to fetch a person.",
+  features: [
+    "Stock and price replies by DM",
+    "Keyword comments turned into private messages",
+    "Opening menu for first-time messages",
+    "Mobile or e-mail asked for once",
+    "Separate wording for after hours",
+    "Alert to a staff phone at handover",
+    "Professional account and permissions checked",
+    "Discount codes sent on request",
+    "Giveaway entries logged with consent",
+    "A rehearsal with your own staff",
+  ],
+  startingPrice: { amount: 2499, unit: "once" },
+  relatedServices: [
+    "service-instagram-marketing",
+    "service-facebook-chatbot",
+    "service-ai-chatbot-development",
+  ],
+  vantaType: "cells",
+  seo: {
+    preset: "seoPreset-ai-chatbots",
+    customTitle: "Instagram Chatbot for Australian Shops, $2,499 AUD",
+    customDescription:
+      "A DM chatbot that answers price, size and stock questions on Instagram, opens chats from comments and hands over to your staff. From $2,499 AUD.",
+    keywords: [
+      "Instagram chatbot Australia",
+      "Instagram DM automation",
+      "comment to DM bot",
+      "Instagram auto reply business",
+      "Meta messaging API",
+    ],
+  },
+  landing: {
+    title: "An Instagram chatbot that knows what is in stock",
+    slug: "instagram-chatbot",
+    description:
+      "Someone replies to your story at 9.40 pm with “how much?”. The chatbot reads the question, looks up the item, quotes the price and offers to put one aside. In the morning you find a sale where you used to find a seen receipt.",
+    heroImage: {
+      art: { kind: "chatbot-instagram", slug: "instagram-chatbot" },
+      alt: "A phone showing a direct message that answers a story about a plant, with two reply buttons, in front of a grid of square posts.",
+    },
+    features: [
+      {
+        title: "DM automation",
+        description:
+          "Prices, sizes, hours, postage and returns are answered in the thread. Each reply is approved by you before it goes live and can be reworded whenever you like.",
+        icon: "chat",
+      },
+      {
+        title: "Comment response",
+        description:
+          "A word you choose, left under a post or reel, earns a short public reply and one private message with the details. Everyone else’s comments stay with you.",
+        icon: "comment",
+      },
+      {
+        title: "Lead capture",
+        description:
+          "When a chat turns into an order, a fitting or a quote, the bot asks for the missing details one at a time and writes them to a list your team can open.",
+        icon: "funnel",
+      },
+      {
+        title: "Product catalog",
+        description:
+          "Items come from the catalogue your store already keeps, photo and variant included, so a sold-out colour is never offered. Part of the Standard plan.",
+        icon: "catalogue",
+      },
+      {
+        title: "Story interaction",
+        description:
+          "Replies to a story and mentions of your handle start a conversation about the thing pictured, and the bot remembers which story it was. From Standard up.",
+        icon: "story",
+      },
+      {
+        title: "Multi-language",
+        description:
+          "Write to it in Mandarin, Vietnamese, Arabic or Italian and it answers in kind, while your staff read an English copy. Included in Premium.",
+        icon: "language",
+      },
+    ],
+    benefits: [
+      "Evening and weekend questions get an answer that evening or weekend",
+      "The person packing orders can stop checking the phone",
+      "Price comments lead to a private chat in place of a public guess",
+      "Every lead arrives with the post that prompted it",
+      "Staff see the whole thread when they take over",
+      "Popular questions show you what the next caption should say",
+      "Works on the account and followers you have now",
+    ],
+    conversation: [
+      {
+        from: "customer",
+        text: "Love the fern in your story! How much, and would it live in a south-facing bathroom?",
+      },
+      {
+        from: "bot",
+        text: "Hi, the nursery’s assistant here. It’s a fishbone fern, $24 in a 140 mm pot, and low light with plenty of steam suits it well. Six left today. Click and collect, or delivery?",
+      },
+      { from: "customer", text: "Delivery to Geelong?" },
+      {
+        from: "bot",
+        text: "Yes, $12 a box. Plants leave Monday to Wednesday so none of them spends a weekend in a depot. Order by 2 pm tomorrow and it travels Wednesday.",
+      },
+      { from: "customer", text: "And is it okay with cats? Mine chews everything" },
+      {
+        from: "bot",
+        text: "I’d rather not guess about a pet. I’ve sent this chat to our plant people, who start at 8.30. Shall I keep a fern aside until midday?",
+      },
+      { from: "customer", text: "Yes please. I’ll order after dinner" },
+    ],
+    useCases: [
+      {
+        title: "A label that sells by drop",
+        description:
+          "New pieces go up on Thursday night and half the questions are about fit. The bot quotes garment measurements, names what is left in each size and sends the checkout link.",
+      },
+      {
+        title: "A salon with a full chair",
+        description:
+          "While hands are busy, the DM collects the service, a photo of the hair as it is now and two preferred times. Reception confirms between clients.",
+      },
+      {
+        title: "A café that does cakes to order",
+        description:
+          "It asks for the date, the number of guests and any allergies, quotes from the cake list, and refuses politely when the notice is too short.",
+      },
+    ],
+    packages: "packageSet-instagram-chatbot",
+    faq: [
+      {
+        question: "Does Instagram allow chatbots?",
+        answer:
+          "Yes, for professional accounts that use Meta’s messaging interface, which is the only way we connect. The bot answers people who wrote, commented or mentioned you first, normally within 24 hours of their last message. It never asks for your password, follows strangers or sends cold messages; those are the habits that get accounts restricted.",
+      },
+      {
+        question: "Can it handle product inquiries?",
+        answer:
+          "That is most of its day. With a catalogue connected (Standard and Premium) it finds the item, gives price, size and availability, and links to the page where it can be bought. On Basic it works from a list of products and answers that you supply. Damaged parcels, bulk orders and anything it cannot match go to your team.",
+      },
+      {
+        question: "How fast does it respond?",
+        answer:
+          "Usually within seconds of the message arriving, at any hour. Two things can slow it: an outage at Meta, or a stock system that takes its time to reply. In the second case the bot says it is checking, so nobody is left looking at an empty thread.",
+      },
+      {
+        question: "Will it sound robotic?",
+        answer:
+          "It should sound like your captions, because that is where we take its vocabulary from, along with replies your staff have typed. It introduces itself as an assistant, keeps to a couple of lines, skips the forced cheer, and passes on complaints and anything personal. You read sample chats and mark what is off before followers meet it.",
+      },
+    ],
+    serviceType: "Instagram Chatbot Development",
+    seo: {
+      preset: "seoPreset-ai-chatbots",
+      customTitle: "Instagram Chatbot Plans: $1,499, $2,999 and $4,999",
+      customDescription:
+        "See an Instagram chatbot answer a sample DM, then compare Basic, Standard and Premium: comments, stories, catalogue replies and lead capture.",
+      keywords: [
+        "Instagram chatbot development",
+        "Instagram bot pricing",
+        "story reply automation",
+        "Instagram lead capture",
+        "Instagram customer service bot",
+      ],
+    },
+  },
+};
