@@ -1,0 +1,74 @@
+// The only script that runs on whatever Node the machine has: it installs what is missing, then
+// hands over to the Node pinned in package.json.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const COMMANDS = {
+  start: "scripts/start/start.ts",
+  dev: "scripts/start/dev.ts",
+  test: "scripts/start/test.ts",
+  bench: "scripts/start/bench.ts",
+  reset: "scripts/start/reset.ts",
+  seed: "scripts/start/run.ts scripts/seed/main.ts",
+  migrate: "scripts/start/run.ts scripts/migrations/main.ts",
+  "content:check": "scripts/start/run.ts scripts/content-check/main.ts",
+};
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command, ...rest] = process.argv.slice(2);
+
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+if (!(command in COMMANDS)) fail(`Usage: npm run ${Object.keys(COMMANDS).join(" | ")}`);
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  fail(
+    `Node 20 or newer is needed; this is ${process.version}. Install it from https://nodejs.org.`,
+  );
+}
+
+/** Installs the workspace unless the lockfile and manifests are those of the last installation. */
+function install() {
+  const manifests = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"];
+  const folders = ["web", "studio", "schemas", "scripts", "supabase"];
+  const files = [...manifests, ...folders.map((folder) => join(folder, "package.json"))];
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(join(root, file)));
+  const installed = hash.digest("hex");
+  const stamp = join(root, "node_modules", ".installed");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === installed) return;
+  console.log("Installing dependencies …");
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const { status, error } = spawnSync(
+    "npx",
+    ["--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"],
+    { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" },
+  );
+  if (error) fail(`npx could not be run (${error.message}): npm must be installed.`);
+  if (status !== 0) fail("Installing dependencies failed: the lines above say why.");
+  writeFileSync(stamp, installed);
+}
+
+install();
+const node = join(
+  root,
+  "node_modules",
+  "node",
+  "bin",
+  process.platform === "win32" ? "node.exe" : "node",
+);
+const child = spawn(
+  node,
+  ["--disable-warning=ExperimentalWarning", ...COMMANDS[command].split(" "), ...rest],
+  { cwd: root, stdio: "inherit" },
+);
+// Ctrl-C reaches the child directly; this process only waits for it to tidy up.
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+}
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

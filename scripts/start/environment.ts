@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
+import { localSecrets } from "./secrets.ts";
+
+/** The repository's root. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The ports of one complete set of servers on this machine. */
+export type Ports = { web: number; studio: number; lake: number; supabase: number };
+
+export const PORTS: Ports = { web: 3000, studio: 3333, lake: 3010, supabase: 54321 };
+
+/** Tests run beside a site that is in use: ports and data of their own. */
+export const TEST_PORTS: Ports = { web: 4300, studio: 4333, lake: 4310, supabase: 4354 };
+
+export type Variables = Record<string, string>;
+
+/** Variables from `.env` at the root, if there is one. */
+function fromFile(): Variables {
+  const file = join(ROOT, ".env");
+  if (!existsSync(file)) return {};
+  return parseEnv(readFileSync(file, "utf8")) as Variables; // parseEnv yields strings only
+}
+
+/**
+ * The environment of every process on this machine: local servers unless `.env` or the shell says
+ * otherwise. The shell wins over `.env`, and `.env` over the defaults.
+ * @param dataFolder where the local servers keep their data and secrets
+ */
+export function localEnvironment(ports: Ports, dataFolder: string): Variables {
+  const lake = `http://localhost:${ports.lake}`;
+  const site = `http://localhost:${ports.web}`;
+  const studio = `http://localhost:${ports.studio}`;
+  const defaults: Variables = {
+    SANITY_PROJECT_ID: "currawong",
+    SANITY_DATASET: "production",
+    SANITY_API_HOST: lake,
+    SITE_URL: site,
+    SUPABASE_URL: `http://localhost:${ports.supabase}`,
+    LAKE_PORT: String(ports.lake),
+    LAKE_DATA_DIR: join(dataFolder, "lake"),
+    LAKE_CORS_ORIGINS: `${site},${studio}`,
+    LAKE_WEBHOOK_URL: `${site}/api/revalidate`,
+    STUDIO_PORT: String(ports.studio),
+    SUPABASE_PORT: String(ports.supabase),
+    SUPABASE_DATA_DIR: join(dataFolder, "supabase"),
+    SUPABASE_CORS_ORIGINS: site,
+    ...localSecrets(join(dataFolder, "secrets.env")),
+    NEXT_TELEMETRY_DISABLED: "1",
+    SANITY_TELEMETRY_DISABLED: "1",
+    TURBO_TELEMETRY_DISABLED: "1",
+    LITE_TELEMETRY: "0",
+    DO_NOT_TRACK: "1",
+  };
+  const shell = Object.entries(process.env).filter(([, value]) => value !== undefined);
+  const merged: Variables = {
+    ...defaults,
+    ...fromFile(),
+    ...(Object.fromEntries(shell) as Variables),
+  };
+  // An empty SANITY_API_HOST asks for the hosted Content Lake.
+  const studioVariables: Variables = {
+    SANITY_STUDIO_PROJECT_ID: merged.SANITY_PROJECT_ID ?? "",
+    SANITY_STUDIO_DATASET: merged.SANITY_DATASET ?? "",
+    SANITY_STUDIO_API_HOST: merged.SANITY_API_HOST ?? "",
+    SANITY_STUDIO_SITE_URL: merged.SITE_URL ?? "",
+  };
+  const bins = join(ROOT, "node_modules", ".bin");
+  return { ...studioVariables, ...merged, PATH: `${bins}:${merged.PATH ?? ""}` };
+}

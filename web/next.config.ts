@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import type { NextConfig } from "next";
+import { securityHeaders } from "./src/cache/security-headers.ts";
+import { readEnvironment } from "./src/environment.ts";
+
+readEnvironment();
+
+const config: NextConfig = {
+  cacheComponents: true,
+  // Content changes only when it is published, and publishing revalidates: nothing expires by age.
+  cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
+  cacheHandler: fileURLToPath(new URL("./src/cache/page-cache.ts", import.meta.url)),
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: false,
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+};
+
+export default config;

@@ -1,0 +1,33 @@
+import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+
+/** How many pages that do not exist are remembered; each is some 20 kB. */
+const LIMIT = 200;
+
+type Remembered<Value> = { value: Value; lastModified: number; tags: string[] };
+
+/** The 404 pages asked for most recently, in memory only. */
+export class MissingPages<Value = unknown> {
+  readonly #pages = new Map<string, Remembered<Value>>();
+
+  /** @returns the page as a cache entry, or `undefined` when unknown or out of date */
+  get(key: string): { value: Value; lastModified: number } | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    this.#pages.delete(key);
+    if (areTagsExpired(page.tags, page.lastModified)) return undefined;
+    this.#pages.set(key, page);
+    return { value: page.value, lastModified: page.lastModified };
+  }
+
+  /** Remembers a page, forgetting the one that was asked for longest ago. */
+  set(key: string, value: Value, tags: string[]): void {
+    this.#pages.set(key, { value, lastModified: Date.now(), tags });
+    if (this.#pages.size <= LIMIT) return;
+    const oldest = this.#pages.keys().next();
+    if (!oldest.done) this.#pages.delete(oldest.value);
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+}

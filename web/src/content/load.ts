@@ -1,0 +1,31 @@
+import type { ClientReturn, QueryParams } from "@sanity/client";
+import { cacheLife, cacheTag } from "next/cache";
+import { client } from "./client.ts";
+import { viewTags } from "./tags.ts";
+
+/** Next reads at most this many tags from one call of `cacheTag`. */
+const TAGS_PER_CALL = 128;
+
+/**
+ * Reads content for a page: cached without end, and tagged with every view of every document the
+ * result was made of. The one way content reaches the site.
+ * @param query a query of `@currawong/schemas`, whose result is typed by its text
+ * @param params the query's parameters
+ * @param dependencies further tags: `tags.list(type)` for each type the query enumerates,
+ *   `tags.addresses` where it looks for an address, `tags.documents` where it reads everything
+ * @throws when the Content Lake does not answer; nothing is cached then
+ */
+export async function load<const Query extends string>(
+  query: Query,
+  params: QueryParams = {},
+  dependencies: string[] = [],
+): Promise<ClientReturn<Query>> {
+  "use cache";
+  cacheLife("content");
+  const result = await client.fetch(query, params);
+  const all = [...viewTags(result), ...dependencies];
+  for (let start = 0; start < all.length; start += TAGS_PER_CALL) {
+    cacheTag(...all.slice(start, start + TAGS_PER_CALL));
+  }
+  return result as ClientReturn<Query>;
+}

@@ -1,0 +1,22 @@
+/** How often the site asks what changed, in case a webhook was lost. */
+const INTERVAL_MS = 20_000;
+
+/** Runs once when the server starts. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { readEnvironment } = await import("./environment.ts");
+  const { webhookSecret } = readEnvironment();
+  const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/reconcile`;
+  const reconcile = async () => {
+    try {
+      await fetch(address, {
+        method: "POST",
+        headers: { authorization: `Bearer ${webhookSecret}` },
+      });
+    } catch {
+      // Not listening yet, or the Content Lake is away: the next round tries again.
+    }
+  };
+  setTimeout(reconcile, 1_000).unref();
+  setInterval(reconcile, INTERVAL_MS).unref();
+}

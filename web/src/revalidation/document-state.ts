@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
+import type { SanityClient } from "@sanity/client";
+import { tags } from "../content/tags.ts";
+
+/** A document as the ledger remembers it: its revision and a hash of every part pages depend on. */
+export type DocumentState = {
+  type: string;
+  rev: string;
+  /** By tag of the part: `service-x:page`, `list:service`, `addresses`. */
+  parts: Record<string, string>;
+};
+
+/** Nested documents are views of their own: here only their identity counts. */
+function ownContent(value: unknown, top = true): unknown {
+  if (Array.isArray(value)) return value.map((item) => ownContent(item, false));
+  if (typeof value !== "object" || value === null) return value;
+  if (!top && "_id" in value && "_view" in value) return { _id: value._id };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, ownContent(child, false)]),
+  );
+}
+
+const hash = (value: unknown) =>
+  createHash("sha1")
+    .update(JSON.stringify(ownContent(value)))
+    .digest("base64")
+    .slice(0, 16);
+
+/** The query that reads every part of documents of one type. */
+function stateQuery(type: string): string {
+  const { order, address, views } = VIEWS[type] ?? { views: {} };
+  const parts = Object.entries(views).map(([name, projection]) => `"${name}": { ${projection} }`);
+  return `*[_type == "${type}" && _id in $ids]{
+    _id,
+    _rev,
+    "order": ${order ? `{ ${order} }` : "null"},
+    "address": ${address ? `{ ${address} }` : "null"},
+    "views": { ${parts.join(", ")} }
+  }`;
+}
+
+type Row = {
+  _id: string;
+  _rev: string;
+  order: unknown;
+  address: unknown;
+  views: Record<string, unknown>;
+};
+
+/**
+ * Reads the present state of documents.
+ * @param ids ids by document type; ids that no longer exist are simply absent from the answer
+ */
+export async function readStates(
+  client: SanityClient,
+  ids: ReadonlyMap<string, readonly string[]>,
+): Promise<Map<string, DocumentState>> {
+  const states = new Map<string, DocumentState>();
+  for (const [type, wanted] of ids) {
+    if (!PUBLIC_TYPES.includes(type) || wanted.length === 0) continue;
+    const rows = await client.fetch<Row[]>(stateQuery(type), { ids: wanted });
+    for (const { _id, _rev, order, address, views } of rows) {
+      const parts: Record<string, string> = {};
+      for (const [view, content] of Object.entries(views)) {
+        parts[tags.view(_id, view)] = hash(content);
+      }
+      if (order) parts[tags.list(type)] = hash(order);
+      if (address) parts[tags.addresses] = hash(address);
+      states.set(_id, { type, rev: _rev, parts });
+    }
+  }
+  return states;
+}

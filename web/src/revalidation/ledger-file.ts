@@ -1,0 +1,4 @@
+import { join } from "node:path";
+
+/** Beside the build's own cache, which `next build` keeps. */
+export const LEDGER_FILE = join(process.cwd(), ".next", "cache", "content-ledger.json");

@@ -1,0 +1,34 @@
+import { revalidateTag } from "next/cache";
+import { client } from "../content/client.ts";
+import { fileLedger, type LedgerStore } from "./ledger.ts";
+import { LEDGER_FILE } from "./ledger-file.ts";
+import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+
+/** Shared by every route of the process: Next bundles each one separately. */
+type Shared = { store: LedgerStore; queue: Promise<unknown> };
+const SHARED = Symbol.for("currawong.reconciler");
+const holder = globalThis as typeof globalThis & { [SHARED]?: Shared };
+holder[SHARED] ??= { store: fileLedger(LEDGER_FILE), queue: Promise.resolve() };
+const shared = holder[SHARED];
+
+/** One reconciliation at a time: each starts from the ledger the last one left. */
+function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = shared.queue.then(task);
+  shared.queue = result.catch(() => undefined);
+  return result;
+}
+
+const options = {
+  client,
+  store: shared.store,
+  revalidate: (changed: string[]) => {
+    for (const tag of changed) revalidateTag(tag, { expire: 0 });
+  },
+};
+
+/** See `reconcileDocuments`; to be called within a request. */
+export const reconcileSiteDocuments = (changed: ReadonlyMap<string, string>) =>
+  enqueue(() => reconcileDocuments(options, changed));
+
+/** See `reconcileDataset`; to be called within a request. */
+export const reconcileSite = () => enqueue(() => reconcileDataset(options));
