@@ -11,8 +11,8 @@ const PUBLIC = fileURLToPath(new URL("../../../web/public/", import.meta.url));
 const transparent = markSvg(0.02);
 // iOS and maskable icons fill their whole square; a maskable one is cut to a circle of 80 %,
 // https://www.w3.org/TR/appmanifest/#icon-masks.
-const padded = markSvg(0.14, palette.paper);
-const maskable = markSvg(0.2, palette.paper);
+const padded = markSvg(0.14, palette.ink);
+const maskable = markSvg(0.2, palette.ink);
 
 /** Renders a square PNG of the mark. */
 function png(svg: string, size: number): Promise<Buffer> {

@@ -1,9 +1,6 @@
 import { palette } from "./palette.ts";
 import { circle } from "./svg.ts";
 
-/** The darkest black of the mark, darker than the site's ink. */
-const PUPIL = "#05090a";
-
 /**
  * Draws the currawong's eye, the mark of the agency: a black disc with a gold ring.
  *
@@ -11,7 +8,7 @@ const PUPIL = "#05090a";
  */
 export function eye(cx: number, cy: number, radius: number): string {
   return (
-    circle(cx, cy, radius, { fill: PUPIL }) +
+    circle(cx, cy, radius, { fill: palette.black }) +
     circle(cx, cy, radius * 0.7, {
       fill: "none",
       stroke: palette.wattle,

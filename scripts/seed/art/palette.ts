@@ -33,6 +33,8 @@ function channelToHex(linear: number): string {
 
 /** The site's colours as hex. Wattle is the accent: one deliberate use in a picture. */
 export const palette = {
+  /** Darker than ink: the mark, and devices that must stand off an ink ground. */
+  black: "#05090a",
   night: oklchToHex(0.15, 0.024, 205),
   ink: oklchToHex(0.19, 0.028, 200),
   ink2: oklchToHex(0.25, 0.034, 195),
@@ -47,6 +49,5 @@ export const palette = {
   sand: oklchToHex(0.93, 0.02, 95),
   line: oklchToHex(0.86, 0.016, 95),
   wattle: oklchToHex(0.86, 0.168, 92),
-  wattle2: oklchToHex(0.8, 0.165, 88),
   clay: oklchToHex(0.7, 0.11, 40),
 } as const;

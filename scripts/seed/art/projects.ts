@@ -3,22 +3,22 @@ import { palette } from "./palette.ts";
 import { candles, month, rules } from "./parts/charts.ts";
 import { bubble, lines } from "./parts/chat.ts";
 import { car, cityMap, crossing, dayCity, nightCity, pin, route } from "./parts/city.ts";
-import { BLACK, phone, phoneHeight } from "./parts/devices.ts";
+import { phone, phoneHeight } from "./parts/devices.ts";
 import { vignette, vignettes } from "./parts/vignette.ts";
 import { drive, feed, profile, ride, tracking } from "./screens/apps.ts";
 import { booking, checkout, shop, wallet } from "./screens/commerce.ts";
 import { circle, group, rect } from "./svg.ts";
 
-const { ink, ink2, ink3, ink4, euca, euca2, mist, paper, sand, clay, wattle } = palette;
+const { black, ink, ink2, ink3, ink4, euca, euca2, mist, paper, sand, clay, wattle } = palette;
 
 /** A parcel's way across a night map, followed on a phone. */
 export function delivery(canvas: Canvas): string {
   const { random } = canvas;
   const at = (column: number, row: number) => crossing(1600, 1000, 150, column, row);
-  const way = [at(3, 8), at(3, 6), at(5, 6), at(5, 7), at(7, 7), at(7, 4), at(8, 4)];
-  const drops = [at(3, 6), at(5, 7), at(7, 5.5)];
-  const [startX, startY] = at(3, 8);
-  const [endX, endY] = at(8, 4);
+  const way = [at(4, 7), at(4, 5), at(6, 5), at(6, 6), at(8, 6), at(8, 5), at(9, 5)];
+  const drops = [at(4, 5), at(6, 6), at(8, 6)];
+  const [startX, startY] = at(4, 7);
+  const [endX, endY] = at(9, 5);
   return (
     cityMap(1600, 1000, 150, random, nightCity) +
     route(way, ink, 48) +
@@ -32,7 +32,7 @@ export function delivery(canvas: Canvas): string {
       .join("") +
     circle(startX, startY, 40, { fill: ink, stroke: paper, "stroke-width": 14 }) +
     pin(endX, endY, 132, clay, paper) +
-    phone(1070, 96, 400, tracking(dayCity)(random), { body: BLACK })
+    phone(1070, 96, 400, tracking(dayCity)(random), { body: black })
   );
 }
 
@@ -48,8 +48,8 @@ export function social(canvas: Canvas): string {
     group(wall, { transform: "rotate(-8 800 500)" }) +
     // One wash over the wall, so that it recedes in a single colour.
     ground(canvas, ink3, { opacity: 0.74 }) +
-    phone(430, 90, 400, feed(random), { tilt: -4, body: BLACK }) +
-    phone(810, 130, 400, profile(random), { tilt: 5, body: BLACK }) +
+    phone(430, 90, 400, feed(random), { tilt: -4, body: black }) +
+    phone(810, 130, 400, profile(random), { tilt: 5, body: black }) +
     bubble(220, 400, 250, 110, "right", mist, 55) +
     lines(270, 434, [150, 96], ink3, 14, 30) +
     bubble(1160, 230, 220, 104, "left", wattle, 52) +
@@ -62,12 +62,12 @@ export function taxi(canvas: Canvas): string {
   const { random } = canvas;
   const angle = -11;
   const at = (column: number, row: number) => crossing(1600, 1000, 160, column, row, angle);
-  const way = [at(1.6, 4), at(4, 4), at(4, 6), at(6, 6), at(6, 9.4)];
+  const way = [at(1.6, 4), at(5, 4), at(5, 6), at(7, 6), at(7, 9.4)];
   const cars = [
-    [3, 4, 90, euca],
-    [4, 5, 180, wattle],
-    [5, 6, 90, ink3],
-    [6, 7.2, 180, clay],
+    [3.6, 4, 90, euca],
+    [5, 5, 180, wattle],
+    [6, 6, 90, ink3],
+    [7, 7.2, 180, clay],
   ] as const;
   return (
     cityMap(1600, 1000, 160, random, dayCity, angle) +
@@ -78,8 +78,8 @@ export function taxi(canvas: Canvas): string {
         return car(Math.round(x), Math.round(y), 120, heading + angle, fill, paper);
       })
       .join("") +
-    phone(1136, 170, 390, drive(random), { body: BLACK }) +
-    phone(790, 70, 390, ride(random))
+    phone(1160, 170, 390, drive(random), { body: black }) +
+    phone(814, 70, 390, ride(random))
   );
 }
 
@@ -98,7 +98,7 @@ export function crypto(canvas: Canvas): string {
   return (
     ground(canvas, ink) +
     rules(0, 90, 1600, 640, 7) +
-    candles(-30, 70, 1090, 690, 21, random, { up: euca2, down: ink4, last: wattle }) +
+    candles(-20, 80, 1090, 690, 18, random, { up: euca2, down: ink4, last: wattle }) +
     walls +
     phone(1110, 96, 392, wallet(random), { body: mist })
   );
@@ -113,13 +113,13 @@ export function salon(canvas: Canvas): string {
     vignette(0, 0, 440, 1000, "leaf", random) +
     month(
       690,
-      116,
-      130,
+      134,
+      122,
       random,
       { free: mist, booked: [euca, euca2, ink2, euca, clay], chosen: wattle },
       6,
     ) +
-    phone(210, (1000 - phoneHeight(width)) / 2, width, booking(random), { body: BLACK })
+    phone(210, (1000 - phoneHeight(width)) / 2, width, booking(random), { body: black })
   );
 }
 
@@ -131,7 +131,7 @@ export function store(canvas: Canvas): string {
     vignette(90 + (i % 2) * 268, 96 + Math.floor(i / 2) * 412, 252, 396, kind, random),
   );
   return (
-    ground(canvas, euca2) +
+    ground(canvas, clay) +
     goods.join("") +
     phone(1104, 150, 384, checkout(random), { body: ink }) +
     phone(680, 66, 384, shop(random), { body: ink })

@@ -5,7 +5,7 @@ import { bubble } from "../parts/chat.ts";
 import { car } from "../parts/city.ts";
 import { circle, group, line, path, polar, rect, ringSector } from "../svg.ts";
 
-const { ink, ink2, ink3, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
+const { ink, ink2, ink3, ink4, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
 const [cx, cy] = [800, 500];
 
 /** The radiating eye: what leaves it is the subject of the case. */
@@ -18,6 +18,10 @@ export const caseStudy = (canvas: Canvas) =>
     { when: /salon|booking/, draw: hours },
   ]);
 
+/** Shortens a reach so that what stands at its end stays inside the picture. */
+const within = (reach: number, angle: number, margin: number) =>
+  Math.min(reach, (cy - margin) / Math.abs(Math.sin((angle * Math.PI) / 180)));
+
 const spoke = (angle: number, from: number, to: number, stroke: string, weight: number) => {
   const [x1, y1] = polar(cx, cy, from, angle);
   const [x2, y2] = polar(cx, cy, to, angle);
@@ -29,7 +33,7 @@ function parcels(canvas: Canvas): string {
   const count = 26;
   const routes = repeat(count, (i) => {
     const angle = (360 / count) * i + random.between(-3, 3);
-    const reach = i % 2 ? random.between(290, 350) : random.between(390, 640);
+    const reach = within(i % 2 ? random.between(290, 350) : random.between(390, 640), angle, 84);
     const [x, y] = polar(cx, cy, reach, angle);
     const side = random.between(36, 92);
     const fill = i === 4 ? wattle : random.pick([euca, euca2, ink2, clay, ink3]);
@@ -51,16 +55,16 @@ function voices(canvas: Canvas): string {
   const talk = repeat(count, (i) => {
     const angle = (360 / count) * i;
     const near = i % 3 === 0;
-    const reach = near ? random.between(270, 320) : random.between(390, 620);
+    const reach = within(near ? random.between(270, 320) : random.between(390, 620), angle, 84);
     const [x, y] = polar(cx, cy, reach, angle);
     const w = random.between(60, 150);
     const h = w * 0.62;
-    const fill = i === 23 ? wattle : random.pick([mist, euca2, euca, clay, euca3, paper]);
+    const fill = i === 25 ? wattle : random.pick([mist, euca2, euca, clay, euca3, paper]);
     const shape =
       i % 2 === 0
         ? circle(x, y, w * 0.36, { fill })
         : bubble(x - w / 2, y - h / 2, w, h, x < cx ? "right" : "left", fill, h / 2);
-    return spoke(angle, 170, reach, ink3, near ? 8 : 4) + shape;
+    return spoke(angle, 170, reach, ink4, near ? 9 : 5) + shape;
   });
   return ground(canvas, ink2) + talk + circle(cx, cy, 206, { fill: mist }) + eye(cx, cy, 172);
 }
@@ -74,7 +78,7 @@ function ranks(canvas: Canvas): string {
   });
   const cars = repeat(roads, (i) => {
     const angle = (360 / roads) * i + 15;
-    const reach = i % 2 ? random.between(300, 370) : random.between(430, 500);
+    const reach = within(i % 2 ? random.between(300, 370) : random.between(430, 500), angle, 96);
     const [x, y] = polar(cx, cy, reach, angle);
     const first = i === 10;
     const fill = first ? wattle : ([euca2, mist, clay, euca3][i % 4] ?? mist);

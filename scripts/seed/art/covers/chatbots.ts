@@ -27,14 +27,14 @@ function exchange(canvas: Canvas): string {
     let drawn = "";
     while (column < 11) {
       const wide = random.next() > 0.72 && column < 10 && !isKept(column + 1, row) ? 2 : 1;
-      if (!isKept(column, row) && random.next() > 0.2) {
+      if (!isKept(column, row) && random.next() > 0.1) {
         const distance = Math.hypot(column - 5, (row - 3) * 1.4);
         const x = left + column * pitch;
         const y = top + row * pitch;
         const width = cell + (wide - 1) * pitch;
         const fill =
           random.next() < distance / 8.5
-            ? random.pick([ink3, ink3, ink4, "#0d2a2b"])
+            ? random.pick([ink3, ink3, ink3, ink4])
             : random.pick([euca, euca, euca2, mist, ink4, euca3, clay]);
         const shape = random.integer(0, 3);
         if (wide === 2 || shape === 0) {
@@ -52,7 +52,7 @@ function exchange(canvas: Canvas): string {
     ground(canvas, ink2) +
     cells +
     bubble(x, y, 4 * pitch + cell, pitch + cell, "left", wattle, 132) +
-    typing(x + (4 * pitch + cell) / 2, y + (pitch + cell) / 2, 27, ink) +
+    typing(x + (4 * pitch + cell) / 2, y + (pitch + cell) / 2, 33, ink) +
     bubble(left + 5 * pitch, top + 4 * pitch, 3 * pitch + cell, cell, "right", paper, 62) +
     lines(left + 5 * pitch + 62, top + 4 * pitch + 38, [390, 250], ink4, 16, 34)
   );

@@ -3,7 +3,7 @@ import { palette } from "../palette.ts";
 import type { Random } from "../random.ts";
 import { circle, element, group, path, rect, round } from "../svg.ts";
 
-const { ink, ink2, ink3, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
+const { ink, ink2, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
 
 /** Stripes: a shop's awning over its shelves, or unruly lines set straight. */
 export const ecommerce = (canvas: Canvas) =>
@@ -25,49 +25,51 @@ function storefront(canvas: Canvas): string {
       { fill },
     );
   });
-  const shelf = (y: number, xs: readonly number[]) =>
-    xs.map((x) => ware(x, y, random)).join("") + rect(140, y, 1320, 14, { fill: ink });
+  const shelf = (y: number, xs: readonly number[], first: number) =>
+    xs.map((x, i) => ware(x, y, first + i * 5, random)).join("") +
+    rect(140, y, 1320, 14, { fill: ink });
+  const first = random.integer(0, 5);
   return (
     ground(canvas, euca3) +
     rect(140, 290, 1320, 710, { fill: sand }) +
     awning +
-    shelf(654, [250, 420, 590, 870, 1040, 1330]) +
-    shelf(936, [270, 520, 700, 850, 1160, 1330])
+    shelf(662, [250, 440, 600, 800, 1010, 1180, 1350], first) +
+    shelf(946, [260, 420, 640, 830, 990, 1200, 1360], first + 2)
   );
 }
 
-/** A thing on a shelf: stands on `y`, centred on `x`. */
-function ware(x: number, y: number, random: Random): string {
-  const fill = random.pick([euca, ink2, euca2, clay, ink, mist]);
-  const other = random.pick([ink3, paper, euca2, mist]);
-  switch (random.integer(0, 5)) {
+/** A thing on a shelf: stands on `y`, centred on `x`; `shape` chooses among six. */
+function ware(x: number, y: number, shape: number, random: Random): string {
+  const fill = random.pick([euca, ink2, euca2, clay, ink, euca]);
+  const other = fill === clay || fill === euca2 ? ink2 : random.pick([paper, euca3, mist]);
+  switch (shape % 6) {
     case 0:
       return (
-        rect(x - 42, y - 150, 84, 150, { rx: 10, fill }) +
-        rect(x - 17, y - 200, 34, 60, { fill }) +
-        rect(x - 42, y - 100, 84, 50, { fill: other })
+        rect(x - 44, y - 158, 88, 158, { rx: 10, fill }) +
+        rect(x - 18, y - 214, 36, 70, { fill }) +
+        rect(x - 44, y - 106, 88, 54, { fill: other })
       );
     case 1:
       return (
-        rect(x - 70, y - 120, 140, 120, { fill }) + rect(x - 12, y - 120, 24, 120, { fill: other })
+        rect(x - 74, y - 128, 148, 128, { fill }) + rect(x - 12, y - 128, 24, 128, { fill: other })
       );
     case 2:
       return (
-        path(`M${x - 80} ${y - 78}h160a80 78 0 0 1-160 0Z`, { fill }) +
-        circle(x, y - 110, 32, { fill: other })
+        circle(x, y - 118, 36, { fill: other === paper ? clay : other }) +
+        path(`M${x - 86} ${y - 84}h172a86 84 0 0 1-172 0Z`, { fill })
       );
     case 3:
-      return path(`M${x - 62} ${y}L${x} ${y - 190}L${x + 62} ${y}Z`, { fill });
+      return path(`M${x - 66} ${y}L${x} ${y - 204}L${x + 66} ${y}Z`, { fill });
     case 4:
       return (
-        path(`M${x - 58} ${y}V${y - 110}a58 58 0 0 1 116 0V${y}Z`, { fill }) +
-        path(`M${x - 26} ${y}V${y - 96}a26 26 0 0 1 52 0V${y}Z`, { fill: other })
+        path(`M${x - 64} ${y}V${y - 116}a64 64 0 0 1 128 0V${y}Z`, { fill }) +
+        path(`M${x - 28} ${y}V${y - 102}a28 28 0 0 1 56 0V${y}Z`, { fill: other })
       );
     default:
       return (
-        rect(x - 55, y - 70, 110, 70, { fill }) +
-        rect(x - 40, y - 130, 80, 56, { fill: other }) +
-        rect(x - 28, y - 178, 56, 44, { fill })
+        rect(x - 60, y - 74, 120, 74, { fill }) +
+        rect(x - 44, y - 136, 88, 60, { fill: other }) +
+        rect(x - 30, y - 186, 60, 48, { fill })
       );
   }
 }

@@ -22,8 +22,8 @@ function rising(canvas: Canvas): string {
   const { random } = canvas;
   const kinds: Vignette[] = ["tiles", "waves", "arches", "leaf", "hills"];
   const phones = kinds.map((kind, i) => {
-    const x = 170 + i * 258;
-    const y = 640 - i * 122;
+    const x = 118 + i * 278;
+    const y = 560 - i * 122;
     const last = i === kinds.length - 1;
     const screen =
       vignette(0, 0, SCREEN.width, 420, kind, random) +
@@ -31,7 +31,7 @@ function rising(canvas: Canvas): string {
       rect(30, 560, 140, 90, { rx: 12, fill: mist }) +
       rect(190, 560, 140, 90, { rx: 12, fill: last ? wattle : euca3 }) +
       rect(30, 670, 300, 60, { rx: 12, fill: last ? ink : euca });
-    return phone(x, y, 228, screen, { body: ink });
+    return rect(x, y + 190, 252, 1000, { fill: ink3 }) + phone(x, y, 252, screen, { body: ink });
   });
   return (
     ground(canvas, euca) +
@@ -51,8 +51,8 @@ function layers(canvas: Canvas): string {
   const width = 400;
   const height = 620;
   const sheets = [
-    rect(0, 0, width, height, { rx: 44, fill: ink3 }) +
-      repeat(6, (i) => rect(34, 44 + i * 92, 332, 70, { rx: 10, fill: ink4 })),
+    rect(0, 0, width, height, { rx: 44, fill: ink4 }) +
+      repeat(6, (i) => rect(34, 44 + i * 92, 332, 70, { rx: 10, fill: ink2 })),
     rect(0, 0, width, height, { rx: 44, fill: euca }) +
       vignette(34, 44, 332, 250, "waves", random) +
       rect(34, 316, 156, 120, { rx: 10, fill: ink3 }) +
@@ -61,21 +61,21 @@ function layers(canvas: Canvas): string {
     rect(0, 0, width, height, { rx: 44, fill: mist }) +
       rect(34, 44, 332, 250, { rx: 10, fill: euca2 }) +
       circle(200, 168, 84, { fill: paper }) +
-      lines(34, 330, [300, 220, 260], euca, 22, 48) +
+      lines(34, 330, [220, 260], euca, 22, 48) +
       rect(34, 500, 332, 76, { rx: 38, fill: wattle }),
   ];
   const stack = sheets
     .map((sheet, i) =>
       group(sheet, {
-        transform: `translate(${806 + 0} ${380 - i * 190}) matrix(0.92 0.46 -0.92 0.46 0 0)`,
+        transform: `translate(806 ${380 - i * 190}) matrix(0.92 0.46 -0.92 0.46 0 0)`,
       }),
     )
     .join("");
   const stems = (
     [
-      [806, 380],
-      [1174, 564],
-      [236 + 0, 665],
+      [806, 384],
+      [1158, 564],
+      [252, 665],
     ] as const
   )
     .map(([x, y]) =>
@@ -159,18 +159,18 @@ function parts(canvas: Canvas): string {
     circle(80, 640, 22, { fill: ink, stroke: paper, "stroke-width": 8 });
   // Each part of the app is a slab; its height is its share.
   const slabs = [
-    [300, ink2, 190],
-    [300, euca, 150],
-    [300, euca2, 120],
-    [300, mist, 90],
-    [300, clay, 60],
+    [ink2, 190],
+    [euca, 150],
+    [euca2, 120],
+    [mist, 90],
+    [clay, 60],
   ] as const;
   let y = 870;
   const stack = slabs
-    .map(([width, fill, height], i) => {
-      y -= height + 12;
+    .map(([fill, height], i) => {
+      y -= height;
       return (
-        rect(960, y, width + 120, height, { rx: 6, fill }) +
+        rect(960, y, 420, height - 10, { rx: 6, fill }) +
         line(690, 250 + (4 - i) * 130, 960, y + height / 2, { stroke: ink, "stroke-width": 3 }) +
         circle(960, y + height / 2, 10, { fill: ink })
       );
@@ -180,6 +180,6 @@ function parts(canvas: Canvas): string {
     ground(canvas, sand) +
     rect(0, 870, 1600, 130, { fill: ink }) +
     stack +
-    phone(300, 92, 400, screen, { body: ink })
+    phone(300, 54, 400, screen, { body: ink })
   );
 }

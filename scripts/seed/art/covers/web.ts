@@ -1,37 +1,54 @@
 import { type Canvas, ground, repeat } from "../canvas.ts";
 import { palette } from "../palette.ts";
-import { circle, line, path, round } from "../svg.ts";
+import { circle, line, type Point, path, round } from "../svg.ts";
 
-const { ink, ink3, ink4, euca, euca2, mist, clay, wattle } = palette;
+const { ink, ink4, euca, euca2, euca3, mist, clay, wattle } = palette;
 
 /** Visits: many lines come in, some stop short, the rest meet at one point. */
 export function web(canvas: Canvas): string {
   const { random } = canvas;
-  const [x, y] = [1130, 500] as const;
-  const count = 61;
+  const goal: Point = [1030, 500];
+  const [x, y] = goal;
+  const count = 57;
   const visits = repeat(count, (i) => {
-    const start = -140 + (1280 * i) / (count - 1);
-    const stops = random.next() < 0.34;
-    const colour = random.pick([ink3, ink4, euca, euca, euca2, mist]);
-    const d = `M-20 ${round(start)}C${round(random.between(420, 560))} ${round(start)} ${round(random.between(560, 700))} ${y} ${x} ${y}`;
-    const length = stops ? random.between(0.3, 0.78) : 1;
-    const style = {
-      fill: "none",
-      stroke: stops ? ink4 : colour,
-      "stroke-width": round(random.between(2, 8)),
-    };
-    if (!stops) return path(d, style);
-    return path(d, { ...style, pathLength: 1, "stroke-dasharray": `${round(length)} 2` });
+    const start = -190 + (1380 * i) / (count - 1);
+    const bend1: Point = [random.between(480, 560), start];
+    const bend2: Point = [random.between(600, 700), y];
+    const stops = random.next() < 0.3;
+    const until = stops ? random.between(0.22, 0.62) : 1;
+    const [c1, c2, end] = shorten([-20, start], bend1, bend2, goal, until);
+    return (
+      path(`M-20 ${round(start)}C${pair(c1)} ${pair(c2)} ${pair(end)}`, {
+        fill: "none",
+        stroke: stops ? ink4 : random.pick([euca, euca, euca2, euca2, euca3, mist]),
+        "stroke-width": random.between(2.5, 7),
+      }) + (stops ? circle(end[0], end[1], random.between(6, 12), { fill: ink4 }) : "")
+    );
   });
   return (
     ground(canvas, ink) +
     visits +
     line(x, y, 1620, y, { stroke: wattle, "stroke-width": 16 }) +
-    circle(x, y, 214, { fill: ink }) +
-    circle(x, y, 196, { fill: "none", stroke: euca2, "stroke-width": 3 }) +
-    circle(x, y, 156, { fill: "none", stroke: mist, "stroke-width": 14 }) +
-    circle(x, y, 104, { fill: wattle }) +
-    circle(x, y, 34, { fill: ink }) +
-    circle(1420, y, 26, { fill: clay, stroke: ink, "stroke-width": 10 })
+    circle(x, y, 232, { fill: ink }) +
+    circle(x, y, 210, { fill: "none", stroke: euca2, "stroke-width": 3 }) +
+    circle(x, y, 164, { fill: "none", stroke: mist, "stroke-width": 16 }) +
+    circle(x, y, 108, { fill: wattle }) +
+    circle(x, y, 36, { fill: ink }) +
+    circle(1360, y, 28, { fill: clay, stroke: ink, "stroke-width": 12 })
   );
+}
+
+const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+/**
+ * The first part of a cubic curve, up to `t` (0–1), by de Casteljau's division.
+ *
+ * @returns its two control points and its end; it starts where the curve does
+ */
+function shorten(a: Point, b: Point, c: Point, d: Point, t: number): [Point, Point, Point] {
+  const mix = (p: Point, q: Point): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+  const ab = mix(a, b);
+  const bc = mix(b, c);
+  const abc = mix(ab, bc);
+  return [ab, abc, mix(abc, mix(bc, mix(c, d)))];
 }

@@ -42,11 +42,11 @@ export function about(canvas: Canvas): string {
   const bird =
     // Body and tail sweep down to the left; the head is a circle, the bill a long hooked wedge.
     path(
-      "M560 1240C420 1000 520 760 640 640A310 310 0 0 1 1130 520C1170 640 1150 800 1090 940S1040 1180 1060 1240Z",
+      "M560 1240C440 1010 540 790 640 650C720 530 800 436 920 436C1020 436 1090 480 1120 560C1170 680 1150 810 1090 940S1040 1180 1060 1240Z",
       { fill: ink },
     ) +
     path(
-      "M1090 470C1240 500 1380 540 1468 618C1476 640 1466 662 1452 668C1340 640 1230 650 1120 690Z",
+      "M1050 474C1200 494 1372 536 1468 618C1476 640 1466 662 1452 668C1340 640 1230 650 1120 690Z",
       { fill: night },
     ) +
     path("M1110 590C1240 580 1370 600 1462 640", {
@@ -67,10 +67,9 @@ export function about(canvas: Canvas): string {
     );
   return (
     ground(canvas, mist) +
-    circle(800, 600, 520, { fill: paper }) +
+    circle(760, 600, 520, { fill: paper }) +
     group(twig + leaves, { transform: "translate(60 60)" }) +
-    bird +
-    eye(960, 590, 74) +
+    group(bird + eye(960, 590, 74), { transform: "translate(-80 0)" }) +
     rect(0, 1168, 1600, 32, { fill: clay })
   );
 }

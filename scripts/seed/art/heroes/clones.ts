@@ -1,6 +1,6 @@
 import { type Canvas, ground, repeat, type Scene } from "../canvas.ts";
 import { palette } from "../palette.ts";
-import { BLACK, phone, phoneHeight } from "../parts/devices.ts";
+import { phone, phoneHeight } from "../parts/devices.ts";
 import {
   type AppScreen,
   discover,
@@ -18,7 +18,7 @@ import { booking, shop } from "../screens/commerce.ts";
 import { inbox, jobs, story } from "../screens/people.ts";
 import { circle, line, path, rect } from "../svg.ts";
 
-const { ink, ink2, ink3, euca, euca2, euca3, mist, paper2, sand, clay } = palette;
+const { black, ink, ink2, ink3, euca, euca2, euca3, mist, paper2, sand, clay } = palette;
 
 type Backdrop = (canvas: Canvas) => string;
 
@@ -36,7 +36,7 @@ function trio(
       backdrop(canvas) +
       phone(190, centre(390) + 60, 390, left(random), { body }) +
       phone(1020, centre(390) + 60, 390, right(random), { body }) +
-      phone(556, centre(488), 488, middle(random), { body: BLACK })
+      phone(556, centre(488), 488, middle(random), { body: black })
     );
   };
 }
@@ -48,7 +48,7 @@ function pair(backdrop: Backdrop, screens: readonly [AppScreen, AppScreen], body
     return (
       backdrop(canvas) +
       phone(850, 180, 440, screens[1](random), { body, tilt: 7 }) +
-      phone(380, 110, 470, screens[0](random), { body: BLACK, tilt: -4 })
+      phone(380, 110, 470, screens[0](random), { body: black, tilt: -4 })
     );
   };
 }

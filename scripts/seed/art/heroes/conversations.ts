@@ -2,11 +2,11 @@ import { type Canvas, ground, repeat } from "../canvas.ts";
 import { eye } from "../mark.ts";
 import { palette } from "../palette.ts";
 import { bubble, lines, tick, typing } from "../parts/chat.ts";
-import { BLACK, browser, phone, SCREEN } from "../parts/devices.ts";
+import { browser, phone, SCREEN } from "../parts/devices.ts";
 import { vignette, vignettes } from "../parts/vignette.ts";
 import { circle, group, path, rect } from "../svg.ts";
 
-const { ink, ink2, ink3, ink4, euca, euca2, euca3, mist, paper, sand, line, clay, wattle } =
+const { black, ink, ink2, ink3, ink4, euca, euca2, euca3, mist, paper, sand, line, clay, wattle } =
   palette;
 
 /** Choices a visitor can tap, as bars in pills. */
@@ -111,7 +111,7 @@ export function instagramChat(canvas: Canvas): string {
     ground(canvas, ink) +
     squares +
     ground(canvas, ink3, { opacity: 0.72 }) +
-    phone(526, 60, 528, screen, { body: BLACK })
+    phone(526, 60, 528, screen, { body: black })
   );
 }
 

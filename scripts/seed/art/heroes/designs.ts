@@ -2,11 +2,12 @@ import { type Canvas, ground, repeat } from "../canvas.ts";
 import { palette } from "../palette.ts";
 import { areaChart } from "../parts/charts.ts";
 import { lines } from "../parts/chat.ts";
-import { BLACK, browser, phone, SCREEN } from "../parts/devices.ts";
+import { browser, phone, SCREEN } from "../parts/devices.ts";
 import { vignette } from "../parts/vignette.ts";
 import { arc, circle, line, path, rect } from "../svg.ts";
 
 const {
+  black,
   ink,
   ink2,
   ink3,
@@ -87,7 +88,7 @@ export function mobileApp(canvas: Canvas): string {
     ground(canvas, euca) +
     path("M0 1200V760Q400 640 800 760T1600 720V1200Z", { fill: ink3 }) +
     phone(170, 250, 370, wireframe, { body: ink2 }) +
-    phone(1060, 250, 370, done, { body: BLACK }) +
+    phone(1060, 250, 370, done, { body: black }) +
     phone(580, 160, 440, blocks, { body: ink })
   );
 }

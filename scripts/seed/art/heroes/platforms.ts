@@ -14,7 +14,7 @@ export function instagram(canvas: Canvas): string {
   const side = 318;
   const grid = repeat(9, (i) =>
     vignette(
-      310 + (i % 3) * 330,
+      390 + (i % 3) * 330,
       112 + Math.floor(i / 3) * 330,
       side,
       side,
@@ -35,10 +35,10 @@ export function instagram(canvas: Canvas): string {
         }) + circle(120, 180 + i * 210, 48, { fill: [ink2, mist, clay, euca3, ink][i] }),
     ) +
     grid +
-    rect(752, 552, 524, 524, { fill: sand }) +
-    vignette(772, 572, 484, 484, "arches", random) +
-    bubble(1160, 470, 260, 120, "left", ink, 60) +
-    path("M1290 562l-38-38a24 24 0 0 1 38-30a24 24 0 0 1 38 30Z", { fill: wattle })
+    rect(832, 552, 524, 524, { fill: sand }) +
+    vignette(852, 572, 484, 484, "arches", random) +
+    bubble(1240, 470, 260, 120, "left", ink, 60) +
+    path("M1370 562l-38-38a24 24 0 0 1 38-30a24 24 0 0 1 38 30Z", { fill: wattle })
   );
 }
 

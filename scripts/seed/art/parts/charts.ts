@@ -20,9 +20,9 @@ export function candles(
   const pitch = width / count;
   let price = 0.16;
   return repeat(count, (i) => {
-    const trend = 0.16 + 0.66 * (i / count) + Math.sin(i * 0.75) * 0.1;
+    const trend = 0.16 + 0.66 * (i / count) + Math.sin(i * 0.75) * 0.12;
     const open = price;
-    const close = Math.min(0.94, Math.max(0.06, trend + random.between(-0.06, 0.06)));
+    const close = Math.min(0.94, Math.max(0.06, trend + random.between(-0.09, 0.09)));
     price = close;
     const top = Math.max(open, close) + random.between(0.02, 0.09);
     const foot = Math.min(open, close) - random.between(0.02, 0.09);
@@ -90,7 +90,7 @@ export function month(
 ): string {
   const chosen = 7 * Math.floor(weeks / 2) + 3;
   return repeat(7 * weeks, (i) => {
-    const booked = random.next() < 0.42;
+    const booked = random.next() < 0.54;
     const fill =
       i === chosen ? colours.chosen : booked ? random.pick(colours.booked) : colours.free;
     const side = cell * 0.86;

@@ -4,7 +4,7 @@ import { circle, path, rect, round } from "../svg.ts";
 /**
  * A speech bubble: a rounded box with one tight corner on the speaker's side.
  *
- * @param corner which bottom corner is tight; `topLeft` for a bubble that hangs from its speaker
+ * @param corner which bottom corner is tight
  */
 export function bubble(
   x: number,

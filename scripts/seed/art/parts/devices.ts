@@ -4,9 +4,6 @@ import { circle, clipRounded, group, rect, round } from "../svg.ts";
 /** Units every phone screen is drawn in. */
 export const SCREEN = { width: 360, height: 760 } as const;
 
-/** The black of a device, a shade under ink, so that a phone stands off an ink ground. */
-export const BLACK = "#05090a";
-
 type PhoneStyle = { body?: string; tilt?: number; screen?: string };
 
 /**
