@@ -1,0 +1,187 @@
+import { FrameMeter, LEVELS, modeFor, SHORTEST_FRAME } from "./policy.ts";
+import { type BackgroundType, type Scene, type SceneModule, SEED } from "./scene.ts";
+
+const SCENES: Record<BackgroundType, () => Promise<SceneModule>> = {
+  waves: () => import("./scenes/waves.ts"),
+  birds: () => import("./scenes/birds.ts"),
+  cells: () => import("./scenes/cells.ts"),
+  net: () => import("./scenes/net.ts"),
+};
+
+const FADE = 1200;
+/** Longest step of scene time (s) a frame may take, so that a hitch is not a leap. */
+const LONGEST_STEP = 0.05;
+
+/**
+ * Plays a scene inside `host`, over the still behind it, whenever it may run.
+ * @returns a function that stops it and frees everything
+ */
+export function play(host: HTMLElement, type: BackgroundType): () => void {
+  const player = new Player(host, type);
+  return () => player.dispose();
+}
+
+class Player {
+  readonly #host: HTMLElement;
+  readonly #type: BackgroundType;
+  readonly #ended = new AbortController();
+  readonly #motion = matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #data = matchMedia("(prefers-reduced-data: reduce)");
+  readonly #view: IntersectionObserver;
+  readonly #size: ResizeObserver;
+  readonly #meter = new FrameMeter();
+  #module: Promise<SceneModule> | null = null;
+  #canvas: HTMLCanvasElement | null = null;
+  #scene: Scene | null = null;
+  #inView = false;
+  #level = 0;
+  #quality = 1;
+  #time = 0;
+  /** When the last animation frame came, and when the scene was last drawn (ms). */
+  #called = 0;
+  #drawn = 0;
+  #request = 0;
+
+  constructor(host: HTMLElement, type: BackgroundType) {
+    this.#host = host;
+    this.#type = type;
+    const { signal } = this.#ended;
+    const update = () => this.#update();
+    this.#motion.addEventListener("change", update, { signal });
+    this.#data.addEventListener("change", update, { signal });
+    document.addEventListener("visibilitychange", update, { signal });
+    this.#view = new IntersectionObserver((entries) => {
+      this.#inView = entries.at(-1)?.isIntersecting ?? false;
+      update();
+    });
+    this.#view.observe(host);
+    // Sized and drawn in the observer's own turn, before the browser paints: no empty frame.
+    this.#size = new ResizeObserver(() => this.#fit());
+    this.#size.observe(host);
+  }
+
+  dispose() {
+    this.#ended.abort();
+    this.#view.disconnect();
+    this.#size.disconnect();
+    this.#drop();
+  }
+
+  #mode() {
+    return modeFor({
+      reducedMotion: this.#motion.matches,
+      reducedData: this.#data.matches,
+      inView: this.#inView,
+      visibleTab: document.visibilityState === "visible",
+    });
+  }
+
+  #update() {
+    const mode = this.#mode();
+    if (mode === "live") void this.#live();
+    else cancelAnimationFrame(this.#request);
+    if (mode === "still") this.#fadeOut();
+  }
+
+  async #live() {
+    if (this.#level >= LEVELS.length || this.#ended.signal.aborted) return;
+    if (!this.#scene) {
+      this.#module ??= SCENES[this.#type]();
+      // A chunk that does not load leaves the still: nothing a visitor could do about it.
+      const module = await this.#module.catch(() => null);
+      if (!module || this.#scene || this.#ended.signal.aborted || this.#mode() !== "live") return;
+      this.#begin(module);
+    }
+    this.#meter.reset();
+    this.#called = 0;
+    cancelAnimationFrame(this.#request);
+    this.#request = requestAnimationFrame((now) => this.#tick(now));
+  }
+
+  #begin(module: SceneModule) {
+    const canvas = document.createElement("canvas");
+    canvas.className = "absolute inset-0 size-full opacity-0 transition-opacity duration-1000";
+    this.#scene = module.start(canvas, { seed: SEED });
+    if (!this.#scene) {
+      this.#level = LEVELS.length;
+      return;
+    }
+    this.#canvas = canvas;
+    this.#time = 0;
+    this.#host.append(canvas);
+    const { signal } = this.#ended;
+    // WebGL gives a lost context back only if asked to; 2D does so of itself unless refused.
+    const lost = (event: Event) => {
+      if (event.type === "webglcontextlost") event.preventDefault();
+      cancelAnimationFrame(this.#request);
+      canvas.classList.add("opacity-0");
+    };
+    const restored = () => {
+      if (this.#canvas !== canvas) return;
+      this.#drop();
+      this.#update();
+    };
+    canvas.addEventListener("webglcontextlost", lost, { signal });
+    canvas.addEventListener("contextlost", lost, { signal });
+    canvas.addEventListener("webglcontextrestored", restored, { signal });
+    canvas.addEventListener("contextrestored", restored, { signal });
+    this.#fit();
+  }
+
+  #fit() {
+    const level = LEVELS[this.#level];
+    if (!this.#scene || !level) return;
+    const { clientWidth, clientHeight } = this.#host;
+    this.#scene.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, level.dpr));
+    this.#scene.frame(this.#time, this.#quality);
+  }
+
+  #tick(now: number) {
+    const level = LEVELS[this.#level];
+    if (!this.#scene || !level) return;
+    this.#request = requestAnimationFrame((later) => this.#tick(later));
+    this.#canvas?.classList.remove("opacity-0");
+    if (this.#called && this.#meter.tooSlow(now - this.#called)) this.#stepDown();
+    this.#called = now;
+    const interval = now - this.#drawn;
+    if (interval < SHORTEST_FRAME) return;
+    this.#drawn = now;
+    const step = Math.min(interval / 1000, LONGEST_STEP);
+    this.#time += step;
+    // Elements leave over about a second, never at once.
+    this.#quality = Math.max(level.quality, this.#quality - step * 0.3);
+    this.#scene?.frame(this.#time, this.#quality);
+  }
+
+  #stepDown() {
+    this.#level += 1;
+    if (this.#level >= LEVELS.length) this.#fadeOut();
+    else this.#fit();
+  }
+
+  #fadeOut() {
+    cancelAnimationFrame(this.#request);
+    const canvas = this.#canvas;
+    if (!canvas) return;
+    const scene = this.#scene;
+    this.#canvas = this.#scene = null;
+    canvas.classList.add("opacity-0");
+    const free = () => release(canvas, scene);
+    const timer = setTimeout(free, FADE);
+    this.#ended.signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      free();
+    });
+  }
+
+  #drop() {
+    cancelAnimationFrame(this.#request);
+    if (this.#canvas) release(this.#canvas, this.#scene);
+    this.#canvas = this.#scene = null;
+  }
+}
+
+function release(canvas: HTMLCanvasElement, scene: Scene | null) {
+  canvas.remove();
+  scene?.stop();
+}
