@@ -8,7 +8,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
   slug: "services",
   eyebrow: "The rate card",
   intro:
-    "Ten groups, forty-six services, one currency. Jump to the group you came for, or read down the column of figures and see what a year of work might add up to.",
+    "Ten groups, one currency, no sign-in. Jump to the group you came for, or read down the column of figures and see what a year of work might add up to.",
   servicesHeading: "Find it by group",
   servicesIntro:
     "Open a service for its full list of inclusions, or ask about it straight from its card.",
