@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { createLake } from "../lake.ts";
+import { TEST_ORIGIN, TEST_TOKENS } from "./lake-fixture.ts";
+
+const MAIN = new URL("../main.ts", import.meta.url).pathname;
+const CLIENTS = 4;
+const DOCUMENTS = 3;
+const MAX_ACKNOWLEDGED = 40;
+
+/** What a round of writing and killing found. */
+export interface RoundResult {
+  /** Transactions that were acknowledged before the kill. */
+  readonly acknowledged: number;
+  /** Acknowledged transactions of which something is missing: must be none. */
+  readonly lost: string[];
+  /** Transactions present in part, or whose log and documents disagree: must be none. */
+  readonly torn: string[];
+}
+
+/**
+ * Starts the real server on `dataDir`, writes from several clients at once, kills it with SIGKILL
+ * at a random moment while writes are under way, then opens what is left.
+ * @param round makes the ids of this round its own.
+ */
+export async function killUnderLoad(
+  dataDir: string,
+  round: number,
+  port: number,
+): Promise<RoundResult> {
+  const server = await startServer(dataDir, port);
+  const acknowledged: string[] = [];
+  const target = 1 + Math.floor(Math.random() * MAX_ACKNOWLEDGED);
+  const kill = () => setTimeout(() => server.kill("SIGKILL"), Math.random() * 5);
+  const exited = once(server, "exit");
+  const writers = Array.from({ length: CLIENTS }, (_, client) =>
+    writeUntilRefused(port, `r${round}-c${client}`, (batch) => {
+      acknowledged.push(batch);
+      if (acknowledged.length === target) kill();
+    }),
+  );
+  await Promise.all([exited, ...writers]);
+  return { acknowledged: acknowledged.length, ...(await inspect(dataDir, acknowledged)) };
+}
+
+async function startServer(dataDir: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      LAKE_PORT: String(port),
+      LAKE_DATA_DIR: dataDir,
+      SANITY_API_WRITE_TOKEN: TEST_TOKENS.write,
+      SANITY_API_READ_TOKEN: TEST_TOKENS.read,
+      LAKE_CORS_ORIGINS: TEST_ORIGIN,
+    },
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.includes("ready")) return server;
+  }
+  throw new Error("The lake ended before it was ready");
+}
+
+/** Each transaction creates its documents and counts itself in one that all clients share. */
+async function writeUntilRefused(
+  port: number,
+  prefix: string,
+  onAcknowledged: (batch: string) => void,
+): Promise<void> {
+  for (let number = 0; ; number++) {
+    const batch = `${prefix}-${number}`;
+    const creates = documentIds(batch).map((_id) => ({ create: { _id, _type: "part", batch } }));
+    const counter = { _id: "counter", _type: "counter", count: 0 };
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/v1/data/mutate/production`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${TEST_TOKENS.write}` },
+        body: JSON.stringify({
+          transactionId: batch,
+          mutations: [
+            ...creates,
+            { createIfNotExists: counter },
+            { patch: { id: "counter", inc: { count: 1 } } },
+          ],
+        }),
+      });
+      await response.json();
+      if (!response.ok) throw new Error(`${batch} was answered with HTTP ${response.status}`);
+    } catch (error) {
+      // The server is gone: fetch says so with a TypeError, or the body with a broken JSON.
+      if (error instanceof TypeError || error instanceof SyntaxError) return;
+      throw error;
+    }
+    onAcknowledged(batch);
+  }
+}
+
+function documentIds(batch: string): string[] {
+  return Array.from({ length: DOCUMENTS }, (_, part) => `${batch}-${part}`);
+}
+
+async function inspect(
+  dataDir: string,
+  acknowledged: readonly string[],
+): Promise<{ lost: string[]; torn: string[] }> {
+  const lake = await createLake({ dataDir, writeToken: "", readToken: "", corsOrigins: [] });
+  const { views, log } = lake.store;
+  const lost = acknowledged.filter(
+    (batch) => !log.has(batch) || !documentIds(batch).every((id) => views.raw.get(id)),
+  );
+  const present = new Set(views.raw.ofType("part").map(({ batch }) => String(batch)));
+  const torn = [...present].filter(
+    (batch) =>
+      !log.has(batch) || !documentIds(batch).every((id) => views.raw.get(id)?._rev === batch),
+  );
+  // Every transaction that is there counted itself, so the counter gives away a half one.
+  if ((views.raw.get("counter")?.count ?? 0) !== present.size) torn.push("counter");
+  await lake.close();
+  return { lost, torn };
+}

@@ -1,0 +1,42 @@
+import { createClient, type SanityClient } from "@sanity/client";
+import { createLake, type Lake, type LakeOptions } from "../lake.ts";
+
+/** Tokens and origin of the lakes that tests start. */
+export const TEST_TOKENS = {
+  write: "test-write-token-0123456789",
+  read: "test-read-token-0123456789",
+} as const;
+export const TEST_ORIGIN = "http://localhost:3333";
+
+/** A running lake in memory, and clients of it. */
+export interface LakeFixture {
+  readonly lake: Lake;
+  readonly url: string;
+  /** May do everything. */
+  readonly client: SanityClient;
+  /** A client with another token; none at all for a visitor. */
+  clientWith(token?: string): SanityClient;
+}
+
+/** Starts a lake on a free port; close it with `fixture.lake.close()`. */
+export async function startTestLake(options: Partial<LakeOptions> = {}): Promise<LakeFixture> {
+  const lake = await createLake({
+    dataDir: ":memory:",
+    writeToken: TEST_TOKENS.write,
+    readToken: TEST_TOKENS.read,
+    corsOrigins: [TEST_ORIGIN],
+    ...options,
+  });
+  const { url } = await lake.listen(0);
+  const clientWith = (token?: string) =>
+    createClient({
+      projectId: lake.projectId,
+      dataset: lake.dataset,
+      apiVersion: "2026-01-01",
+      apiHost: url,
+      useProjectHostname: false,
+      useCdn: false,
+      ...(token ? { token } : {}),
+    });
+  return { lake, url, client: clientWith(TEST_TOKENS.write), clientWith };
+}
