@@ -5,8 +5,9 @@ import { bubble, lines } from "./parts/chat.ts";
 import { car, cityMap, crossing, dayCity, nightCity, pin, route } from "./parts/city.ts";
 import { phone, phoneHeight } from "./parts/devices.ts";
 import { vignette, vignettes } from "./parts/vignette.ts";
-import { drive, feed, profile, ride, tracking } from "./screens/apps.ts";
+import { feed, profile } from "./screens/apps.ts";
 import { booking, checkout, shop, wallet } from "./screens/commerce.ts";
+import { drive, ride, tracking } from "./screens/travel.ts";
 import { circle, group, rect } from "./svg.ts";
 
 const { black, ink, ink2, ink3, ink4, euca, euca2, mist, paper, sand, clay, wattle } = palette;

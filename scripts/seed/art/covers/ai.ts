@@ -17,7 +17,7 @@ function sorted(canvas: Canvas): string {
   const pitch = 38;
   const columns = 42;
   const rows = 26;
-  const [sunX, sunY] = [1018, 492];
+  const [sunX, sunY] = [1018, 480];
   const dots = repeat(columns * rows, (i) => {
     const gridX = 30 + (i % columns) * pitch;
     const gridY = 24 + Math.floor(i / columns) * pitch;

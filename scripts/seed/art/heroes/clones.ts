@@ -4,18 +4,15 @@ import { phone, phoneHeight } from "../parts/devices.ts";
 import {
   type AppScreen,
   discover,
-  drive,
   feed,
   network,
   profile,
   reel,
   reelDunes,
-  ride,
-  stays,
-  staysMap,
 } from "../screens/apps.ts";
 import { booking, shop } from "../screens/commerce.ts";
 import { inbox, jobs, story } from "../screens/people.ts";
+import { drive, ride, stays, staysMap } from "../screens/travel.ts";
 import { circle, line, path, rect } from "../svg.ts";
 
 const { black, ink, ink2, ink3, euca, euca2, euca3, mist, paper2, sand, clay } = palette;

@@ -147,7 +147,7 @@ export function saas(canvas: Canvas): string {
 /** A working application: a board of cards, one of them on the move. */
 export function webApp(canvas: Canvas): string {
   const { random } = canvas;
-  const columns = [4, 3, 2, 3];
+  const columns = [4, 5, 2, 4];
   const heads = [clay, euca, wattle, ink2];
   const board = columns
     .map((count, column) => {
@@ -185,15 +185,15 @@ export function webApp(canvas: Canvas): string {
     ground(canvas, clay) +
     rect(0, 600, 1600, 600, { fill: ink2 }) +
     browser(150, 150, 1300, 900, board, { bar: ink, dots: ink4 }) +
-    rect(806, 646, 284, 128, {
+    rect(822, 722, 284, 128, {
       rx: 6,
       fill: "none",
       stroke: euca,
       "stroke-width": 4,
       "stroke-dasharray": "12 10",
     }) +
-    `<g transform="translate(880 690) rotate(-7)">${moving}</g>` +
-    path("M1086 806l0 92 24-24 18 40 22-10-18-38h34Z", {
+    `<g transform="translate(896 770) rotate(-7)">${moving}</g>` +
+    path("M1102 886l0 92 24-24 18 40 22-10-18-38h34Z", {
       fill: paper,
       stroke: ink,
       "stroke-width": 6,

@@ -69,7 +69,8 @@ export function areaChart(
 ): string {
   const count = 14;
   const points: Point[] = Array.from({ length: count + 1 }, (_, i) => {
-    const value = 0.2 + 0.55 * (i / count) + Math.sin(i * 0.9) * 0.1 + random.between(-0.04, 0.04);
+    const value =
+      0.14 + 0.66 * (i / count) + Math.sin(i * 0.9) * 0.12 + random.between(-0.04, 0.04);
     return [x + (width * i) / count, y + height * (1 - value)];
   });
   const d = polyline(points);
