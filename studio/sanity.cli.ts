@@ -1,5 +1,6 @@
 import { defineCliConfig } from "sanity/cli";
 import { readEnvironment } from "./src/environment.ts";
+import { localise } from "./vite/localise.ts";
 
 const { projectId, dataset } = readEnvironment(process.env);
 
@@ -7,4 +8,5 @@ export default defineCliConfig({
   api: { projectId, dataset },
   deployment: { autoUpdates: false },
   server: { hostname: "localhost", port: Number(process.env.STUDIO_PORT || "3333") },
+  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), localise()] }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { spreadingFetch, spreadStream } from "./local-lake.ts";
+import { answeringHostedPings, spreadingFetch, spreadStream } from "./local-lake.ts";
 
 const lake = "http://localhost:3010";
 const stream = `${lake}/v2025-02-19/data/listen/production?query=*`;
@@ -38,5 +38,18 @@ describe("spreadingFetch", () => {
     const init = { signal: AbortSignal.abort() };
     await expect(spreadingFetch(lake, fetch)(stream, init)).rejects.toThrow("aborted");
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("answeringHostedPings", () => {
+  it("lets nothing out to Sanity's hosts, and everything else through", async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("lake"));
+    const local = answeringHostedPings(fetch);
+    const versions = await local("https://sanity-cdn.com/v1/modules/sanity/latest");
+    expect(await versions.json()).toEqual({});
+    expect((await local("https://api.sanity.io/vX/intake/feedback")).ok).toBe(false);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await (await local(stream)).text()).toBe("lake");
+    expect(await (await local(new Request(stream))).text()).toBe("lake");
   });
 });

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createClient, type SanityClient } from "@sanity/client";
+
+const STUDIO = path.join(import.meta.dirname, "..");
+const LAKE = path.join(STUDIO, "../scripts/lake/main.ts");
+const WRITE_TOKEN = "studio-tests-write-token";
+
+/** A fresh lake and the built Studio on it, each a process of its own on a free port. */
+export interface Servers {
+  lakeUrl: string;
+  studioUrl: string;
+  /** An administrator's client of the lake. */
+  client: SanityClient;
+  stop(): Promise<void>;
+}
+
+/** Starts both; rejects with what the process said when one does not get ready. */
+export async function startServers(): Promise<Servers> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "studio-e2e-"));
+  const [lakePort, studioPort] = await Promise.all([freePort(), freePort()]);
+  const lakeUrl = `http://localhost:${lakePort}`;
+  const studioUrl = `http://localhost:${studioPort}`;
+  const lake = await start(LAKE, {
+    LAKE_PORT: String(lakePort),
+    LAKE_DATA_DIR: dataDir,
+    LAKE_CORS_ORIGINS: studioUrl,
+    SANITY_API_WRITE_TOKEN: WRITE_TOKEN,
+    SANITY_API_READ_TOKEN: "studio-tests-read-token",
+  });
+  const studio = await start(path.join(STUDIO, "serve.ts"), {
+    STUDIO_PORT: String(studioPort),
+    SANITY_STUDIO_API_HOST: lakeUrl,
+  });
+  const client = createClient({
+    projectId: "currawong",
+    dataset: "production",
+    apiVersion: "2026-01-01",
+    apiHost: lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    token: WRITE_TOKEN,
+    perspective: "raw",
+  });
+  return {
+    lakeUrl,
+    studioUrl,
+    client,
+    async stop() {
+      await Promise.all([stop(studio), stop(lake)]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function start(script: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env } });
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.stderr.on("data", (data) => {
+      said += data;
+    });
+    child.stdout.on("data", (data) => {
+      if (String(data).includes(" ready at ")) resolve(child);
+    });
+    child.once("exit", (code) => reject(new Error(`${script} ended with ${code}: ${said}`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

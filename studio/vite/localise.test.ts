@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { localPage, withoutRemoteFonts } from "./localise.ts";
+
+const bridge = `<script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>`;
+const font = `@font-face { font-family: Inter; src: url("https://fonts.example/a.woff2"); }`;
+const own = `<script src="/static/sanity.js" type="module"></script>`;
+
+it("takes out the bridge and the remote fonts, and leaves the Studio", () => {
+  const html = `<title>Sanity Studio</title><style>${font}${font} b {}</style>${bridge}\n${own}`;
+  expect(localPage(html)).toBe(`<title>Currawong Digital</title><style> b {}</style>${own}`);
+});
+
+it("takes remote fonts out of minified style sheets, and only those", () => {
+  const minified = "@font-face{font-family:Inter;src:url(https://f.example/a.woff2)format(x)}a{}";
+  expect(withoutRemoteFonts(minified)).toBe("a{}");
+  const local = "@font-face{font-family:Own;src:url(/own.woff2)}";
+  expect(withoutRemoteFonts(local)).toBe(local);
+});
+
+it("fails the build on anything else from another host", () => {
+  expect(() => localPage(`<script src="https://x.example/x.js"></script>`)).toThrow("x.js");
+  expect(() => localPage(`<style>a { background: url("//x.example/y") }</style>`)).toThrow();
+});

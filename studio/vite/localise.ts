@@ -1,0 +1,48 @@
+const BRIDGE = /<script\b[^>]*\bdata-sanity-core\b[^>]*><\/script>\s*/g;
+const REMOTE_FONT = /\s*@font-face\s*\{[^}]*url\(["']?https:[^}]*\}/g;
+const REMOTE_PAGE = /\bsrc="(?:https?:)?\/\/[^"]*"|url\("?(?:https?:)?\/\/[^")]*"?\)/;
+
+/** What the plugin needs to know of a file in Rollup's bundle. */
+type OutputFile = { type: string; source?: string | Uint8Array };
+
+/**
+ * A Vite plugin that keeps the Studio from loading anything from another host: the script that
+ * connects it with Sanity's dashboard, and its web fonts (the theme falls back to the system's
+ * face). So it opens without a network, and with a strict content security policy.
+ */
+export function localise() {
+  return {
+    name: "currawong/localise",
+    enforce: "pre" as const,
+    transform(code: string, id: string) {
+      return /\.css(?:$|\?)/.test(id) ? { code: withoutRemoteFonts(code), map: null } : undefined;
+    },
+    transformIndexHtml: localPage,
+    generateBundle: {
+      order: "post" as const,
+      handler(_options: unknown, bundle: Record<string, OutputFile>) {
+        const page = bundle["index.html"];
+        if (typeof page?.source !== "string") throw new Error("There is no index.html to localise");
+        page.source = localPage(page.source);
+      },
+    },
+  };
+}
+
+/** A style sheet without the faces it would load from elsewhere. */
+export function withoutRemoteFonts(css: string): string {
+  return css.replace(REMOTE_FONT, "");
+}
+
+/**
+ * The Studio's page with nothing from elsewhere, under the agency's name.
+ * @throws when something remote is left, so that no upgrade brings it back unnoticed.
+ */
+export function localPage(html: string): string {
+  const local = withoutRemoteFonts(html)
+    .replace(BRIDGE, "")
+    .replace("<title>Sanity Studio</title>", "<title>Currawong Digital</title>");
+  const remote = REMOTE_PAGE.exec(local);
+  if (remote) throw new Error(`The Studio's page loads ${remote[0]}: teach vite/localise.ts`);
+  return local;
+}
