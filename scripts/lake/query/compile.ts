@@ -23,21 +23,39 @@ const cache = new Map<string, CompiledQuery>();
  */
 export function compile(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
   requireParams(query, params);
-  const known = cache.get(query);
+  const structural = structuralParams(query, params);
+  const key = `${query}\0${JSON.stringify(structural)}`;
+  const known = cache.get(key);
   if (known) {
     // Last used goes last, so the first of the map is the one to drop.
-    cache.delete(query);
-    cache.set(query, known);
+    cache.delete(key);
+    cache.set(key, known);
     return known;
   }
-  const compiled = compileAnew(query, params);
+  const compiled = compileAnew(query, structural);
   const [oldest] = cache.keys();
   if (cache.size >= CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
-  cache.set(query, compiled);
+  cache.set(key, compiled);
   return compiled;
 }
 
-function compileAnew(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
+/**
+ * The parameters that the parser must know, since they decide what a bracket means: `[0...$end]`,
+ * `[$index]`, `[$field]`. groq-js writes them into the tree, so they are part of the cache's key.
+ */
+function structuralParams(
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const inBrackets = new Set([...query.matchAll(/\[\s*\$(\w+)\s*\]/g)].map((match) => match[1]));
+  return Object.fromEntries(
+    Object.entries(params).filter(
+      ([name, value]) => typeof value === "number" || inBrackets.has(name),
+    ),
+  );
+}
+
+function compileAnew(query: string, params: Record<string, unknown>): CompiledQuery {
   const text = rewriteTextSearch(parseOrThrow(query, params));
   const { ast, pins } = pinEverything(text.ast);
   let readsEverything = false;
@@ -48,9 +66,10 @@ function compileAnew(query: string, params: Readonly<Record<string, unknown>>): 
   return { ast, pins, searches: text.searches, readsEverything };
 }
 
-function parseOrThrow(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
+function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode {
   try {
-    return parse(query, { params });
+    // groq-js wants a line's end after a comment, even after the last.
+    return parse(`${query}\n`, { params });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const start = error instanceof GroqSyntaxError ? error.position : 0;

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { applyPatch } from "mendoza";
+import { expect, test } from "vitest";
+import { isRecord } from "../documents.ts";
+import { encodeEffect, equalJson } from "./effects.ts";
+
+const text = fc.string({ unit: "grapheme", maxLength: 8 });
+const { document } = fc.letrec<{ document: Record<string, unknown>; value: unknown }>((tie) => ({
+  document: fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), tie("value"), { maxKeys: 5 }),
+  value: fc.oneof(
+    { depthSize: "small" },
+    text,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.array(
+      fc.record({ _key: fc.constantFrom("a", "b", "c"), text }, { requiredKeys: ["_key"] }),
+      { maxLength: 4 },
+    ),
+    tie("document"),
+  ),
+}));
+
+/** A document and another made from it by few changes, as edits are. */
+const edit = fc
+  .record({ before: document, extra: document, kept: fc.func(fc.boolean()) })
+  .map(({ before, extra, kept }) => {
+    const rest = Object.entries(before).filter(([key]) => kept(key));
+    return { before, after: { ...Object.fromEntries(rest), ...extra } };
+  });
+
+test("applying an effect to the document before gives the one after, and reverting undoes it", () => {
+  fc.assert(
+    fc.property(fc.oneof(edit, fc.record({ before: document, after: document })), (pair) => {
+      const { before, after } = structuredClone(pair);
+      expect(applyPatch(before, encodeEffect(before, after))).toEqual(after);
+      expect(applyPatch(after, encodeEffect(after, before))).toEqual(before);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("effects carry creation and deletion", () => {
+  const document = { _id: "a", title: "Instagram chatbot" };
+  expect(applyPatch(null, encodeEffect(null, document))).toEqual(document);
+  expect(applyPatch(document, encodeEffect(document, null))).toBeNull();
+});
+
+test("an edit inside a long text or list is sent as the part that changed", () => {
+  const body = Array.from({ length: 50 }, (_, index) => ({
+    _key: `${index}`,
+    text: "Same ".repeat(40),
+  }));
+  const changed = body.map((item) =>
+    item._key === "20" ? { ...item, text: `${item.text}!` } : item,
+  );
+  const effect = JSON.stringify(encodeEffect({ body }, { body: changed }));
+  expect(effect.length).toBeLessThan(80);
+});
+
+test.each([
+  ["emptied text", { a: "x" }, { a: "" }],
+  ["emptied list", { a: [1] }, { a: [] }],
+  ["half a surrogate pair", { a: "x\ud83d" }, { a: "x\ude00" }],
+  ["accents and astral characters", { a: "café 🐦 closes" }, { a: "café 🦜 closes" }],
+])("%s survives the trip", (_, before, after) => {
+  expect(applyPatch(before, encodeEffect(before, after))).toEqual(after);
+});
+
+test("equalJson agrees with comparing JSON of sorted keys", () => {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (!isRecord(value)) return value;
+    return Object.keys(value)
+      .sort()
+      .map((key) => [key, sorted(value[key])]);
+  };
+  fc.assert(
+    fc.property(edit, ({ before, after }) => {
+      const same = JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
+      expect(equalJson(before, after)).toBe(same);
+      expect(equalJson(before, structuredClone(before))).toBe(true);
+    }),
+  );
+});
