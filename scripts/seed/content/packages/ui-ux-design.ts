@@ -1,0 +1,67 @@
+import type { PackageSet } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** The packages of /ui-ux-design. Prices, units and the retainer's hours are the specification's. */
+export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
+  _id: "packageSet-ui-ux-design",
+  title: "UI/UX design: projects and retainer",
+  packages: [
+    {
+      title: "Sketch",
+      price: { amount: 899, unit: "project" },
+      scope: "A single flow",
+      description: "One path through the product, such as sign-up or checkout, set right.",
+      features: [
+        "Review of the flow as it stands",
+        "Two alternative wireframe routes",
+        "Finished screens for the chosen one",
+        "Annotated file for whoever builds",
+      ],
+      chatMessage: "Hi Team, I'd like the Sketch package: one flow redesigned.",
+    },
+    {
+      title: "Prototype",
+      price: { amount: 1599, unit: "project" },
+      scope: "A first product version",
+      description: "Something to put in front of investors, staff or a first customer.",
+      features: [
+        "Half-day kick-off workshop",
+        "Site or app map with priorities",
+        "Clickable model of the main tasks",
+        "Starter set of styles and parts",
+        "Changes after one round of feedback",
+      ],
+      chatMessage: "Hi Team, I'd like the Prototype package for a first version of my product.",
+    },
+    {
+      title: "Product",
+      price: { amount: 3299, unit: "project" },
+      scope: "A complete interface",
+      description: "Every screen and state, researched, tested and specified.",
+      features: [
+        "Interviews with people who would use it",
+        "Full screen set, light and dark",
+        "Five observed test sessions",
+        "Design system with written rules",
+        "Accessibility specification per component",
+        "Support while developers build",
+      ],
+      chatMessage:
+        "Hi Team, I'd like the Product package: a complete interface designed and tested.",
+    },
+    {
+      title: "Retainer",
+      price: { amount: 2000, unit: "month" },
+      scope: "20-25 hours",
+      description: "A designer who already knows the product, on call for the month.",
+      features: [
+        "Requests kept in an ordered queue",
+        "Weekly delivery and short review",
+        "Design system kept current",
+        "Pairing with developers on details",
+        "Timesheet attached to each invoice",
+      ],
+      chatMessage: "Hi Team, I'd like to ask about the monthly UI/UX retainer.",
+    },
+  ],
+};
