@@ -173,7 +173,7 @@ export const aboutPage: AuthoredDocument<AboutPage> = {
     "Currawong Digital designs, builds and promotes things for Australian businesses, and puts the price beside each of them.",
   image: {
     art: { kind: "about", slug: "about" },
-    alt: "An abstract composition in ink, eucalyptus and gold around the currawong’s eye.",
+    alt: "A currawong in profile with a gold eye, before a pale sun and a twig of gum leaves.",
   },
   storyHeading: "Named after a loud, watchful bird",
   story: `The currawong is the black bird with the yellow eye that sits on Sydney verandahs and works out how your lunchbox opens. It watches first. Then it does something practical, and you hear about it.

@@ -10,7 +10,7 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Delivery app",
     location: "Brisbane",
     description:
-      "Orders from independent grocers, florists and bottle shops, carried by local drivers. The hard part was agreement: customer, counter and courier each see the same order, and one of them at a time may move it on.",
+      "Orders from independent grocers, florists and bakers, carried by local drivers. The hard part was agreement: customer, counter and courier each see the same order, and one of them at a time may move it on.",
     scope: [
       { label: "Platforms", value: "iOS, Android, shop tablet" },
       { label: "Sides", value: "Customer, shop, driver, dispatcher" },
@@ -19,7 +19,7 @@ export const projects: AuthoredDocument<Project>[] = [
     ],
     image: {
       art: { kind: "project-delivery", slug: "delivery-app" },
-      alt: "A stylised city map with a delivery route running between two pins.",
+      alt: "A gold delivery route with three parcels across a dark street map, followed on a phone at the right.",
     },
     article: "article-delivery-app-success",
     order: 10,
@@ -42,7 +42,7 @@ export const projects: AuthoredDocument<Project>[] = [
     ],
     image: {
       art: { kind: "project-social", slug: "social-media-app" },
-      alt: "An abstract social feed of picture tiles with linked member circles around it.",
+      alt: "Two phones, one with a feed and one with a profile, lean together before a wall of posts.",
     },
     article: "article-social-media-app",
     order: 20,
@@ -65,7 +65,7 @@ export const projects: AuthoredDocument<Project>[] = [
     ],
     image: {
       art: { kind: "project-taxi", slug: "taxi-app" },
-      alt: "A night-coloured street grid with several cars and one route picked out in gold.",
+      alt: "Cars follow a route on a pale street map; two phones show the passenger’s and the driver’s view.",
     },
     article: "article-taxi-app-uber-rival",
     order: 30,
@@ -88,7 +88,7 @@ export const projects: AuthoredDocument<Project>[] = [
     ],
     image: {
       art: { kind: "project-crypto", slug: "crypto-exchange" },
-      alt: "Candlestick bars and stacked order rows in eucalyptus and terracotta on ink.",
+      alt: "A chart of rising price candles over green and terracotta bars, beside a phone with a wallet.",
     },
     article: "article-crypto-exchange-app",
     order: 40,
@@ -111,7 +111,7 @@ export const projects: AuthoredDocument<Project>[] = [
     ],
     image: {
       art: { kind: "project-salon", slug: "salon-booking" },
-      alt: "A week’s appointment calendar drawn as coloured blocks, one of them gold.",
+      alt: "A phone with a booking screen before a month of coloured appointment squares and a large leaf.",
     },
     article: "article-salon-booking-marketplace",
     order: 50,
@@ -134,7 +134,7 @@ export const projects: AuthoredDocument<Project>[] = [
     ],
     image: {
       art: { kind: "project-store", slug: "online-store" },
-      alt: "A storefront grid of product shapes on shelves beside a cart panel.",
+      alt: "Four product pictures on terracotta, with a phone of goods for sale and a phone with a full basket.",
     },
     order: 60,
     chatMessage:

@@ -94,7 +94,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
   vantaType: "waves",
   closing: {
     heading: "Show us your last nine posts",
-    text: "We will mark the one to repeat and the ones to retire, without charge.",
+    text: "We will mark the one to repeat and the ones to retire.",
     label: "Send My Profile",
     chatMessage: "Hi Team, please look at my last nine posts. My profile is:",
   },
