@@ -1,6 +1,5 @@
 import { type Addressable, landingPathOf, pathOf } from "@currawong/schemas/paths";
 import type { AuthoredRecord } from "./content/index.ts";
-import type { LinkTarget } from "./markdown/spans.ts";
 import { documentTypeOf } from "./model.ts";
 import { isRecord } from "./stable.ts";
 
@@ -25,20 +24,20 @@ export function addressableOf(
 }
 
 /**
- * Makes the look-up from the address of a page to the document it shows.
+ * Makes the look-up from the address of a page to the id of the document it shows.
  * @returns a function that answers `undefined` for an address no page has
  */
 export function pageFinder(
   documents: readonly AuthoredRecord[],
-): (path: string) => LinkTarget | undefined {
+): (path: string) => string | undefined {
   const byId = new Map(documents.map((document) => [document._id, document]));
-  const pages = new Map<string, LinkTarget>();
+  const pages = new Map<string, string>();
   for (const document of documents) {
     const addressable = addressableOf(document, byId);
     const canonical = pathOf(addressable);
     const landing = landingPathOf(addressable);
-    if (canonical) pages.set(canonical, { id: document._id, landing: false });
-    if (landing) pages.set(landing, { id: document._id, landing: true });
+    if (canonical) pages.set(canonical, document._id);
+    if (landing) pages.set(landing, document._id);
   }
   return (path) => pages.get(path);
 }

@@ -2,7 +2,6 @@ import { pageFinder } from "./addresses.ts";
 import type { AuthoredRecord, ContentEntry } from "./content/index.ts";
 import { withKeys } from "./keys.ts";
 import { toPortableText } from "./markdown/blocks.ts";
-import type { LinkTarget } from "./markdown/spans.ts";
 import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";
 import { isRecord } from "./stable.ts";
 
@@ -19,7 +18,7 @@ type Context = {
   /** Where the value stands, for error messages: `services.ts: service-x.seo.preset`. */
   at: string;
   file: string;
-  findPage: (path: string) => LinkTarget | undefined;
+  findPage: (path: string) => string | undefined;
   ids: ReadonlySet<string>;
   assetOf: PictureResolver;
 };
@@ -115,10 +114,9 @@ function picture(value: unknown, definition: TypeShape, context: Context) {
 
 function array(value: unknown, { of = [] }: TypeShape, context: Context): unknown[] {
   if (of.some(({ type }) => type === "block")) {
-    return toPortableText(
-      { text: expectText(value, context), file: context.file },
-      context.findPage,
-    );
+    // Lines count from the top of an article's file; elsewhere, from the top of the text.
+    const file = context.file.endsWith(".md") ? context.file : `${context.at}, line`;
+    return toPortableText({ text: expectText(value, context), file }, context.findPage);
   }
   const [member, ...others] = of;
   if (!Array.isArray(value) || !member || others.length > 0) {

@@ -18,8 +18,10 @@ try {
     onProgress: (line) => console.log(line),
   });
   for (const line of summaryOf(report, dryRun)) console.log(line);
+  // Idle keep-alive connections would hold the process for seconds more.
+  process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error(USAGE);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -1,14 +1,11 @@
 import type { PhrasingContent } from "mdast";
 import { MarkdownError } from "./parse.ts";
 
-/** A page of the site a text links to. `landing` marks a service's chatbot page. */
-export type LinkTarget = { id: string; landing: boolean };
-
 /** What the conversion of a text needs to know of its surroundings. */
 export type MarkdownContext = {
   file: string;
-  /** Finds the document shown at an address such as `/services/uber-clone`. */
-  findPage: (path: string) => LinkTarget | undefined;
+  /** Finds the id of the document shown at an address such as `/services/uber-clone`. */
+  findPage: (path: string) => string | undefined;
 };
 
 type Span = { _type: "span"; text: string; marks: string[] };
@@ -82,16 +79,13 @@ export function pageReference(
   line: number | undefined,
   { file, findPage }: MarkdownContext,
 ): Record<string, unknown> {
-  const target = findPage(path);
-  if (!target) {
+  const _ref = findPage(path);
+  if (!_ref) {
     throw new MarkdownError(
       `The link to "${path}" leads nowhere. Write the address of a page (an alias will not do), or https://… for another site.`,
       file,
       line,
     );
   }
-  return {
-    [field]: { _type: "reference", _ref: target.id },
-    ...(target.landing ? { landing: true } : {}),
-  };
+  return { [field]: { _type: "reference", _ref } };
 }

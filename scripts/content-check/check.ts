@@ -1,0 +1,60 @@
+import { addressBook, checkAddresses } from "./addresses.ts";
+import { checkCopy } from "./copy.ts";
+import { checkFacts } from "./facts.ts";
+import type { Finding } from "./findings.ts";
+import { checkLinks } from "./links.ts";
+import { memoryClient } from "./memory-client.ts";
+import { checkSearch } from "./search.ts";
+import type { ContentDocument } from "./texts.ts";
+import { validate } from "./validate.ts";
+
+/** What a check found, and how many documents of each type there are. */
+export type CheckReport = { findings: Finding[]; counts: ReadonlyMap<string, number> };
+
+/** Notes to editors about prices to settle: the specification wants them kept, and shown so. */
+const EXPECTED_WARNING = /^alsoQuoted/;
+
+/**
+ * Checks content as a whole: every document against the schema, and all of them against each other
+ * and the specification.
+ * @param documents all published documents of the content model
+ * @param exists whether an id, of a document or an asset, exists; default: the documents' own
+ */
+export async function checkContent(
+  documents: readonly ContentDocument[],
+  exists: (id: string) => boolean = existsIn(documents),
+): Promise<CheckReport> {
+  const book = await addressBook(documents);
+  const hasPage = (id: string) => (book.get(id)?.pages.length ?? 0) > 0;
+  const findings = [
+    ...(await checkSchema(documents, exists)),
+    ...checkLinks(documents, exists, hasPage),
+    ...checkAddresses(book),
+    ...checkSearch(documents, hasPage),
+    ...checkCopy(documents),
+    ...(await checkFacts(documents)),
+  ];
+  const counts = new Map<string, number>();
+  for (const { _type } of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1);
+  return { findings, counts };
+}
+
+async function checkSchema(
+  documents: readonly ContentDocument[],
+  exists: (id: string) => boolean,
+): Promise<Finding[]> {
+  const context = { client: memoryClient(documents), exists };
+  const results = await Promise.all(documents.map((document) => validate(document, context)));
+  return results
+    .flat()
+    .filter(({ level, path }) => level !== "info" && !EXPECTED_WARNING.test(path))
+    .map(({ id, path, message }) => ({ rule: "schema", id, path, message }));
+}
+
+/** An asset's id comes from its bytes; documents not yet seeded refer to it before it is there. */
+const ASSET = /^(image|file)-/;
+
+function existsIn(documents: readonly ContentDocument[]): (id: string) => boolean {
+  const ids = new Set(documents.map(({ _id }) => _id));
+  return (id) => ids.has(id) || ASSET.test(id);
+}

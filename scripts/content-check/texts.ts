@@ -1,0 +1,72 @@
+import { isRecord } from "../seed/stable.ts";
+
+/** A document as the dataset holds it. */
+export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
+
+/** A text a reader sees, and where it stands. `line` is one line of a list, `prose` anything else. */
+export type Text = { id: string; path: string; kind: "prose" | "line"; text: string };
+
+/** Fields that hold no copy: names of things, choices from a list, and prefilled greetings. */
+const NOT_COPY = new Set([
+  "aliases",
+  "badge",
+  "chatMessage",
+  "cities",
+  "city",
+  "code",
+  "days",
+  "href",
+  "icon",
+  "keywords",
+  "label",
+  "language",
+  "regions",
+  "serviceType",
+  "vantaType",
+]);
+
+/** Every text of a document, with the spans of a paragraph joined. */
+export function textsOf(document: ContentDocument): Text[] {
+  const texts: Text[] = [];
+  const add = (path: string, kind: Text["kind"], text: string) =>
+    texts.push({ id: document._id, path, kind, text });
+  const visit = (value: unknown, path: string, kind: Text["kind"]): void => {
+    if (typeof value === "string") add(path, kind, value);
+    if (Array.isArray(value)) {
+      value.forEach((item, index) => {
+        visit(item, `${path}[${index}]`, "line");
+      });
+    }
+    if (!isRecord(value) || value._type === "slug" || typeof value._ref === "string") return;
+    if (value._type === "block") return void add(path, "prose", plainText(value));
+    for (const [name, item] of Object.entries(value)) {
+      if (name.startsWith("_") || NOT_COPY.has(name)) continue;
+      visit(item, path ? `${path}.${name}` : name, "prose");
+    }
+  };
+  visit(document, "", "prose");
+  return texts.filter(({ text }) => text.trim() !== "");
+}
+
+/** The text of a Portable Text block. */
+export function plainText(block: Record<string, unknown>): string {
+  const children = Array.isArray(block.children) ? block.children : [];
+  return children.map((span: unknown) => (isRecord(span) ? String(span.text ?? "") : "")).join("");
+}
+
+/** Splits a text into sentences. */
+export function sentencesOf(text: string): string[] {
+  return [...new Intl.Segmenter("en-AU", { granularity: "sentence" }).segment(text)].map(
+    ({ segment }) => segment.trim(),
+  );
+}
+
+/** The words of a text in lower case, without punctuation; figures count as words. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
+  );
+}

@@ -1,0 +1,63 @@
+import { schemaTypes } from "@currawong/schemas/schema";
+import { Schema } from "@sanity/schema";
+import { builtinTypes } from "@sanity/schema/_internal";
+import type { SanityDocument } from "@sanity/types";
+import { type ValidationClient, validateDocument } from "@sanity/validation";
+
+/**
+ * The compiled schema, as the Studio compiles it. Documents are judged by `@sanity/validation`,
+ * the very code that runs in the Studio and behind `sanity documents validate`: it needs neither
+ * React nor a browser, so no second reading of the rules can drift from the first.
+ */
+const builtin = Schema.compile({ name: "builtin", types: builtinTypes });
+const schema = Schema.compile({ name: "content", types: schemaTypes, parent: builtin });
+
+/** One rule a document breaks. */
+export type Finding = {
+  id: string;
+  level: "error" | "warning" | "info";
+  /** The field, e.g. `landing.faq[_key].answer`. */
+  path: string;
+  message: string;
+};
+
+/** What validation needs to know beside the document: other documents, and which ids exist. */
+export type ValidationContext = {
+  client: ValidationClient;
+  exists: (id: string) => boolean;
+};
+
+type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
+
+/**
+ * Validates a document against the schema.
+ * @param document as the dataset holds it; `_rev` and dates may be missing
+ * @returns what an editor would see beside its fields; empty when there is nothing to say
+ */
+export async function validate(
+  document: StoredDocument,
+  { client, exists }: ValidationContext,
+): Promise<Finding[]> {
+  const never = "1970-01-01T00:00:00Z";
+  const { markers } = await validateDocument({
+    document: { _rev: "", _createdAt: never, _updatedAt: never, ...document } as SanityDocument,
+    schema,
+    client,
+    getDocumentExists: async ({ id }) => exists(id),
+  });
+  return markers.map(({ level, path, message }) => ({
+    id: document._id,
+    level,
+    path: pathText(path),
+    message,
+  }));
+}
+
+function pathText(path: readonly unknown[]): string {
+  return path.reduce<string>((text, segment) => {
+    if (typeof segment === "number") return `${text}[${segment}]`;
+    if (typeof segment === "object" && segment && "_key" in segment)
+      return `${text}[${segment._key}]`;
+    return text ? `${text}.${segment}` : String(segment);
+  }, "");
+}
