@@ -33,9 +33,9 @@ export const instagramChatbot: AuthoredDocument<Service> = {
   vantaType: "cells",
   seo: {
     preset: "seoPreset-ai-chatbots",
-    customTitle: "Instagram Chatbot for Australian Shops, $2,499 AUD",
+    customTitle: "Instagram Chatbot for Australian Shops and Salons",
     customDescription:
-      "A DM chatbot that answers price, size and stock questions on Instagram, opens chats from comments and hands over to your staff. From $2,499 AUD.",
+      "A DM chatbot that answers price, size and stock questions on Instagram, opens chats from comments and hands over to your staff. Price shown in AUD.",
     keywords: [
       "Instagram chatbot Australia",
       "Instagram DM automation",
@@ -87,7 +87,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
       {
         title: "Multi-language",
         description:
-          "Write to it in Mandarin, Vietnamese, Arabic or Italian and it answers in kind, while your staff read an English copy. Included in Premium.",
+          "Write to it in Chinese, Vietnamese, Arabic or Italian and it answers in kind, while your staff read an English copy. Included in Premium.",
         icon: "language",
       },
     ],
@@ -164,7 +164,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     serviceType: "Instagram Chatbot Development",
     seo: {
       preset: "seoPreset-ai-chatbots",
-      customTitle: "Instagram Chatbot Plans: $1,499, $2,999 and $4,999",
+      customTitle: "Instagram Chatbot Development: Plans and Sample Chat",
       customDescription:
         "See an Instagram chatbot answer a sample DM, then compare Basic, Standard and Premium: comments, stories, catalogue replies and lead capture.",
       keywords: [

@@ -1,0 +1,182 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** The Messenger chatbot: its page under /services and the rich page at /facebook-chatbot. */
+export const facebookChatbot: AuthoredDocument<Service> = {
+  _id: "service-facebook-chatbot",
+  title: "Facebook Messenger chatbot",
+  slug: "facebook-chatbot",
+  aliases: ["/services/facebook-chatbot-development"],
+  group: "serviceGroup-ai-chatbots",
+  order: 40,
+  badge: "MESSENGER",
+  description:
+    "For pages where the town still asks its questions: is the room free, are you open Anzac Day, do you do half serves. Messenger replies with your own facts and picks up the thread when an ad sends somebody in.",
+  features: [
+    "Greeting and menu for your page",
+    "Event and function enquiries sorted",
+    "Replies to people who tap an ad",
+    "Post comments followed up in private",
+    "Public holiday hours kept current",
+    "Cards with picture, price and button",
+    "Staff reply from Meta’s own inbox",
+    "Spam and abuse filtered from leads",
+    "Lead list delivered by e-mail daily",
+    "Short link for flyers and signatures",
+  ],
+  startingPrice: { amount: 2499, unit: "once" },
+  alsoQuoted: [
+    {
+      price: { amount: 1899, unit: "once" },
+      note: "Second reading of the catalogue price table, tied to no page",
+    },
+  ],
+  rating: 4.8,
+  reviewCount: 94,
+  relatedServices: [
+    "service-instagram-chatbot",
+    "service-social-media-management",
+    "service-video-ads-social-media",
+  ],
+  vantaType: "birds",
+  seo: {
+    preset: "seoPreset-ai-chatbots",
+    customTitle: "Facebook Messenger Chatbot for Local Businesses",
+    customDescription:
+      "A Messenger chatbot for your Facebook page: function enquiries, holiday hours, ad replies and comment follow-ups, with your staff able to step in.",
+    keywords: [
+      "Facebook chatbot Australia",
+      "Messenger bot for business",
+      "Facebook page auto reply",
+      "click to Messenger ads",
+      "function enquiry bot",
+    ],
+  },
+  landing: {
+    title: "A Messenger chatbot for a busy Facebook page",
+    slug: "facebook-chatbot",
+    description:
+      "Your page gets the same nine questions a week and three enquiries worth real money. This bot answers the nine, recognises the three, and makes sure a person sees those before lunch.",
+    heroImage: {
+      art: { kind: "chatbot-facebook", slug: "facebook-chatbot" },
+      alt: "A desktop inbox with six conversations down the left and an open one on the right, where a reply carries a picture card and a gold button.",
+    },
+    features: [
+      {
+        title: "Menus that save typing",
+        description:
+          "Hours, prices, parking, bookings, talk to us: the five taps that settle most visits, arranged in the order your page needs them.",
+        icon: "grid",
+      },
+      {
+        title: "Ad conversations",
+        description:
+          "When an ad opens Messenger, the bot knows which one it was and carries on from its promise instead of starting at hello.",
+        icon: "megaphone",
+      },
+      {
+        title: "Comment follow-up",
+        description:
+          "A question beneath a post gets a private reply with the details, within the limits Meta sets, and the public thread stays tidy.",
+        icon: "comment",
+      },
+      {
+        title: "Enquiry sorting",
+        description:
+          "Date, headcount and budget come out of the chat as fields. Big bookings go to the manager’s phone; lost-property questions do not.",
+        icon: "funnel",
+      },
+      {
+        title: "Picture cards",
+        description:
+          "Menus, rooms, vehicles or classes shown as cards to swipe through, each with a price and one thing to press.",
+        icon: "card",
+      },
+      {
+        title: "Inbox handover",
+        description:
+          "A staff reply pauses the bot for that person until the matter is closed. Notes and labels remain where your team already looks.",
+        icon: "handshake",
+      },
+    ],
+    benefits: [
+      "The page shows a quick response time because it has one",
+      "Ad money leads to a conversation somebody finishes",
+      "Function leads stop sinking beneath memes and tags",
+      "Volunteers and part-timers share the load without a roster",
+      "Holiday hours are changed in one place",
+      "Regulars keep using the channel they know",
+      "You can read each exchange, bot or human, in one list",
+    ],
+    conversation: [
+      { from: "customer", text: "Hi is the function room free any Saturday in March? Mum’s 60th" },
+      {
+        from: "bot",
+        text: "Lovely occasion. The 6th and the 20th are open, evening only. I’m the club’s booking assistant. Roughly how many guests?",
+      },
+      { from: "customer", text: "About 70, some little kids" },
+      {
+        from: "bot",
+        text: "The Harbour Room seats 90 and opens onto the lawn. Hire is $480 from 5 pm to 11, chairs and linen included. Finger food starts at $29 a head, kids under 12 at $15. See the room card below.",
+      },
+      { from: "customer", text: "Can we bring our own cake and a DJ?" },
+      {
+        from: "bot",
+        text: "Cake: yes, no charge to cut it. DJ: yes, with music down at 10.30. I can hold the 20th for 48 hours while you check with the family. What’s a good mobile for our functions manager?",
+      },
+    ],
+    useCases: [
+      {
+        title: "Clubs and venues",
+        description:
+          "Room dates, raffle nights, courtesy bus times and dress code, plus a proper enquiry form for anything with a guest list.",
+      },
+      {
+        title: "Car yards and repairers",
+        description:
+          "The bot shows what is on the lot within a budget, takes a test-drive time, and asks trade-in questions before the salesperson calls.",
+      },
+      {
+        title: "Community sport",
+        description:
+          "Registration links, ground closures after rain and who to ring about a uniform, answered while the secretary is at work.",
+      },
+    ],
+    faq: [
+      {
+        question: "Do we need to give you our Facebook login?",
+        answer:
+          "No. You add our business account as a partner on the page, with the messaging task and nothing else, and you can withdraw it in a few clicks. If your page has lost track of who its admins are, we sort that out before building.",
+      },
+      {
+        question: "Can staff still use the normal inbox?",
+        answer:
+          "They should. Meta’s inbox stays the place where people reply, and the bot falls silent in any thread a person has entered. Meta gives a human longer than software to answer: up to seven days after the customer’s last message, against 24 hours.",
+      },
+      {
+        question: "Is Messenger still worth it?",
+        answer:
+          "Look at your page insights. If messages are a trickle, spend the money elsewhere and we will say so. Pages with events, rooms, vehicles or local deliveries tend to have more traffic in Messenger than their owners think, because nobody has been counting.",
+      },
+      {
+        question: "Could the same bot run on Instagram?",
+        answer:
+          "Much of it. Both sit on Meta’s messaging tools, so answers and product data are shared, while greetings, story replies and comment rules are written for each. Mention both at the start, even if the second waits, so the first is built to be shared.",
+      },
+    ],
+    serviceType: "Facebook Chatbot Development",
+    seo: {
+      preset: "seoPreset-ai-chatbots",
+      customTitle: "Facebook Chatbot Development for Pages and Ads",
+      customDescription:
+        "How a Messenger bot handles a function booking, an ad click and a comment on your Facebook page, who takes over, and what it needs from you.",
+      keywords: [
+        "Facebook chatbot development",
+        "Messenger chatbot cost",
+        "Facebook page chatbot",
+        "venue booking chatbot",
+        "Messenger lead generation",
+      ],
+    },
+  },
+};

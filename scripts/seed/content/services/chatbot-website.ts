@@ -1,0 +1,182 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** The website chatbot: its page under /services and the rich page at /website-chatbot. */
+export const websiteChatbot: AuthoredDocument<Service> = {
+  _id: "service-website-chatbot",
+  title: "Website chatbot",
+  slug: "website-chatbot",
+  aliases: ["/services/website-chatbot-development"],
+  group: "serviceGroup-ai-chatbots",
+  order: 50,
+  badge: "WEB AUTOMATION",
+  description:
+    "A panel in the corner of your own pages that has read every one of them. Visitors ask in their words, get an answer with a link to where it came from, and leave their details only if they want something.",
+  features: [
+    "Trained on your published pages",
+    "Source link beneath each answer",
+    "Opening line that suits the page",
+    "Callback form inside the panel",
+    "Colours and corner matched to your site",
+    "Loads after the page, never before",
+    "Keyboard and screen reader support",
+    "Privacy notice ahead of personal details",
+    "Weekly e-mail of unanswered questions",
+    "Install on WordPress, Shopify or plain HTML",
+    "Re-read of the site after you publish",
+  ],
+  startingPrice: { amount: 1999, unit: "once" },
+  placePrices: [{ place: "landing", price: { amount: 3999, unit: "once", from: true } }],
+  relatedServices: [
+    "service-landing-page-ad-funnel-setup",
+    "service-custom-website-development",
+    "service-ai-lead-scoring",
+  ],
+  vantaType: "net",
+  seo: {
+    preset: "seoPreset-ai-chatbots",
+    customTitle: "Website Chatbot That Has Read Your Own Pages",
+    customDescription:
+      "Add a chat panel that answers from your website, links to its source and takes callback requests. Works on WordPress, Shopify and hand-built sites.",
+    keywords: [
+      "website chatbot Australia",
+      "chat widget for WordPress",
+      "Shopify chatbot install",
+      "website FAQ bot",
+      "callback form chatbot",
+    ],
+  },
+  landing: {
+    title: "A website chatbot that finishes the enquiry",
+    slug: "website-chatbot",
+    description:
+      "Most contact forms ask visitors to explain themselves to an empty box. This chatbot asks back: which service, how soon, which suburb. It checks the calendar and your price list, then books the call or says honestly that you are the wrong firm.",
+    heroImage: {
+      art: { kind: "chatbot-website", slug: "website-chatbot" },
+      alt: "A web page with pictures of hills and arches, and over its corner a chat panel showing an exchange, three choices and a reply being typed.",
+    },
+    features: [
+      {
+        title: "Answers with a source",
+        description:
+          "Replies are built from your pages, PDFs and price list, and show which one they used. A claim without a source is left unsaid.",
+        icon: "book",
+      },
+      {
+        title: "Questions back",
+        description:
+          "Two or three short questions turn “how much is it?” into a scope you can price. People can skip any of them.",
+        icon: "flow",
+      },
+      {
+        title: "Calendar booking",
+        description:
+          "Free slots come from the diary your team lives in, with buffers respected. The invitation carries the chat, so nobody starts cold.",
+        icon: "calendar",
+      },
+      {
+        title: "CRM record",
+        description:
+          "Contact, page visited, need and urgency land in your CRM as fields, matched to an existing customer when there is one.",
+        icon: "database",
+      },
+      {
+        title: "Page awareness",
+        description:
+          "On the pricing page it talks price; on a support article it helps; at the checkout it keeps quiet unless somebody opens it.",
+        icon: "eye",
+      },
+      {
+        title: "Light on the page",
+        description:
+          "A small button comes first; everything behind it waits for a click. Your text and pictures are never held up by the chat.",
+        icon: "bolt",
+      },
+    ],
+    benefits: [
+      "Visitors get unstuck without hunting through a menu",
+      "Half-formed enquiries arrive with a suburb and a deadline",
+      "Unsuitable jobs are turned away kindly and early",
+      "Gaps in your website are listed for you every Monday",
+      "Phone calls start at the second question",
+      "Existing customers find the manual before ringing support",
+      "Late-night browsers can book without waiting for nine o’clock",
+    ],
+    conversation: [
+      { from: "customer", text: "do you do BAS for sole traders" },
+      {
+        from: "bot",
+        text: "We do. It’s on our fixed-fee list at $190 a quarter for up to 60 transactions (see Fees, BAS and IAS). Are you up to date, or is there some catching up?",
+      },
+      { from: "customer", text: "two quarters behind… is there a fine?" },
+      {
+        from: "bot",
+        text: "There can be a penalty for late lodgement, and I can’t tell you whether it applies to you. A registered BAS agent here can, and lodging soon usually helps. Want a 15-minute call? It’s free.",
+      },
+      { from: "customer", text: "ok but after 3, I’m on site" },
+      {
+        from: "bot",
+        text: "Tomorrow at 3.20 or 4.10, Adelaide time. Leave a first name and mobile and I’ll book it. We use them for this call; the privacy link is below.",
+      },
+      { from: "customer", text: "3.20 please" },
+    ],
+    useCases: [
+      {
+        title: "Professional practices",
+        description:
+          "Accountants, conveyancers and brokers publish fees but hide them in a PDF. The panel finds the line, adds the usual caveat and offers a time.",
+      },
+      {
+        title: "Builders and suppliers",
+        description:
+          "Spans, lead times, delivery zones and colour charts are in your documents already. Site managers get them from a phone, in gloves.",
+      },
+      {
+        title: "Councils and associations",
+        description:
+          "Plain answers about permits, bins or membership, linked to the official page, with a person for anything that needs discretion.",
+      },
+    ],
+    faq: [
+      {
+        question: "Will it slow our site down?",
+        answer:
+          "Not noticeably. What every visitor downloads is a button of a few kilobytes; the panel follows when it is opened. The same page is measured on either side of the install, on an ordinary phone, so you are not asked to take that on trust.",
+      },
+      {
+        question: "What if our pages contradict each other?",
+        answer:
+          "Then so would the bot, which is why we look for it first. You receive a list of the clashes (two prices, old hours, a retired product) to settle before launch, and the newest approved document takes priority after that.",
+      },
+      {
+        question: "Can it make promises on our behalf?",
+        answer:
+          "It quotes figures from the list you approve and words refunds, warranties and legal matters exactly as you wrote them. Discounts, exceptions and opinions are out of bounds. Every transcript is kept so that you can see what was said.",
+      },
+      {
+        question: "Where are conversations stored?",
+        answer:
+          "In a database whose region and retention period are written into the quote. The language model’s provider is named there as well, with its own terms. Visitors see your privacy notice before the bot asks who they are.",
+      },
+      {
+        question: "How much work is it for us?",
+        answer:
+          "A morning to collect documents and strike out old ones, an hour to read trial chats, then a few minutes a week with the list of unanswered questions. Skip that last part for a season and the answers will start to age.",
+      },
+    ],
+    serviceType: "Website Chatbot Development",
+    seo: {
+      preset: "seoPreset-ai-chatbots",
+      customTitle: "Website Chatbot Development with CRM and Calendar",
+      customDescription:
+        "A website chatbot that asks the right questions back, books a call and files the lead in your CRM. Sample chat, features and frank answers inside.",
+      keywords: [
+        "website chatbot development",
+        "AI chat widget",
+        "chatbot CRM integration",
+        "lead qualification chatbot",
+        "chatbot calendar booking",
+      ],
+    },
+  },
+};

@@ -1,0 +1,194 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** The WhatsApp chatbot: its page under /services and the rich page at /whatsapp-chatbot. */
+export const whatsappChatbot: AuthoredDocument<Service> = {
+  _id: "service-whatsapp-chatbot",
+  title: "WhatsApp chatbot",
+  slug: "whatsapp-chatbot",
+  aliases: ["/services/whatsapp-chatbot-development"],
+  group: "serviceGroup-ai-chatbots",
+  order: 20,
+  badge: "WHATSAPP AI",
+  description:
+    "One business number that takes bookings, sends the running-late message and remembers what was agreed last Tuesday. Set up on the official WhatsApp Business Platform, with your team in the same thread.",
+  features: [
+    "Meta business verification completed with you",
+    "Booking flow tied to your calendar",
+    "Reminder and on-my-way templates submitted",
+    "Photos and locations accepted from customers",
+    "Shared inbox for several staff",
+    "Opt-in wording and a working STOP",
+    "Green-light list of topics it may answer",
+    "QR code for counter, van and invoice",
+    "Conversation export to spreadsheet",
+    "Message count visible against your tier",
+    "Takeover by typing into the chat",
+  ],
+  startingPrice: { amount: 2999, unit: "once" },
+  placePrices: [{ place: "template", price: { amount: 2499, unit: "once" } }],
+  rating: 4.9,
+  reviewCount: 127,
+  relatedServices: [
+    "service-whatsapp-catalog-product-showcase",
+    "service-online-booking-system-integration",
+    "service-lead-capture-crm-automation",
+  ],
+  vantaType: "waves",
+  seo: {
+    preset: "seoPreset-whatsapp-chatbot",
+    customTitle: "WhatsApp Chatbot Setup for Australian Business",
+    customDescription:
+      "A WhatsApp chatbot on the official platform: bookings, reminders, photo quotes and a shared staff inbox. See what is included and ask for a quote.",
+    keywords: [
+      "WhatsApp chatbot Australia",
+      "WhatsApp Business Platform setup",
+      "WhatsApp booking bot",
+      "WhatsApp reminders",
+      "shared WhatsApp inbox",
+    ],
+  },
+  landing: {
+    title: "A WhatsApp chatbot that books the job",
+    slug: "whatsapp-chatbot",
+    description:
+      "Customers send a photo, a pin and half a sentence. The bot works out what they need, gives a time and a figure from your own list, and writes the booking down. Your people join when the job is odd.",
+    heroImage: {
+      art: { kind: "chatbot-whatsapp", slug: "whatsapp-chatbot" },
+      alt: "A chat on a dark patterned ground: a question, an answer, and a message holding three product tiles above a gold button.",
+    },
+    features: [
+      {
+        title: "Bookings in the thread",
+        description:
+          "It reads free times from your calendar, offers two or three, and confirms with the address and what to bring. Changing the time takes one message.",
+        icon: "calendar",
+      },
+      {
+        title: "Quotes from a photo",
+        description:
+          "A picture of the cracked tile or the tyre wall goes in with the answers to your usual questions, so whoever prices it starts with everything.",
+        icon: "camera",
+      },
+      {
+        title: "Reminders people read",
+        description:
+          "Approved template messages go out the day before and when the van leaves. A reply reopens the conversation where it stopped.",
+        icon: "bell",
+      },
+      {
+        title: "One number, many hands",
+        description:
+          "Reception, the workshop and the owner see the same inbox. A chat can be assigned, noted and closed without anyone sharing a phone.",
+        icon: "people",
+      },
+      {
+        title: "Answers on a short leash",
+        description:
+          "The model works inside topics you have allowed and documents you have supplied. Outside them it says so and takes a message.",
+        icon: "shield",
+      },
+      {
+        title: "Figures by message",
+        description:
+          "See how many conversations ended in a booking, which questions stumped it, and where you stand against the month’s allowance.",
+        icon: "chart",
+      },
+    ],
+    benefits: [
+      "No app for customers to install, and no login",
+      "A no-show gets a reminder before it becomes one",
+      "Photos and addresses stay with the job they belong to",
+      "The mobile number belongs to the business when staff move on",
+      "Interstate and overseas customers write for the cost of data",
+      "Quiet jobs can be quoted between noisy ones",
+      "Consent is recorded beside the name, with the date",
+      "Three volume tiers, so a slow season costs less to plan for",
+    ],
+    conversation: [
+      {
+        from: "customer",
+        text: "Flat tyre in the Chermside shopping centre car park. Do you come out?",
+      },
+      {
+        from: "bot",
+        text: "We do, until 8 tonight. You’re chatting with our booking assistant. Could you send a photo of the numbers on the side of the tyre, or type them? They look like 205/55 R16.",
+      },
+      { from: "customer", text: "215/60 R17" },
+      {
+        from: "bot",
+        text: "Thanks. We carry three in that size: $169, $198 or $245 each, fitted and balanced, old tyre taken away. Which would you like?",
+      },
+      { from: "customer", text: "Middle one. How long?" },
+      {
+        from: "bot",
+        text: "The van can reach you between 5.40 and 6.10. Please share your location pin and the rego, and I’ll lock it in. We keep both for this job and the warranty only.",
+      },
+      { from: "customer", text: "Pin sent. White hatch, level 2 near the lifts" },
+    ],
+    useCases: [
+      {
+        title: "Trades and call-outs",
+        description:
+          "Suburb, photo, urgency and access are collected before anyone drives. Emergencies skip the questions and ring the person on call.",
+      },
+      {
+        title: "Clinics and allied health",
+        description:
+          "Patients pick a time, receive the preparation notes and reschedule by message. Symptoms and results stay out of the chat: the bot offers a call.",
+      },
+      {
+        title: "Online and corner shops",
+        description:
+          "Is it in stock, where is my parcel, can I swap the size. Order status is read from the store, and refunds are passed to whoever can grant them.",
+      },
+      {
+        title: "Schools, courses and gyms",
+        description:
+          "Term dates, trial classes and fee questions get a straight reply, and a wet-weather change reaches the families who asked to hear about it.",
+      },
+    ],
+    packages: "packageSet-whatsapp",
+    faq: [
+      {
+        question: "Can we keep the number on our vans?",
+        answer:
+          "Usually. A mobile or landline can be registered on the Business Platform as long as it can receive a verification call or text. Some numbers may also stay active in the WhatsApp Business app on a phone. We check yours first, and nothing is switched until you have agreed on the day.",
+      },
+      {
+        question: "What counts towards the monthly messages?",
+        answer:
+          "Every message the bot sends or receives, bookings and reminders alike. The usage page shows the running count. When a month looks like going over, you hear from us beforehand and choose between moving up a tier and letting the less urgent reminders wait.",
+      },
+      {
+        question: "Are there charges from WhatsApp itself?",
+        answer:
+          "There can be. Meta bills businesses for template messages such as reminders, at rates that depend on type and country, and those charges go straight to your own Meta account. The quote carries an estimate worked out from your booking numbers.",
+      },
+      {
+        question: "May we message past customers about a sale?",
+        answer:
+          "Only those who agreed to it. Australian spam law and Meta’s own rules both require consent, your name in the message and an easy way out. The bot can ask for that permission at the end of a good conversation, and it stores the answer either way.",
+      },
+      {
+        question: "What happens when it does not understand?",
+        answer:
+          "It asks one clarifying question. If that fails, it takes a summary, tells the customer when a person will be at the desk, and flags the chat. Two misses in a row never become three.",
+      },
+    ],
+    serviceType: "WhatsApp Chatbot Development",
+    seo: {
+      preset: "seoPreset-whatsapp-chatbot",
+      customTitle: "WhatsApp Chatbot Development, Priced by Volume",
+      customDescription:
+        "Three WhatsApp chatbot tiers for Australian businesses, sized by monthly messages, with a sample booking chat, four everyday uses and plain answers.",
+      keywords: [
+        "WhatsApp chatbot development",
+        "WhatsApp chatbot price",
+        "WhatsApp bot for trades",
+        "WhatsApp appointment reminders",
+        "WhatsApp automation Sydney",
+      ],
+    },
+  },
+};
