@@ -1,0 +1,93 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** The chatbot services that have no rich page. */
+export const chatbots: AuthoredDocument<Service>[] = [
+  {
+    _id: "service-ai-chatbot-development",
+    title: "AI chatbot development",
+    slug: "ai-chatbot-development",
+    group: "serviceGroup-ai-chatbots",
+    order: 10,
+    badge: "MOST POPULAR",
+    isPopular: true,
+    description:
+      "Hand us the manual, the price list and the policies your staff quote from memory. We build an assistant that finds the right paragraph, answers in your tone and admits when the paper is silent.",
+    features: [
+      "Document clean-up list before training",
+      "Retrieval from PDFs, pages and sheets",
+      "House style written as model instructions",
+      "Refusal rules for advice and opinions",
+      "Set of test questions you own",
+      "Side-by-side trial of candidate models",
+      "One channel of your choice included",
+      "Hooks for stock, calendar or CRM",
+      "Spending cap on model usage",
+      "Admin screen for correcting answers",
+      "Source files and prompts handed over",
+      "Transcripts read with you after launch",
+    ],
+    startingPrice: { amount: 1299, unit: "once" },
+    placePrices: [{ place: "home", price: { amount: 2999, unit: "once" } }],
+    rating: 4.8,
+    reviewCount: 156,
+    relatedServices: ["service-website-chatbot", "service-voice-ai", "service-ai-email-response"],
+    vantaType: "net",
+    seo: {
+      preset: "seoPreset-ai-chatbots",
+      customTitle: "AI Chatbot Development on Your Own Documents",
+      customDescription:
+        "Custom AI chatbots that answer from your manuals, policies and price lists, with test questions, usage caps and prompts that belong to you.",
+      keywords: [
+        "AI chatbot development Australia",
+        "custom AI chatbot Sydney",
+        "retrieval augmented chatbot",
+        "document question answering",
+        "chatbot developer",
+      ],
+    },
+  },
+  {
+    _id: "service-whatsapp-catalog-product-showcase",
+    title: "WhatsApp catalogue and product showcase",
+    slug: "whatsapp-catalog-product-showcase",
+    group: "serviceGroup-ai-chatbots",
+    order: 60,
+    badge: "CATALOGUE BOT",
+    description:
+      "Your range inside WhatsApp, photographed, described and sorted, so a customer can browse, fill a basket and send it to you as a message. A small bot acknowledges the order and asks about delivery.",
+    features: [
+      "20 products loaded with photos",
+      "Descriptions trimmed for phone screens",
+      "Collections by season or room",
+      "Prices in dollars including GST",
+      "Cart messages acknowledged straight away",
+      "Delivery or pick-up question asked",
+      "Share link for each item",
+      "Hidden listings for sold-out lines",
+      "Image crops squared and colour-matched",
+      "Lesson on adding items from a phone",
+    ],
+    startingPrice: { amount: 499, unit: "once" },
+    priceIncludes: "20 products",
+    relatedServices: [
+      "service-whatsapp-chatbot",
+      "service-product-uploading",
+      "service-ecommerce-automation",
+    ],
+    vantaType: "cells",
+    seo: {
+      preset: "seoPreset-whatsapp-chatbot",
+      customTitle: "WhatsApp Catalogue Setup with 20 Products",
+      customDescription:
+        "We load 20 products into your WhatsApp catalogue with photos, prices and collections, and add a bot that acknowledges each basket customers send.",
+      keywords: [
+        "WhatsApp catalogue setup",
+        "WhatsApp product showcase",
+        "WhatsApp catalog bot",
+        "sell on WhatsApp Australia",
+        "WhatsApp cart orders",
+      ],
+    },
+  },
+];
