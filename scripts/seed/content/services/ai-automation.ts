@@ -1,0 +1,137 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** AI services and automation, the half that runs staff, telephone and order work. */
+export const aiAutomation: AuthoredDocument<Service>[] = [
+  {
+    _id: "service-hr-automation",
+    title: "HR automation",
+    slug: "hr-automation",
+    group: "serviceGroup-ai-services",
+    order: 40,
+    badge: "HR AUTOMATION",
+    description:
+      "Leave forms, licences about to lapse, the new starter with no laptop. We turn the people admin that lives in someone’s head into steps that run, remind and leave a trail. Decisions about people stay with people.",
+    features: [
+      "Onboarding pack sent on signature",
+      "Leave requests routed by manager",
+      "Licence and check expiry warnings",
+      "Policy questions answered from your handbook",
+      "Interview times arranged with candidates",
+      "Résumés summarised against your criteria",
+      "Tax file details kept out of chat",
+      "Equipment and access checklist per role",
+      "Exit steps, including accounts closed",
+      "Payroll export in your provider’s format",
+      "Audit log for each approval",
+      "Permissions split by site and team",
+    ],
+    startingPrice: { amount: 4499, unit: "once" },
+    relatedServices: ["service-ai-engineer", "service-ai-email-response", "service-voice-ai"],
+    vantaType: "cells",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "HR Automation: Onboarding, Leave and Licences",
+      customDescription:
+        "Automate onboarding packs, leave approvals, licence reminders and handbook questions, with audit logs and hiring decisions left to your managers.",
+      keywords: [
+        "HR automation Australia",
+        "onboarding automation",
+        "leave approval workflow",
+        "licence expiry reminders",
+        "HR chatbot handbook",
+      ],
+    },
+  },
+  {
+    _id: "service-voice-ai",
+    title: "Voice AI",
+    slug: "voice-ai",
+    group: "serviceGroup-ai-services",
+    order: 50,
+    badge: "VOICE AI",
+    description:
+      "The phone gets picked up, even mid-job and on Sundays. It says it is automated, books what it can, puts urgent callers through, and texts you a summary you can act on at the lights.",
+    features: [
+      "Call types listed from your own log",
+      "Greeting recorded in an Australian voice",
+      "Diversion from landline or 1300 number",
+      "Calendar bookings made during the call",
+      "Transfer at the words “a person, please”",
+      "Suburb and street spelling confirmed",
+      "Recording notice suited to your state",
+      "SMS summary with caller’s number",
+      "Trial on overflow calls only",
+      "Background noise and accent tests",
+    ],
+    startingPrice: { amount: 3999, unit: "once" },
+    relatedServices: [
+      "service-whatsapp-chatbot",
+      "service-online-booking-system-integration",
+      "service-ai-chatbot-development",
+    ],
+    vantaType: "waves",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "Voice AI Phone Answering for Australian Trades",
+      customDescription:
+        "Voice AI answers missed and after-hours calls, books jobs, transfers urgent callers and texts a summary. Keeps your current business number.",
+      keywords: [
+        "voice AI Australia",
+        "AI phone answering",
+        "after hours call answering",
+        "AI receptionist",
+        "1300 number automation",
+      ],
+    },
+  },
+  {
+    _id: "service-ecommerce-automation",
+    title: "E-commerce automation",
+    slug: "ecommerce-automation",
+    group: "serviceGroup-ai-services",
+    order: 60,
+    badge: "ORDER AUTOMATION",
+    description:
+      "What happens between “paid” and “delivered”, minus the retyping: labels printed, stock moved, the ledger fed, the late parcel noticed before the customer writes. Exceptions land on one screen.",
+    features: [
+      "Order flow mapped from cart to courier",
+      "Labels created with your freight account",
+      "Stock levels synced across channels",
+      "Sales posted to Xero or MYOB",
+      "Abandoned basket reminders with restraint",
+      "Late parcel messages sent early",
+      "Returns approved by rule and photo",
+      "Low stock purchase orders drafted",
+      "Fraud checks on unusual orders",
+      "Product questions answered from specifications",
+      "Exception screen for everything unusual",
+    ],
+    startingPrice: { amount: 4999, unit: "once" },
+    alsoQuoted: [
+      {
+        price: { amount: 2999, unit: "once" },
+        note: "Lower of two readings for this line in the catalogue",
+      },
+    ],
+    relatedServices: [
+      "service-shopify-store-setup",
+      "service-woocommerce-setup",
+      "service-shopify-maintenance",
+    ],
+    vantaType: "net",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "E-commerce Automation from Checkout to Courier",
+      customDescription:
+        "Connect your online store to freight, stock and accounting: labels, ledger entries, late parcel notices and returns, with odd cases shown to staff.",
+      keywords: [
+        "ecommerce automation Australia",
+        "Shopify Xero integration",
+        "shipping label automation",
+        "inventory sync",
+        "returns automation",
+      ],
+    },
+  },
+];

@@ -1,0 +1,142 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** AI services and automation, the sales, inbox and video half. */
+export const aiServices: AuthoredDocument<Service>[] = [
+  {
+    _id: "service-ai-lead-scoring",
+    title: "AI lead scoring",
+    slug: "ai-lead-scoring",
+    group: "serviceGroup-ai-services",
+    order: 10,
+    badge: "SALES AI",
+    description:
+      "Ten enquiries, time to ring four. Scoring compares each newcomer with the jobs you won and lost, puts the likely ones on top, and shows the reasons so that sales can disagree.",
+    features: [
+      "CRM history checked for usable outcomes",
+      "Scoring rules where data is thin",
+      "Model trained on won and lost deals",
+      "Reasons printed beside each score",
+      "Duplicate and junk enquiries set aside",
+      "Sensitive fields removed before training",
+      "Scores written into your CRM",
+      "Hot lead alert by text message",
+      "Comparison against last quarter’s calls",
+      "Retraining schedule with an off switch",
+    ],
+    startingPrice: { amount: 3499, unit: "once" },
+    placePrices: [{ place: "section", price: { amount: 2499, unit: "once" } }],
+    alsoQuoted: [
+      {
+        price: { amount: 3999, unit: "once" },
+        note: "Alternative figure in the price list; no page claims it",
+      },
+    ],
+    relatedServices: [
+      "service-lead-capture-crm-automation",
+      "service-ai-email-response",
+      "service-landing-page-ad-funnel-setup",
+    ],
+    vantaType: "net",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "AI Lead Scoring for Australian Sales Teams",
+      customDescription:
+        "Rank new enquiries against the deals you won and lost, with reasons shown, scores inside your CRM and a fair check on what the model may look at.",
+      keywords: [
+        "AI lead scoring Australia",
+        "CRM lead scoring",
+        "predictive lead scoring",
+        "sales prioritisation",
+        "lead qualification AI",
+      ],
+    },
+  },
+  {
+    _id: "service-ai-email-response",
+    title: "AI e-mail response",
+    slug: "ai-email-response",
+    group: "serviceGroup-ai-services",
+    order: 20,
+    badge: "INBOX AI",
+    description:
+      "A draft waits under each incoming message by the time you open it: sorted, addressed, with the order looked up and the awkward ones flagged. Somebody reads it, changes a word and presses send.",
+    features: [
+      "Shared mailbox sorted into queues",
+      "Drafts placed in Gmail or Outlook",
+      "Past replies mined for good wording",
+      "Order and account details filled in",
+      "Complaints marked urgent and left undrafted",
+      "Signature and tone for each staff member",
+      "Attachments summarised in two lines",
+      "Auto-send limited to subjects you name",
+      "Record of each edit people make",
+      "Personal data masked before the model",
+      "Reply times charted by queue",
+    ],
+    startingPrice: { amount: 2999, unit: "once" },
+    placePrices: [{ place: "section", price: { amount: 1899, unit: "once" } }],
+    relatedServices: [
+      "service-email-hosting-setup",
+      "service-ai-lead-scoring",
+      "service-hr-automation",
+    ],
+    vantaType: "waves",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "AI E-mail Response: Drafts Ready in Your Inbox",
+      customDescription:
+        "AI sorts a shared mailbox and drafts replies from your past answers in Gmail or Microsoft 365. Staff approve, complaints go straight to people.",
+      keywords: [
+        "AI email response",
+        "email automation Australia",
+        "shared inbox AI",
+        "AI reply drafts Gmail",
+        "Microsoft 365 email assistant",
+      ],
+    },
+  },
+  {
+    _id: "service-ai-video-avatar-creation",
+    title: "AI video avatar creation",
+    slug: "ai-video-avatar-creation",
+    group: "serviceGroup-ai-services",
+    order: 30,
+    badge: "VIDEO AI",
+    description:
+      "A presenter who never needs a reshoot. Film a staff member once, with written consent, or pick a licensed face; new inductions, product updates and translations then come from a script.",
+    features: [
+      "Consent form for the person filmed",
+      "Filming guide or studio session",
+      "Voice matched to an Australian accent",
+      "First script edited for speaking aloud",
+      "Brand background, captions and lower thirds",
+      "Pronunciation list for names and products",
+      "Landscape, square and vertical exports",
+      "On-screen label that it is synthetic",
+      "Second language from the same take",
+      "Template your team can re-script",
+    ],
+    startingPrice: { amount: 2499, unit: "once" },
+    placePrices: [{ place: "section", price: { amount: 3499, unit: "once" } }],
+    relatedServices: [
+      "service-video-ads-social-media",
+      "service-tiktok-marketing",
+      "service-content-writing-blog-management",
+    ],
+    vantaType: "birds",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "AI Video Avatar Creation for Training and Sales",
+      customDescription:
+        "An AI presenter for inductions, product explainers and translated updates, made with consent, labelled as synthetic and re-scripted by your team.",
+      keywords: [
+        "AI video avatar Australia",
+        "synthetic presenter",
+        "training video automation",
+        "AI spokesperson video",
+        "multilingual video",
+      ],
+    },
+  },
+];
