@@ -114,7 +114,7 @@ export const sitePresets = [
   preset(
     "privacy",
     "Privacy Policy | Currawong Digital",
-    "Which forms store your details and which open WhatsApp, how long enquiries are kept, and how to see, correct or delete what we hold about you.",
+    "What each form on this site does with your details, the 24-month limit on stored enquiries, and how to ask for a copy, a correction or removal.",
     ["privacy policy", "Australian Privacy Principles", "personal information"],
   ),
 ];

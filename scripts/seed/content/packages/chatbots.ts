@@ -43,7 +43,7 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
       scope: "unlimited messages",
       description: "A contact centre’s first line, in several languages.",
       features: [
-        "Unlimited conversations and agents’ seats",
+        "No cap on concurrent conversations",
         "Payments by link inside the chat",
         "Replies in your customers’ languages",
         "Integration with stock and billing",
