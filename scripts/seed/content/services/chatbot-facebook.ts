@@ -59,7 +59,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
       "Your page gets the same nine questions a week and three enquiries worth real money. This bot answers the nine, recognises the three, and makes sure a person sees those before lunch.",
     heroImage: {
       art: { kind: "chatbot-facebook", slug: "facebook-chatbot" },
-      alt: "A desktop inbox with six conversations down the left and an open one on the right, where a reply carries a picture card and a gold button.",
+      alt: "A wide inbox: threads at the left, an open conversation with a product card at the right.",
     },
     features: [
       {

@@ -51,7 +51,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
       "Someone replies to your story at 9.40 pm with “how much?”. The chatbot reads the question, looks up the item, quotes the price and offers to put one aside. In the morning you find a sale where you used to find a seen receipt.",
     heroImage: {
       art: { kind: "chatbot-instagram", slug: "instagram-chatbot" },
-      alt: "A phone showing a direct message that answers a story about a plant, with two reply buttons, in front of a grid of square posts.",
+      alt: "A phone with a direct-message conversation and a gold quick reply, before a wall of square pictures.",
     },
     features: [
       {

@@ -53,7 +53,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
       "Most contact forms ask visitors to explain themselves to an empty box. This chatbot asks back: which service, how soon, which suburb. It checks the calendar and your price list, then books the call or says honestly that you are the wrong firm.",
     heroImage: {
       art: { kind: "chatbot-website", slug: "website-chatbot" },
-      alt: "A web page with pictures of hills and arches, and over its corner a chat panel showing an exchange, three choices and a reply being typed.",
+      alt: "A web page with a chat window open over its corner: messages, quick replies and one gold choice.",
     },
     features: [
       {

@@ -55,7 +55,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
       "Customers send a photo, a pin and half a sentence. The bot works out what they need, gives a time and a figure from your own list, and writes the booking down. Your people join when the job is odd.",
     heroImage: {
       art: { kind: "chatbot-whatsapp", slug: "whatsapp-chatbot" },
-      alt: "A chat on a dark patterned ground: a question, an answer, and a message holding three product tiles above a gold button.",
+      alt: "A chat on dark green in which a reply shows a small catalogue of three goods and a gold button.",
     },
     features: [
       {
