@@ -91,7 +91,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         "Text you can edit yourself",
         "Old addresses redirected properly",
         "Forms tested from inbox to CRM",
-        "Keyboard and screen reader checks",
+        "Usable without a mouse",
         "A handover session, recorded",
       ],
       chatMessage: "Hi Team, I'd like to talk about web development. Our current site is:",

@@ -48,7 +48,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
     {
       question: "How is this different from a fixed-price project?",
       answer:
-        "Here you direct the work and pay for time. In a project we direct it and answer for the result. If you have a backlog and a lead, hire. If you have an idea and no team, ask for a project.",
+        "Here you direct the work and pay for time. In a project we direct it and answer for the result. Teams with tickets and a lead should hire. An idea without a team is a project.",
     },
     {
       question: "Can I scale from one person to four?",
