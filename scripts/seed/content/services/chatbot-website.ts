@@ -19,7 +19,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "Callback form inside the panel",
     "Colours and corner matched to your site",
     "Loads after the page, never before",
-    "Keyboard and screen reader support",
+    "Usable by keyboard, announced to screen readers",
     "Privacy notice ahead of personal details",
     "Weekly e-mail of unanswered questions",
     "Install on WordPress, Shopify or plain HTML",
