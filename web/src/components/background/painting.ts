@@ -71,7 +71,7 @@ export function fillSky(pen: Pen, stops: ReadonlyArray<readonly [number, string]
 }
 
 /** Offsets at which a glow's falloff, the square of what is left of the radius, is sampled. */
-export const FALLOFF = [0, 0.25, 0.5, 0.75, 1] as const;
+const FALLOFF = [0, 0.12, 0.25, 0.4, 0.55, 0.75, 1] as const;
 
 /** Lays a round glow over the stage: `alpha` (0–1) at its centre, nothing at radius `r`. */
 export function glow(

@@ -36,6 +36,7 @@ class Player {
   #inView = false;
   #level = 0;
   #quality = 1;
+  #sized = false;
   #time = 0;
   /** When the last animation frame came, and when the scene was last drawn (ms). */
   #called = 0;
@@ -108,11 +109,11 @@ class Player {
     }
     this.#canvas = canvas;
     this.#time = 0;
+    this.#sized = false;
     this.#host.append(canvas);
     const { signal } = this.#ended;
-    // WebGL gives a lost context back only if asked to; 2D does so of itself unless refused.
-    const lost = (event: Event) => {
-      if (event.type === "webglcontextlost") event.preventDefault();
+    // The browser restores a lost 2D context by itself.
+    const lost = () => {
       cancelAnimationFrame(this.#request);
       canvas.classList.add("opacity-0");
     };
@@ -121,11 +122,8 @@ class Player {
       this.#drop();
       this.#update();
     };
-    canvas.addEventListener("webglcontextlost", lost, { signal });
     canvas.addEventListener("contextlost", lost, { signal });
-    canvas.addEventListener("webglcontextrestored", restored, { signal });
     canvas.addEventListener("contextrestored", restored, { signal });
-    this.#fit();
   }
 
   #fit() {
@@ -133,14 +131,17 @@ class Player {
     if (!this.#scene || !level) return;
     const { clientWidth, clientHeight } = this.#host;
     this.#scene.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, level.dpr));
-    this.#scene.frame(this.#time, this.#quality);
+    this.#sized = true;
+    if (this.#time > 0) this.#scene.frame(this.#time, this.#quality);
   }
 
   #tick(now: number) {
     const level = LEVELS[this.#level];
     if (!this.#scene || !level) return;
     this.#request = requestAnimationFrame((later) => this.#tick(later));
-    this.#canvas?.classList.remove("opacity-0");
+    // Start, size and first drawing take a frame each, so that no task is long.
+    if (!this.#sized) return this.#fit();
+    if (this.#time > 0) this.#canvas?.classList.remove("opacity-0");
     if (this.#called && this.#meter.tooSlow(now - this.#called)) this.#stepDown();
     this.#called = now;
     const interval = now - this.#drawn;

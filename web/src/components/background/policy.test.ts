@@ -53,6 +53,11 @@ describe("FrameMeter", () => {
     expect(slowAfter(frames(50, 20))).toBeGreaterThan(0);
   });
 
+  it("reports every third frame dropped", () => {
+    const uneven = frames(50, 16.7).map((interval, i) => (i % 3 === 0 ? 33.4 : interval));
+    expect(slowAfter(uneven)).toBeGreaterThan(0);
+  });
+
   it("forgives long tasks that are not the scene's", () => {
     const hitches = frames(300, 16.7).map((interval, i) => (i % 20 === 0 ? 180 : interval));
     expect(slowAfter(hitches)).toBe(0);

@@ -24,8 +24,8 @@ export interface Level {
 
 /** From the best to the least; beneath the least there is the still. */
 export const LEVELS: readonly Level[] = [
-  { dpr: 2, quality: 1 },
-  { dpr: 1.25, quality: 0.75 },
+  { dpr: 1.5, quality: 1 },
+  { dpr: 1.2, quality: 0.75 },
   { dpr: 1, quality: 0.5 },
 ];
 
@@ -34,24 +34,31 @@ export const SHORTEST_FRAME = 9.5;
 
 /** Frames judged together: about three quarters of a second. */
 const WINDOW = 45;
-/** A median interval above this (ms) is under 55 frames a second: 60 is not being held. */
-const LONGEST_FRAME = 18.2;
+/** An interval above this (ms) is a late frame, when 60 a second are due. */
+const LATE = 19;
+/** Share of late frames in a window that says 60 a second are not being held. */
+const TOO_MANY = 0.2;
 
-/** Watches the intervals between animation frames, drawn or left out; a median over a window, so one long task elsewhere changes nothing. */
+/**
+ * Watches the intervals between animation frames, drawn or left out. It counts late ones rather
+ * than adding up time, so that one long task elsewhere changes nothing.
+ */
 export class FrameMeter {
-  #intervals: number[] = [];
+  #frames = 0;
+  #late = 0;
 
   /** Takes an interval in milliseconds; true when the last window was too slow. */
   tooSlow(interval: number): boolean {
-    this.#intervals.push(interval);
-    if (this.#intervals.length < WINDOW) return false;
-    const median = this.#intervals.sort((a, b) => a - b)[WINDOW >> 1] ?? 0;
-    this.#intervals = [];
-    return median > LONGEST_FRAME;
+    this.#frames += 1;
+    if (interval > LATE) this.#late += 1;
+    if (this.#frames < WINDOW) return false;
+    const share = this.#late / this.#frames;
+    this.reset();
+    return share > TOO_MANY;
   }
 
   /** Forgets the window: after a pause, or after a step down. */
   reset(): void {
-    this.#intervals = [];
+    this.#frames = this.#late = 0;
   }
 }

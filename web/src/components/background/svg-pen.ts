@@ -2,19 +2,20 @@ import type { Pen } from "./painting.ts";
 import { STAGE } from "./scene.ts";
 
 /** Writes a number as short as SVG allows. */
-export function short(value: number, decimals: number): string {
+function short(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals))).replace(/^(-?)0\./, "$1.");
 }
 
-/** A pen that records what is drawn as SVG elements, on the stage as its view box. */
+/**
+ * A pen that records what is drawn as SVG elements, with the stage as their view box. Coordinates
+ * are rounded to whole units, which keeps the files small.
+ */
 export class SvgPen implements Pen {
   fillStyle: Pen["fillStyle"] = "#000";
   strokeStyle: Pen["strokeStyle"] = "#000";
   lineWidth = 1;
   lineCap: CanvasLineCap = "butt";
   globalAlpha = 1;
-  /** Decimals kept of each coordinate: fewer make a smaller file. */
-  decimals = 0;
   readonly #defs: string[] = [];
   readonly #body: string[] = [];
   #path = "";
@@ -97,7 +98,10 @@ export class SvgPen implements Pen {
 
   /** The document drawn so far. */
   toString(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STAGE.width} ${STAGE.height}" width="${STAGE.width}" height="${STAGE.height}"><defs>${this.#defs.join("")}</defs>${this.#body.join("")}</svg>\n`;
+    const { width, height } = STAGE;
+    const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+    const body = `<defs>${this.#defs.join("")}</defs>${this.#body.join("")}`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>\n`;
   }
 
   #append(commands: string) {
@@ -107,16 +111,9 @@ export class SvgPen implements Pen {
 
   #command(letter: string, points: ReadonlyArray<[number, number]>) {
     const [fromX, fromY] = this.#at;
-    const factor = 10 ** this.decimals;
-    const rounded = points.map(([x, y]): [number, number] => [
-      Math.round(x * factor) / factor,
-      Math.round(y * factor) / factor,
-    ]);
+    const rounded = points.map(([x, y]): [number, number] => [Math.round(x), Math.round(y)]);
     const numbers = rounded.flatMap(([x, y]) => [x - fromX, y - fromY]);
-    const text = numbers
-      .map((n) => short(n, this.decimals))
-      .join(" ")
-      .replaceAll(" -", "-");
+    const text = numbers.join(" ").replaceAll(" -", "-");
     // A letter is left out where the last one still holds: lines follow a move unsaid.
     const said = letter === this.#letter || (letter === "l" && this.#letter === "m");
     const gap = text.startsWith("-") ? "" : " ";

@@ -21,7 +21,7 @@ export interface Flock {
 }
 
 const STEP = 1 / 60;
-const WARM_UP = 1200;
+const ABREAST = 4;
 const NEIGHBOUR = 230;
 const PERSONAL = 118;
 const SPEED = { least: 46, most: 78 };
@@ -34,22 +34,27 @@ const PULL = { apart: 1.7, align: 0.9, together: 0.12, home: 0.16, level: 0.35 }
  */
 export function flock(seed: number, count: number): Flock {
   const next = random(seed);
-  const birds = Array.from({ length: count }, (): Bird => {
-    const heading = next() * 0.8 - 0.4;
+  const birds = Array.from({ length: count }, (_, i): Bird => {
+    // Already a flock: in loose rows, on nearly one course, some gliding and some rowing.
+    const [column, row] = [i % ABREAST, Math.floor(i / ABREAST)];
+    const heading = 0.72 + (next() - 0.5) * 0.3;
     return {
-      at: [620 + next() * 560, 140 + (next() - 0.5) * 260, (next() - 0.5) * 260],
-      velocity: [-55 * Math.cos(heading), 0, 55 * Math.sin(heading)],
-      bank: 0,
+      at: [
+        740 + (column + (row % 2) / 2 + (next() - 0.5) * 0.6) * 105,
+        100 + (row + (next() - 0.5) * 0.7) * 78,
+        (next() - 0.5) * 200,
+      ],
+      velocity: [-60 * Math.cos(heading), 4 * (next() - 0.5), -60 * Math.sin(heading)],
+      bank: 0.1,
       phase: next() * Math.PI * 2,
-      effort: next(),
+      effort: 0.15 + next() * 0.5,
       size: 0.82 + next() * 0.36,
     };
   });
-  let clock = -WARM_UP * STEP;
+  let clock = 0;
   const advance = (t: number) => {
     for (; clock + STEP <= t + 1e-9; clock += STEP) step(birds, clock);
   };
-  advance(0);
   return { birds, advance };
 }
 

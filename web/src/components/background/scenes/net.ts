@@ -150,9 +150,10 @@ function drawLinks(pen: Pen, points: readonly Point[], stars: readonly Star[]) {
   pen.strokeStyle = css(LEAF);
   pen.lineWidth = 1;
   const link = (a: Point, b: { x: number; y: number }, light: number) => {
-    const near = 1 - Math.hypot(a.x - b.x, a.y - b.y) / REACH;
-    const alpha = near * light * calm((a.x + b.x) / 2) * 0.85;
-    if (near <= 0 || alpha < 0.01) return;
+    const apart = (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+    if (apart > REACH ** 2) return;
+    const alpha = (1 - Math.sqrt(apart) / REACH) * light * calm((a.x + b.x) / 2) * 0.85;
+    if (alpha < 0.01) return;
     pen.globalAlpha = alpha;
     pen.beginPath();
     pen.moveTo(a.x, a.y);
@@ -193,7 +194,7 @@ function drawFigure(pen: Pen, stars: readonly Star[], t: number) {
     const twinkle = 1 + 0.3 * Math.sin(t * (0.5 + i * 0.07)) * Math.min(1, t);
     pen.globalAlpha = 0.032 * twinkle * calm(x);
     for (const ring of [1.5, 2, 2.6, 3.3, 4.1, 5]) dot(pen, x, y, size * ring);
-    pen.globalAlpha = 0.82 * calm(x);
+    pen.globalAlpha = 0.77 * calm(x);
     dot(pen, x, y, size);
   });
   pen.globalAlpha = 1;
