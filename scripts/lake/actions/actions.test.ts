@@ -1,0 +1,187 @@
+import type { Action } from "@sanity/client";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+
+let fixture: LakeFixture;
+beforeAll(async () => {
+  fixture = await startTestLake();
+});
+beforeEach(async () => {
+  await fixture.client.delete({ query: "*[true]" });
+});
+afterAll(() => fixture.lake.close());
+
+const ids = { publishedId: "a", draftId: "drafts.a" };
+const publish: Action = { actionType: "sanity.action.document.publish", ...ids };
+const unpublish: Action = { actionType: "sanity.action.document.unpublish", ...ids };
+const edit = (patch: object): Action => ({
+  actionType: "sanity.action.document.edit",
+  ...ids,
+  // The client types a patch as a whole set of operations, of which any part will do.
+  patch: patch as Extract<Action, { actionType: "sanity.action.document.edit" }>["patch"],
+});
+const create = (attributes = {}): Action => ({
+  actionType: "sanity.action.document.create",
+  publishedId: "a",
+  attributes: { _id: "drafts.a", _type: "page", ...attributes },
+  ifExists: "fail",
+});
+
+const get = (id: string) => fixture.client.getDocument(id);
+const refused = (actions: Action | Action[]) =>
+  fixture.client.action(actions).then(
+    () => Promise.reject(new Error("The action was performed")),
+    (error) => error,
+  );
+
+test("from a first draft to published, edited, published again, unpublished, deleted", async () => {
+  const { client } = fixture;
+  await client.action(create({ title: "One" }));
+  const draft = await get("drafts.a");
+  await client.action(publish, { transactionId: "first" });
+  expect(await get("a")).toMatchObject({ title: "One", _rev: "first" });
+  expect((await get("a"))?._createdAt).toBe(draft?._createdAt);
+  expect(await get("drafts.a")).toBeUndefined();
+
+  await client.action(edit({ set: { title: "Two" } }));
+  expect(await get("a")).toMatchObject({ title: "One" });
+  expect(await get("drafts.a")).toMatchObject({ title: "Two" });
+  await client.action(publish);
+  expect(await get("a")).toMatchObject({ title: "Two" });
+
+  await client.action(unpublish);
+  expect(await get("a")).toBeUndefined();
+  expect(await get("drafts.a")).toMatchObject({ title: "Two" });
+
+  await client.action({ actionType: "sanity.action.document.discard", draftId: "drafts.a" });
+  expect(await get("drafts.a")).toBeUndefined();
+});
+
+test("creating needs that there is neither a draft nor a published version", async () => {
+  const { client } = fixture;
+  await client.action(create({ title: "One" }));
+  expect(await refused(create())).toMatchObject({
+    statusCode: 409,
+    details: { type: "actionError", items: [{ index: 0 }] },
+  });
+  await client.action({ ...create({ title: "Two" }), ifExists: "ignore" } as Action);
+  expect(await get("drafts.a")).toMatchObject({ title: "One" });
+  await client.action(publish);
+  expect(await refused(create())).toMatchObject({ statusCode: 409 });
+});
+
+test("what is not there cannot be edited, published, unpublished or discarded", async () => {
+  const discard: Action = { actionType: "sanity.action.document.discard", draftId: "drafts.a" };
+  for (const action of [edit({ set: { a: 1 } }), publish, unpublish, discard]) {
+    expect(await refused(action)).toMatchObject({
+      statusCode: 409,
+      message: expect.stringContaining("was not found"),
+    });
+  }
+});
+
+test("publishing checks the revisions it is given", async () => {
+  const { client } = fixture;
+  await client.action(create());
+  const stale: Action = { ...publish, ifDraftRevisionId: "other" };
+  expect(await refused(stale)).toMatchObject({ statusCode: 409 });
+  const { _rev } = (await get("drafts.a")) ?? {};
+  await client.action({ ...publish, ifDraftRevisionId: String(_rev) });
+  await client.action(edit({ set: { a: 1 } }));
+  expect(await refused({ ...publish, ifPublishedRevisionId: "other" })).toMatchObject({
+    statusCode: 409,
+  });
+});
+
+test("publishing strengthens references, and needs what they point at", async () => {
+  const { client } = fixture;
+  const author = {
+    _type: "reference",
+    _ref: "author",
+    _weak: true,
+    _strengthenOnPublish: { type: "author" },
+  };
+  await client.action(create({ author, authors: [{ ...author, _key: "k" }] }));
+  expect(await refused(publish)).toMatchObject({
+    statusCode: 409,
+    message: expect.stringContaining('references non-existent document "author"'),
+  });
+  await client.create({ _id: "author", _type: "author" });
+  await client.action(publish);
+  expect(await get("a")).toMatchObject({ author: { _type: "reference", _ref: "author" } });
+  expect(JSON.stringify(await get("a"))).not.toMatch(/_weak|_strengthenOnPublish/);
+  await expect(client.delete("author")).rejects.toMatchObject({ statusCode: 409 });
+});
+
+test("what is referenced strongly cannot be unpublished", async () => {
+  const { client } = fixture;
+  await client.create({ _id: "a", _type: "page" });
+  await client.create({ _id: "b", _type: "page", of: { _type: "reference", _ref: "a" } });
+  expect(await refused(unpublish)).toMatchObject({ statusCode: 409 });
+  expect(await get("a")).toMatchObject({ _id: "a" });
+  expect(await get("drafts.a")).toBeUndefined();
+});
+
+test("deleting needs every draft and version to be named", async () => {
+  const { client } = fixture;
+  for (const _id of ["a", "drafts.a", "versions.r.a"]) await client.create({ _id, _type: "page" });
+  const remove = (includeDrafts: string[]): Action => ({
+    actionType: "sanity.action.document.delete",
+    publishedId: "a",
+    includeDrafts,
+  });
+  expect(await refused(remove(["drafts.a"]))).toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('"versions.r.a" exists'),
+  });
+  await client.action(remove(["drafts.a", "versions.r.a"]));
+  expect(await client.fetch("count(*)", {}, { perspective: "raw" })).toBe(0);
+});
+
+test("versions: create from a base, replace, mark for unpublishing, discard", async () => {
+  const { client } = fixture;
+  const versionId = "versions.spring.a";
+  await client.create({ _id: "a", _type: "page", title: "One" });
+  const version: Action = {
+    actionType: "sanity.action.document.version.create",
+    publishedId: "a",
+    baseId: "a",
+    versionId,
+  };
+  await client.action(version);
+  expect(await get(versionId)).toMatchObject({ title: "One" });
+  expect(await refused(version)).toMatchObject({ statusCode: 409 });
+  const document = { _id: versionId, _type: "page", title: "Two" };
+  await client.action({ actionType: "sanity.action.document.version.replace", document });
+  expect(await get(versionId)).toMatchObject({ title: "Two" });
+  await client.action({
+    actionType: "sanity.action.document.version.unpublish",
+    versionId,
+    publishedId: "a",
+  });
+  expect(await get(versionId)).toMatchObject({ _system: { delete: true } });
+  await client.action({ actionType: "sanity.action.document.version.discard", versionId });
+  expect(await get(versionId)).toBeUndefined();
+});
+
+test("several actions are one transaction; a dry run leaves everything as it was", async () => {
+  const { client } = fixture;
+  await client.action([create({ title: "One" }), publish]);
+  expect(await get("a")).toMatchObject({ title: "One" });
+  expect(await refused([edit({ set: { title: "Two" } }), create()])).toMatchObject({
+    details: { items: [{ index: 1 }] },
+  });
+  await client.action(unpublish, { dryRun: true });
+  expect(await get("a")).toMatchObject({ title: "One" });
+  expect(await get("drafts.a")).toBeUndefined();
+});
+
+test("an action of another document's ids, or of an unknown kind, is refused", async () => {
+  expect(await refused({ ...publish, draftId: "drafts.b" })).toMatchObject({ statusCode: 400 });
+  expect(await refused({ ...publish, draftId: "a" })).toMatchObject({ statusCode: 400 });
+  const release = { actionType: "sanity.action.release.publish", releaseId: "r" } as const;
+  expect(await refused(release)).toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('Unknown action "sanity.action.release.publish"'),
+  });
+});

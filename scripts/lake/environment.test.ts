@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { lakeEnvironment } from "./environment.ts";
+
+const tokens = {
+  SANITY_API_WRITE_TOKEN: "write-token-0123456789",
+  SANITY_API_READ_TOKEN: "read-token-0123456789",
+};
+
+test("the tokens are enough", () => {
+  expect(lakeEnvironment(tokens)).toMatchObject({
+    port: 3010,
+    projectId: "currawong",
+    dataset: "production",
+    dataDir: ".data/lake",
+    corsOrigins: ["http://localhost:3000", "http://localhost:3333"],
+    webhooks: [],
+  });
+});
+
+test("a webhook needs its address and its secret", () => {
+  const webhook = {
+    LAKE_WEBHOOK_URL: "http://localhost:3000/api/revalidate",
+    SANITY_WEBHOOK_SECRET: "webhook-secret-0123456789",
+  };
+  expect(lakeEnvironment({ ...tokens, ...webhook }).webhooks).toEqual([
+    { url: webhook.LAKE_WEBHOOK_URL, secret: webhook.SANITY_WEBHOOK_SECRET },
+  ]);
+});
+
+test.each([
+  ["LAKE_PORT", "http"],
+  ["LAKE_PORT", "70000"],
+  ["SANITY_PROJECT_ID", "Currawong Digital"],
+  ["SANITY_DATASET", "../etc"],
+  ["SANITY_API_WRITE_TOKEN", "short"],
+  ["SANITY_API_READ_TOKEN", ""],
+  ["LAKE_CORS_ORIGINS", "http://localhost:3000/path"],
+  ["LAKE_CORS_ORIGINS", "*"],
+  ["LAKE_WEBHOOK_URL", "localhost:3000"],
+])("%s=%s is refused by name, without telling a secret", (name, value) => {
+  const env = { ...tokens, SANITY_WEBHOOK_SECRET: "webhook-secret-0123456789", [name]: value };
+  const attempt = () => lakeEnvironment(env);
+  expect(attempt).toThrow(name);
+  expect(attempt).not.toThrow(/0123456789/);
+});

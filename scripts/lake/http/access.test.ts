@@ -1,0 +1,156 @@
+import { request } from "node:http";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLake } from "../lake.ts";
+import {
+  type LakeFixture,
+  startTestLake,
+  TEST_ORIGIN,
+  TEST_TOKENS,
+} from "../testing/lake-fixture.ts";
+
+let fixture: LakeFixture;
+beforeAll(async () => {
+  fixture = await startTestLake();
+});
+afterAll(() => fixture.lake.close());
+
+const document = { _id: "a", _type: "page" };
+
+test.each([
+  ["no token", undefined, 401],
+  ["an unknown token", "0123456789-not-a-token", 401],
+  ["the read token", TEST_TOKENS.read, 403],
+])("%s may not write", async (_, token, statusCode) => {
+  const client = fixture.clientWith(token);
+  const action = { actionType: "sanity.action.document.discard", draftId: "drafts.a" } as const;
+  await expect(client.create(document)).rejects.toMatchObject({ statusCode });
+  await expect(client.action(action)).rejects.toMatchObject({ statusCode });
+});
+
+test("a session's token may write, until it is revoked", async () => {
+  const { lake, clientWith } = fixture;
+  const token = lake.sessions.issue();
+  const client = clientWith(token);
+  await client.create({ _type: "page" });
+  const stored = JSON.stringify(lake.store.db.prepare("SELECT * FROM sessions").all());
+  expect(stored).not.toContain(token);
+  lake.sessions.revoke(token);
+  await expect(client.create(document)).rejects.toMatchObject({ statusCode: 401 });
+});
+
+test("an export needs a token", async () => {
+  const answer = await fetch(`${fixture.url}/v1/data/export/production`);
+  expect(answer.status).toBe(401);
+});
+
+test.each([TEST_ORIGIN, TEST_ORIGIN.replace("localhost", "127.0.0.1")])(
+  "%s may call from a browser, with credentials",
+  async (origin) => {
+    const query = `${fixture.url}/v2026-01-01/data/query/production?query=1`;
+    const preflight = await fetch(query, {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization,content-type",
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      "access-control-allow-origin": origin,
+      "access-control-allow-credentials": "true",
+      "access-control-allow-headers": "authorization,content-type",
+    });
+    const answer = await fetch(query, { headers: { origin } });
+    expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(answer.headers.get("vary")).toContain("origin");
+  },
+);
+
+test.each(["https://example.com", "http://localhost:4000", "null"])(
+  "%s may not, even for what is public",
+  async (origin) => {
+    for (const method of ["GET", "POST", "OPTIONS"]) {
+      const answer = await fetch(`${fixture.url}/v1/data/query/production?query=1`, {
+        method,
+        headers: { origin },
+      });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+    }
+  },
+);
+
+test("only this machine's names are answered, which stops DNS rebinding", async () => {
+  expect(await statusFor("localhost")).toBe(200);
+  expect(await statusFor("s3.localhost:3010")).toBe(200);
+  expect(await statusFor("127.0.0.1")).toBe(200);
+  expect(await statusFor("attacker.example")).toBe(403);
+  expect(await statusFor("localhost.attacker.example")).toBe(403);
+});
+
+/** `fetch` does not let a caller set the Host header. */
+function statusFor(host: string): Promise<number | undefined> {
+  const path = "/v1/data/query/production?query=1";
+  return new Promise((resolve, reject) => {
+    request(`${fixture.url.replace("localhost", "127.0.0.1")}${path}`, { headers: { host } })
+      .on("response", (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test.each([
+  ["what is not there", "GET", "/v1/nothing", 404],
+  ["the wrong method", "DELETE", "/v1/data/query/production", 405],
+  ["a query without a query", "GET", "/v1/data/query/production", 400],
+  ["a parameter that is not JSON", "GET", "/v1/data/query/production?query=1&$a=b", 400],
+  ["a perspective that cannot be", "GET", "/v1/data/query/production?query=1&perspective=a.b", 400],
+])("%s: %s %s is answered %i with a reason", async (_, method, path, status) => {
+  const answer = await fetch(fixture.url + path, { method });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
+});
+
+const post = (body: string | Uint8Array<ArrayBuffer>, headers = {}) =>
+  fetch(`${fixture.url}/v1/data/query/production`, { method: "POST", body, headers });
+
+test("bodies: gzip is read, broken JSON and too much are refused", async () => {
+  const body = JSON.stringify({ query: "1 + 1" });
+  const zipped = new Uint8Array(gzipSync(body));
+  const gzip = { "content-encoding": "gzip" };
+  expect(await (await post(zipped, gzip)).json()).toMatchObject({ result: 2 });
+  expect((await post("{")).status).toBe(400);
+  expect((await post(body, gzip)).status).toBe(400);
+  expect((await post(`"${"x".repeat(9 * 1024 * 1024)}"`)).status).toBe(413);
+  const bomb = new Uint8Array(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+  expect((await post(bomb, gzip)).status).toBe(413);
+  expect((await post(body)).status).toBe(200);
+});
+
+test("doubled slashes and a lower-case bearer, as the import and export tools send them", async () => {
+  const path = "/v1//data/query/production?query=count(*)";
+  const headers = { authorization: `bearer ${TEST_TOKENS.read}` };
+  expect((await fetch(`${fixture.url}${path}`, { headers })).status).toBe(200);
+});
+
+test("the client's resource form reaches the same dataset", async () => {
+  await fixture.client.createOrReplace({ _id: "resource", _type: "page" });
+  const { projectId, dataset } = fixture.lake;
+  const client = fixture.client.withConfig({
+    resource: { type: "dataset", id: `${projectId}.${dataset}` },
+  });
+  expect(await client.fetch("*[_id == 'resource']._id")).toEqual(["resource"]);
+});
+
+test("a port in use is named", async () => {
+  const options = { dataDir: ":memory:", writeToken: "", readToken: "", corsOrigins: [] };
+  const other = await createLake(options);
+  const port = Number(new URL(fixture.url).port);
+  await expect(other.listen(port)).rejects.toThrow(`Port ${port} is in use`);
+  await other.close();
+});

@@ -1,0 +1,176 @@
+import { applyPatch } from "mendoza";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Collected, collect } from "../testing/events.ts";
+import { type LakeFixture, startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
+
+let fixture: LakeFixture;
+const open: Collected<unknown>[] = [];
+beforeAll(async () => {
+  fixture = await startTestLake();
+});
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.stop();
+});
+afterAll(() => fixture.lake.close());
+
+type Event = Record<string, unknown> & { type: string };
+
+/** Listens as the Studio does, and waits for the welcome. */
+async function listen(query: string, options = {}, client = fixture.client) {
+  const all = { includeAllVersions: true, effectFormat: "mendoza", ...options } as const;
+  const events = ["welcome", "mutation"] as const;
+  // The events' type follows from the options, which vary here.
+  const listener = collect<Event>(
+    client.listen(query, {}, { ...all, events: [...events] }) as never,
+  );
+  open.push(listener);
+  await listener.until(([first]) => first?.type === "welcome");
+  return listener;
+}
+const mutations = (events: readonly Event[]) => events.filter(({ type }) => type === "mutation");
+
+test("an event tells everything about a change, in an unbroken chain of revisions", async () => {
+  const { client } = fixture;
+  const listener = await listen('*[_id == "chain"]', { includePreviousRevision: true });
+  await client.create({ _id: "chain", _type: "page", title: "One" });
+  await client.patch("chain").set({ title: "Two" }).commit();
+  await client.delete("chain");
+  await listener.until((events) => mutations(events).length === 3);
+  const [created, updated, deleted] = mutations(listener.events);
+  expect(created).toMatchObject({
+    documentId: "chain",
+    transition: "appear",
+    identity: fixture.lake.sessions.verify(fixture.lake.sessions.issue())?.id,
+    visibility: "query",
+    transactionTotalEvents: 1,
+    transactionCurrentEvent: 0,
+    mutations: [{ create: { _id: "chain", title: "One" } }],
+    result: { title: "One" },
+    previous: null,
+  });
+  expect(updated).toMatchObject({
+    eventId: `${updated?.transactionId}#chain`,
+    transition: "update",
+    previousRev: created?.resultRev,
+    resultRev: updated?.transactionId,
+    mutations: [{ patch: { id: "chain", set: { title: "Two" } } }],
+  });
+  expect(deleted).toMatchObject({ transition: "disappear", previousRev: updated?.resultRev });
+  expect(deleted).not.toHaveProperty("result");
+  for (const { previous, result = null, effects } of mutations(listener.events)) {
+    // Every event above asked for effects.
+    const { apply, revert } = effects as { apply: unknown[]; revert: unknown[] };
+    expect(applyPatch(previous, apply)).toEqual(result);
+    expect(applyPatch(result, revert)).toEqual(previous);
+  }
+});
+
+test("a document appears when it comes to match, and disappears when it no longer does", async () => {
+  const { client } = fixture;
+  await client.create({ _id: "cross", _type: "page", shown: false });
+  const listener = await listen("*[shown == true]");
+  for (const shown of [true, true, false]) await client.patch("cross").set({ shown }).commit();
+  await listener.until((events) => mutations(events).length === 3);
+  expect(mutations(listener.events).map(({ transition }) => transition)).toEqual([
+    "appear",
+    "update",
+    "disappear",
+  ]);
+});
+
+test("the events of a transaction are counted, and carry their own mutations only", async () => {
+  const { client } = fixture;
+  const listener = await listen('*[_type == "batch"]');
+  await client
+    .transaction()
+    .create({ _id: "batch-1", _type: "batch" })
+    .create({ _id: "batch-2", _type: "batch" })
+    .create({ _id: "no-batch", _type: "other" })
+    .patch("batch-1", { set: { a: 1 } })
+    .commit();
+  await listener.until((events) => mutations(events).length === 2);
+  expect(mutations(listener.events)).toMatchObject([
+    { documentId: "batch-1", transactionTotalEvents: 2, transactionCurrentEvent: 0 },
+    { documentId: "batch-2", transactionTotalEvents: 2, transactionCurrentEvent: 1 },
+  ]);
+  expect(mutations(listener.events)[0]?.mutations).toHaveLength(2);
+});
+
+test("what a listener may see depends on its token, its API version and what it asks for", async () => {
+  const visitor = await listen("*", {}, fixture.clientWith());
+  const viewer = await listen("*", {}, fixture.clientWith(TEST_TOKENS.read));
+  const published = await listen("*", { includeAllVersions: false });
+  const older = fixture.client.withConfig({ apiVersion: "2024-01-01" });
+  const before = await listen("*", { includeAllVersions: false }, older);
+  const ids = ["drafts.seen", "versions.r.seen", "path.seen", "seen"];
+  for (const _id of ids) await fixture.client.create({ _id, _type: "page" });
+  const seen = async (listener: Collected<Event>) => {
+    await listener.until((events) =>
+      mutations(events).some((event) => event.documentId === "seen"),
+    );
+    return mutations(listener.events).map(({ documentId }) => documentId);
+  };
+  expect(await seen(visitor)).toEqual(["seen"]);
+  expect(await seen(viewer)).toEqual(ids);
+  expect(await seen(published)).toEqual(["path.seen", "seen"]);
+  expect(await seen(before)).toEqual(ids);
+});
+
+test("a query that does not parse fails the listener with the position", async () => {
+  const answer = await fetch(`${fixture.url}/v1/data/listen/production?query=*[`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { type: "queryParseError" } });
+});
+
+test("after a lost connection the missed events follow, from the middle of a transaction too", async () => {
+  const { client, lake } = fixture;
+  const transaction = await client
+    .transaction()
+    .create({ _id: "missed-1", _type: "missed", n: 1 })
+    .create({ _id: "missed-2", _type: "missed", n: 1 })
+    .commit();
+  await client.patch("missed-1").set({ n: 2 }).commit();
+  await client.delete("missed-2");
+  const events = await resume(`${transaction.transactionId}#missed-1`);
+  expect(events).toMatchObject([
+    { event: "welcomeback" },
+    { event: "mutation", data: { documentId: "missed-2", transition: "appear", result: { n: 1 } } },
+    { event: "mutation", data: { documentId: "missed-1", result: { n: 2 }, previous: { n: 1 } } },
+    { event: "mutation", data: { documentId: "missed-2", transition: "disappear" } },
+  ]);
+  const lastId = lake.store.log.lastId();
+  expect((await resume(`${lastId}#missed-2`, 1)).map(({ event }) => event)).toEqual([
+    "welcomeback",
+  ]);
+  expect((await resume("unknown#x", 1)).map(({ event }) => event)).toEqual(["reset"]);
+});
+
+/** Reconnects as an EventSource does, and reads as many events as are wanted. */
+async function resume(lastEventId: string, wanted = 4) {
+  const query = new URLSearchParams({
+    query: '*[_type == "missed"]',
+    enableResume: "true",
+    includeResult: "true",
+    includePreviousRevision: "true",
+  });
+  const abort = new AbortController();
+  const response = await fetch(`${fixture.url}/v2026-01-01/data/listen/production?${query}`, {
+    headers: { "last-event-id": lastEventId, authorization: `Bearer ${TEST_TOKENS.read}` },
+    signal: abort.signal,
+  });
+  const events: { event: string; data: unknown }[] = [];
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString();
+    const blocks = text.split("\n\n");
+    text = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (event && data) events.push({ event, data: JSON.parse(data) });
+    }
+    if (events.length >= wanted) break;
+  }
+  abort.abort();
+  return events;
+}

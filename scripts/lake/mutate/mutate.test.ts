@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+
+let fixture: LakeFixture;
+beforeAll(async () => {
+  fixture = await startTestLake();
+});
+afterAll(() => fixture.lake.close());
+
+/** A type of its own for each test, so that none sees another's documents. */
+const reference = (id: string, extra = {}) => ({ _type: "reference", _ref: id, ...extra });
+
+test("create, replace, create if missing, delete", async () => {
+  const { client } = fixture;
+  const created = await client.create({ _type: "page", title: "One" });
+  expect(created).toMatchObject({ _id: expect.stringMatching(/^[A-Za-z0-9]{22}$/), title: "One" });
+  expect(Date.parse(created._createdAt)).toBe(Date.parse(created._updatedAt));
+
+  const replaced = await client.createOrReplace({ _id: created._id, _type: "page", text: "Two" });
+  expect(replaced).toMatchObject({ text: "Two", _createdAt: created._createdAt });
+  expect(replaced).not.toHaveProperty("title");
+  expect(replaced._rev).not.toBe(created._rev);
+
+  await client.createIfNotExists({ _id: created._id, _type: "page", text: "Three" });
+  expect(await client.getDocument(created._id)).toEqual(replaced);
+
+  expect(await client.delete(created._id)).toMatchObject({ results: [{ operation: "delete" }] });
+  expect(await client.getDocument(created._id)).toBeUndefined();
+});
+
+test("an id that ends in a dot is completed", async () => {
+  const { _id } = await fixture.client.create({ _id: "drafts.", _type: "page" });
+  expect(_id).toMatch(/^drafts\.[A-Za-z0-9]{22}$/);
+});
+
+test("every patch operation", async () => {
+  const { client } = fixture;
+  await client.create({
+    _id: "patched",
+    _type: "page",
+    title: "Old title",
+    count: 5,
+    gone: true,
+    list: [{ _key: "a", n: 1 }],
+  });
+  const patched = await client
+    .patch("patched")
+    .set({ "slug.current": "a", 'list[_key=="a"].n': 2 })
+    .setIfMissing({ title: "Ignored", subtitle: "Taken" })
+    .unset(["gone"])
+    .inc({ count: 2 })
+    .dec({ count: 1 })
+    .diffMatchPatch({ title: "@@ -1,3 +1,3 @@\n-Old\n+New\n" })
+    .insert("after", "list[-1]", [{ _key: "b", n: 3 }])
+    .commit();
+  expect(patched).toMatchObject({
+    title: "New title",
+    subtitle: "Taken",
+    slug: { current: "a" },
+    count: 6,
+    list: [
+      { _key: "a", n: 2 },
+      { _key: "b", n: 3 },
+    ],
+  });
+  expect(patched).not.toHaveProperty("gone");
+});
+
+test("array items get keys when asked for", async () => {
+  const document = {
+    _id: "keyed",
+    _type: "page",
+    list: [{ of: [{ text: "deep" }] }, { _key: "own" }],
+  };
+  const stored = await fixture.client.create(document, { autoGenerateArrayKeys: true });
+  expect(stored.list).toEqual([
+    { _key: expect.any(String), of: [{ _key: expect.any(String), text: "deep" }] },
+    { _key: "own" },
+  ]);
+});
+
+test("patches and deletes what a query finds", async () => {
+  const { client } = fixture;
+  for (const n of [1, 2, 3]) await client.create({ _id: `queried-${n}`, _type: "queried", n });
+  const query = "*[_type == 'queried' && n > $n]";
+  await client
+    .patch({ query, params: { n: 1 } })
+    .set({ late: true })
+    .commit();
+  expect(await client.fetch("*[late]._id | order(@)")).toHaveLength(2);
+  await client.delete({ query, params: { n: 0 } });
+  expect(await client.fetch("count(*[_type == 'queried'])")).toBe(0);
+});
+
+test("a dry run changes nothing, and says what it would", async () => {
+  const { client } = fixture;
+  const result = await client.create({ _id: "dry", _type: "page" }, { dryRun: true });
+  expect(result).toMatchObject({ _id: "dry" });
+  expect(await client.getDocument("dry")).toBeUndefined();
+});
+
+test("the client's transaction id becomes the revision, once", async () => {
+  const { client } = fixture;
+  const write = () =>
+    client
+      .transaction()
+      .transactionId("my-transaction")
+      .createOrReplace({ _id: "named", _type: "page" })
+      .commit();
+  expect(await write()).toMatchObject({ transactionId: "my-transaction" });
+  expect(await client.getDocument("named")).toMatchObject({ _rev: "my-transaction" });
+  await expect(write()).rejects.toMatchObject({ statusCode: 409 });
+});
+
+test("conflicts are 409, worded and detailed as Sanity's", async () => {
+  const { client } = fixture;
+  await client.create({ _id: "taken", _type: "page" });
+  await expect(client.create({ _id: "taken", _type: "page" })).rejects.toMatchObject({
+    statusCode: 409,
+    message: expect.stringContaining('Document by ID "taken" already exists'),
+    details: { type: "mutationError", items: [{ index: 0, error: { id: "taken" } }] },
+  });
+  const stale = client.patch("taken").ifRevisionId("long-gone").set({ a: 1 });
+  await expect(stale.commit()).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentRevisionIDDoesNotMatchError" } }] },
+  });
+  await expect(client.patch("absent").set({ a: 1 }).commit()).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentNotFoundError", id: "absent" } }] },
+  });
+});
+
+test.each([
+  ["an id with a space", { _id: "a b", _type: "page" }],
+  ["an id that starts with a dash", { _id: "-a", _type: "page" }],
+  ["two dots in a row", { _id: "a..b", _type: "page" }],
+  ["no type", { _id: "typeless" }],
+])("refuses %s with 400", async (_, document) => {
+  // Wrong on purpose, so it cannot have the client's type.
+  const wrong = document as { _id: string; _type: string };
+  await expect(fixture.client.create(wrong)).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test("the fixed attributes cannot be patched", async () => {
+  await fixture.client.create({ _id: "fixed", _type: "page" });
+  for (const set of [{ _id: "other" }, { _type: "other" }]) {
+    await expect(fixture.client.patch("fixed").set(set).commit()).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining("Cannot modify immutable attribute"),
+    });
+  }
+});
+
+test("strong references are kept whole", async () => {
+  const { client } = fixture;
+  await expect(
+    client.create({ _id: "post", _type: "post", author: reference("nobody") }),
+  ).rejects.toMatchObject({ statusCode: 409, message: expect.stringContaining('"nobody"') });
+
+  // A draft may point at nothing, a weak reference and one elsewhere too; order does not matter.
+  await client.create({ _id: "drafts.post", _type: "post", author: reference("nobody") });
+  await client.create({ _id: "weak", _type: "post", author: reference("nobody", { _weak: true }) });
+  await client.create({ _id: "far", _type: "post", author: reference("x", { _dataset: "other" }) });
+  await client
+    .transaction()
+    .createOrReplace({ _id: "post", _type: "post", authors: [reference("author")] })
+    .create({ _id: "author", _type: "author" })
+    .commit();
+
+  await expect(client.delete("author")).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { referencingIDs: ["post"] } }] },
+  });
+  await client.transaction().delete("author").delete("post").commit();
+  expect(await client.getDocument("author")).toBeUndefined();
+});
+
+test("a transaction is done whole or not at all", async () => {
+  const operation = fc.oneof(
+    fc.record({
+      kind: fc.constant("create" as const),
+      id: fc.constantFrom("x1", "x2", "x3", "x4"),
+    }),
+    fc.record({ kind: fc.constant("patch" as const), id: fc.constantFrom("x1", "x2", "x3", "x4") }),
+    fc.record({
+      kind: fc.constant("delete" as const),
+      id: fc.constantFrom("x1", "x2", "x3", "x4"),
+    }),
+  );
+  const { client, lake } = fixture;
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 6 }), async (operations) => {
+      const before = new Map(
+        lake.store.views.raw.all().map((document) => [document._id, document]),
+      );
+      const last = lake.store.log.last();
+      // What should come of it, by the rules: create fails on what exists, patch on what does not.
+      const alive = new Set(before.keys());
+      let valid = true;
+      const transaction = client.transaction();
+      for (const { kind, id } of operations) {
+        if (kind === "create") transaction.create({ _id: id, _type: "atom" });
+        else if (kind === "patch") transaction.patch(id, { inc: { n: 1 }, setIfMissing: { n: 0 } });
+        else transaction.delete(id);
+        if (kind === "create" ? alive.has(id) : kind === "patch" && !alive.has(id)) valid = false;
+        if (kind === "create") alive.add(id);
+        if (kind === "delete") alive.delete(id);
+      }
+      const done = await transaction.commit().then(
+        () => true,
+        () => false,
+      );
+      expect(done).toBe(valid);
+      const after = lake.store.views.raw.all();
+      if (valid) expect(new Set(after.map(({ _id }) => _id))).toEqual(alive);
+      else {
+        expect(new Map(after.map((document) => [document._id, document]))).toEqual(before);
+        expect(lake.store.log.last()).toBe(last);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
