@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { dirname } from "node:path";
 import { parseEnv } from "node:util";
 
-const secret = (prefix: string) => `${prefix}${randomBytes(24).toString("base64url")}`;
+const secret = (prefix: string) => `${prefix}${randomBytes(24).toString("hex")}`;
 
 const MADE_HERE: Record<string, () => string> = {
   SANITY_API_WRITE_TOKEN: () => secret("skw"),

@@ -6,7 +6,7 @@ export const addressFields = /* groq */ `
   "landingSlug": landing.slug.current,
   "sectionSlug": group->section->slug.current,
   aliases
-`;
+` as const;
 
 /** What a link needs of the page it leads to: just enough for `pathOf` and `landingPathOf`. */
 export const linkFields = /* groq */ `
@@ -14,9 +14,9 @@ export const linkFields = /* groq */ `
   "slug": slug.current,
   hasDetailPage,
   "landingSlug": landing.slug.current
-`;
+` as const;
 
-export const link = /* groq */ `_id, "_view": "link", ${linkFields}`;
+export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 
 /** A picture with what an `<img>` needs: address, size, placeholder, crop and alternative text. */
 export const pictureFields = /* groq */ `
@@ -30,20 +30,22 @@ export const pictureFields = /* groq */ `
     "lqip": metadata.lqip,
     "color": metadata.palette.dominant.background
   }
-`;
+` as const;
 
 /** The price a service has in one place: the reading kept for that place, or its starting price. */
-export const priceAt = (place: string) => /* groq */ `
+export const priceAt = <const T extends string>(place: T) =>
+  /* groq */ `
   "price": coalesce(placePrices[place == "${place}"][0].price, startingPrice)
-`;
+` as const;
 
 export const preset = /* groq */ `
   _id,
   "_view": "preset",
-  key, title, description, keywords`;
+  key, title, description, keywords` as const;
 
 /** Search metadata with the preset that fills its gaps; without one, the preset called home. */
-export const seoFields = (path: string) => /* groq */ `
+export const seoFields = <const T extends string>(path: T) =>
+  /* groq */ `
   "seo": ${path}{
     customTitle,
     customDescription,
@@ -56,21 +58,22 @@ export const seoFields = (path: string) => /* groq */ `
     ${path}.preset->{ ${preset} },
     *[_type == "seoPreset" && key == "home"][0]{ ${preset} }
   )
-`;
+` as const;
 
 export const closingFields = /* groq */ `
   closing { heading, text, label, chatMessage }
-`;
+` as const;
 
-export const featureFields = /* groq */ `_key, title, description, icon`;
+export const featureFields = /* groq */ `_key, title, description, icon` as const;
 
 export const packageSet = /* groq */ `
   _id,
   "_view": "packages",
-  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage }`;
+  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage }` as const;
 
 /** Long-form text with its links and pictures resolved. */
-export const bodyFields = (field: string) => /* groq */ `
+export const bodyFields = <const T extends string>(field: T) =>
+  /* groq */ `
   ${field}[]{
     ...,
     _type == "figure" => { ..., image { ${pictureFields} } },
@@ -80,12 +83,12 @@ export const bodyFields = (field: string) => /* groq */ `
       _type == "internalLink" => { ..., "target": reference->{ ${link} } }
     }
   }
-`;
+` as const;
 
 export const categoryLabel = /* groq */ `
   _id,
   "_view": "label",
-  title, "slug": slug.current`;
+  title, "slug": slug.current` as const;
 
 /** The part of a service that every card of it shows, whatever the price there. */
 const serviceCardFields = /* groq */ `
@@ -100,32 +103,32 @@ const serviceCardFields = /* groq */ `
   reviewCount,
   chatMessage,
   priceIncludes
-`;
+` as const;
 
 export const serviceCardCatalogue = /* groq */ `
   _id,
   "_view": "card-catalogue",
   ${serviceCardFields},
-  "price": startingPrice`;
+  "price": startingPrice` as const;
 
 export const serviceCardSection = /* groq */ `
   _id,
   "_view": "card-section",
   ${serviceCardFields},
-  ${priceAt("section")}`;
+  ${priceAt("section")}` as const;
 
 /** What a role or a platform takes from its service: the starting price and the address. */
 export const offer = /* groq */ `
   _id,
   "_view": "offer",
   ${linkFields},
-  "price": startingPrice`;
+  "price": startingPrice` as const;
 
 /** A line of a rate card: title, price and where it leads. */
 export const rateLine = /* groq */ `
   _id,
   "_view": "rate-line",
-  ${linkFields}, title, "price": startingPrice, priceIncludes`;
+  ${linkFields}, title, "price": startingPrice, priceIncludes` as const;
 
 export const articleCard = /* groq */ `
   _id,
@@ -135,7 +138,7 @@ export const articleCard = /* groq */ `
   excerpt,
   publishedAt,
   image { ${pictureFields} },
-  category->{ ${categoryLabel} }`;
+  category->{ ${categoryLabel} }` as const;
 
 /** What a rich page shows, whichever document holds it. */
 export const richFields = /* groq */ `
@@ -147,4 +150,4 @@ export const richFields = /* groq */ `
   packages->{ ${packageSet} },
   faq[]{ _key, question, answer },
   serviceType
-`;
+` as const;

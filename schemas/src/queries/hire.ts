@@ -14,12 +14,12 @@ export const roleCard = /* groq */ `
   reviewCount,
   chatMessage,
   "price": startingPrice,
-  service->{ ${offer} }`;
+  service->{ ${offer} }` as const;
 
 export const hireCategoryEntry = /* groq */ `
   _id,
   "_view": "entry",
-  title, "slug": slug.current, description`;
+  title, "slug": slug.current, description` as const;
 
 /** Every category with its roles. Reads the lists of both. */
 export const ROLES_QUERY = defineQuery(`*[_type == "hireCategory"] | order(order asc, _id asc){

@@ -19,7 +19,7 @@ import {
 export const homeOffer = /* groq */ `
   _id,
   "_view": "offer-home",
-  ${linkFields}, ${priceAt("home")}`;
+  ${linkFields}, ${priceAt("home")}` as const;
 
 export const homePage = /* groq */ `
   _id,
@@ -50,13 +50,13 @@ export const homePage = /* groq */ `
   insightsIntro,
   vantaType,
   ${closingFields},
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 /** The claims of the agency, as the home and portfolio pages show them. */
 export const claims = /* groq */ `
   _id,
   "_view": "claims",
-  "claims": claims[0...4]{ _key, figure, label }`;
+  "claims": claims[0...4]{ _key, figure, label }` as const;
 
 /** The home page with the three newest articles. Reads the list of articles. */
 export const HOME_QUERY = defineQuery(`{
@@ -81,7 +81,7 @@ export const aboutPage = /* groq */ `
   reasons[]{ ${featureFields} },
   vantaType,
   ${closingFields},
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 export const ABOUT_QUERY = defineQuery(`{
   "page": *[_type == "aboutPage"][0]{ ${aboutPage} },
@@ -99,12 +99,12 @@ export const contactPage = /* groq */ `
   factsHeading,
   chatLabel,
   chatMessage,
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 export const contactSettings = /* groq */ `
   _id,
   "_view": "contact",
-  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support`;
+  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support` as const;
 
 export const CONTACT_QUERY = defineQuery(`{
   "page": *[_type == "contactPage"][0]{ ${contactPage} },
@@ -119,7 +119,7 @@ export const textPage = /* groq */ `
   title,
   intro,
   "body": ${bodyFields("body")},
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 export const PAGE_QUERY = defineQuery(
   `*[_type == "page" && slug.current == $slug][0]{ ${textPage} }`,
@@ -129,13 +129,13 @@ export const PAGE_QUERY = defineQuery(
 export const platformCard = /* groq */ `
   _id,
   "_view": "card",
-  ${linkFields}, platform, summary, "icon": features[0].icon, service->{ ${offer} }`;
+  ${linkFields}, platform, summary, "icon": features[0].icon, service->{ ${offer} }` as const;
 
 /** A design page as a card of its section page, with the packages that give it its price. */
 export const designCard = /* groq */ `
   _id,
   "_view": "card",
-  ${linkFields}, title, summary, image { ${pictureFields} }, packages->{ ${packageSet} }`;
+  ${linkFields}, title, summary, image { ${pictureFields} }, packages->{ ${packageSet} }` as const;
 
 export const sectionPage = /* groq */ `
   _id,
@@ -165,7 +165,7 @@ export const sectionPage = /* groq */ `
   chatMessage,
   vantaType,
   ${closingFields},
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 export const SECTION_QUERY = defineQuery(
   `*[_type == "sectionPage" && slug.current == $slug][0]{ ${sectionPage} }`,
@@ -181,7 +181,7 @@ export const platformPage = /* groq */ `
   platform,
   service->{ ${offer} },
   ${richFields},
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 export const PLATFORM_QUERY = defineQuery(
   `*[_type == "platformPage" && slug.current == $slug][0]{ ${platformPage} }`,
@@ -202,20 +202,20 @@ export const designPage = /* groq */ `
   quoteLabel,
   chatMessage,
   vantaType,
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 export const DESIGN_QUERY = defineQuery(
   `*[_type == "designPage" && slug.current == $slug][0]{ ${designPage} }`,
 );
 
-const navigationLinks = /* groq */ `{ _key, label, landing, target->{ ${link} } }`;
+const navigationLinks = /* groq */ `{ _key, label, landing, target->{ ${link} } }` as const;
 
 export const menu = /* groq */ `
   _id,
   "_view": "menu",
   chatLabel,
   header[]{ _key, label, target->{ ${link} }, children[]${navigationLinks} },
-  footer[]{ _key, title, links[]${navigationLinks} }`;
+  footer[]{ _key, title, links[]${navigationLinks} }` as const;
 
 /** The service behind one of the sample offers. */
 export const sampleOffer = /* groq */ `
@@ -223,7 +223,7 @@ export const sampleOffer = /* groq */ `
   "_view": "sample-offer",
   ${linkFields},
   title,
-  "price": startingPrice`;
+  "price": startingPrice` as const;
 
 /** What every page shows of the settings: header, footer and the structured business data. */
 export const agency = /* groq */ `
@@ -254,7 +254,7 @@ export const agency = /* groq */ `
     service->{ ${sampleOffer} }
   },
   "quotePromise": promises.quote,
-  collectionNotice`;
+  collectionNotice` as const;
 
 export const LAYOUT_QUERY = defineQuery(`{
   "agency": *[_type == "siteSettings"][0]{ ${agency} },

@@ -5,7 +5,7 @@ import { priceAt, rateLine, richFields, seoFields, serviceCardCatalogue } from "
 export const groupLabel = /* groq */ `
   _id,
   "_view": "label",
-  title, "slug": slug.current`;
+  title, "slug": slug.current` as const;
 
 /** The template page, or the rich one when the rich content has no address of its own. */
 export const servicePage = /* groq */ `
@@ -29,7 +29,7 @@ export const servicePage = /* groq */ `
   group->{ ${groupLabel} },
   relatedServices[]->{ ${rateLine} },
   "rich": select(defined(landing) && !defined(landing.slug.current) => landing{ title, description, ${richFields} }),
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 /** The rich page at an address of its own. */
 export const landingPage = /* groq */ `
@@ -46,7 +46,7 @@ export const landingPage = /* groq */ `
   vantaType,
   ${priceAt("landing")},
   "rich": landing{ ${richFields} },
-  ${seoFields("landing.seo")}`;
+  ${seoFields("landing.seo")}` as const;
 
 export const SERVICE_QUERY = defineQuery(
   `*[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{ ${servicePage} }`,
@@ -60,7 +60,7 @@ export const LANDING_QUERY = defineQuery(
 export const serviceGroupEntry = /* groq */ `
   _id,
   "_view": "entry",
-  title, "slug": slug.current, description`;
+  title, "slug": slug.current, description` as const;
 
 export const CATALOGUE_QUERY = defineQuery(`*[_type == "serviceGroup"] | order(order asc, _id asc){
   ${serviceGroupEntry},

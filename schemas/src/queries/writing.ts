@@ -23,7 +23,7 @@ export const articlePage = /* groq */ `
   "body": ${bodyFields("body")},
   related[]->{ ${articleCard} },
   ${closingFields},
-  ${seoFields("seo")}`;
+  ${seoFields("seo")}` as const;
 
 export const ARTICLE_QUERY = defineQuery(
   `*[_type == "article" && slug.current == $slug][0]{ ${articlePage} }`,
@@ -48,7 +48,7 @@ export const project = /* groq */ `
   scope[]{ _key, label, value },
   image { ${pictureFields} },
   article->{ ${link} },
-  chatMessage`;
+  chatMessage` as const;
 
 /** The portfolio. Reads the list of projects. */
 export const PROJECTS_QUERY = defineQuery(

@@ -44,7 +44,7 @@ const tagsOf = (page: Page): string[] => {
  */
 export default class PageCache extends Base {
   static readonly #renderStarted = new Map<string, number>();
-  static readonly #missing = new MissingPages();
+  static readonly #missing = new MissingPages<Page>();
   static #journal: TagJournal | undefined;
 
   constructor(...args: ConstructorParameters<Constructor>) {

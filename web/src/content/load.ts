@@ -1,3 +1,5 @@
+// Brings the result types of every query along, by the query’s text.
+import type {} from "@currawong/schemas/content.generated";
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
 import { client } from "./client.ts";

@@ -111,19 +111,13 @@ class Player {
     this.#time = 0;
     this.#sized = false;
     this.#host.append(canvas);
-    const { signal } = this.#ended;
-    // The browser restores a lost 2D context by itself.
-    const lost = () => {
-      cancelAnimationFrame(this.#request);
-      canvas.classList.add("opacity-0");
-    };
-    const restored = () => {
+    // Begun again on a new canvas, from the still, and asking less of the device than before.
+    canvas.addEventListener("contextlost", () => {
       if (this.#canvas !== canvas) return;
       this.#drop();
+      this.#level += 1;
       this.#update();
-    };
-    canvas.addEventListener("contextlost", lost, { signal });
-    canvas.addEventListener("contextrestored", restored, { signal });
+    });
   }
 
   #fit() {

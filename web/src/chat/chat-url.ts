@@ -1,0 +1,24 @@
+/**
+ * The address that opens a WhatsApp conversation with a message ready to send.
+ * Format: https://faq.whatsapp.com/5913398998672934 (digits only, text percent-encoded).
+ * @param number the agency's number in international form, e.g. `+61 491 570 006`
+ * @param message plain text, line breaks allowed
+ */
+export function chatUrl(number: string, message: string): string {
+  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+}
+
+/** What a service's chat button says, unless the service has words of its own. */
+export function serviceChatMessage(title: string): string {
+  return `Hi Team, I'm interested in your ${title} service from your website.`;
+}
+
+/** What “Get Free Consultation” says on a rich page. */
+export function consultationMessage(serviceType: string): string {
+  return `Hi, I'm interested in ${serviceType} services`;
+}
+
+/** What a role's chat button says, unless the role has words of its own. */
+export function roleChatMessage(title: string): string {
+  return `Hi Team, I'm interested in hiring a ${title} from your website.`;
+}

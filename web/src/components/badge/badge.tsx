@@ -1,0 +1,18 @@
+/** The colour of each known label. Unknown labels get the green default. */
+const COLOURS: Record<string, string> = {
+  "MOST POPULAR": "wattle",
+  REVOLUTIONARY: "ink",
+  "WHATSAPP AI": "ink",
+  AUTOMATION: "ink",
+  "WEB AUTOMATION": "ink",
+  "SOCIAL NETWORK": "clay",
+  MOBILE: "clay",
+  FRONTEND: "sky",
+  DEVELOPMENT: "sky",
+};
+
+/** A service's label, e.g. MOST POPULAR. */
+export function Badge({ label }: { label: string }) {
+  const colour = COLOURS[label];
+  return <span className={colour ? `badge ${colour}` : "badge"}>{label}</span>;
+}

@@ -1,0 +1,25 @@
+import { Icon } from "../icon/icon";
+
+type Props = {
+  items: readonly {
+    _key?: string;
+    title: string;
+    description: string;
+    icon?: Parameters<typeof Icon>[0]["name"] | null;
+  }[];
+};
+
+/** Features, reasons or values: a rule, a title, a sentence; an icon where one is chosen. */
+export function FeatureGrid({ items }: Props) {
+  return (
+    <div className="feature-grid">
+      {items.map(({ title, description, icon }) => (
+        <div key={title}>
+          {icon && <Icon name={icon} />}
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

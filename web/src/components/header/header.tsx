@@ -1,0 +1,90 @@
+import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { loadLayout, type Navigation } from "@/content/agency";
+import { ChatLink } from "../button/chat-link";
+import { Mark } from "./mark";
+import { MenuKeys } from "./menu-keys";
+
+type Group = NonNullable<Navigation["header"]>[number];
+type Link = NonNullable<Group["children"]>[number];
+
+/** Where a menu link leads. */
+export function linkPath({ target, landing }: Pick<Link, "target" | "landing">): string {
+  return (landing ? landingPathOf(target) : pathOf(target)) ?? "/";
+}
+
+/** Whether a path lies within a section, e.g. `/services/uber-clone` within `/services`. */
+export function isWithin(path: string, section: string): boolean {
+  return section === "/" ? path === "/" : path === section || path.startsWith(`${section}/`);
+}
+
+function NavigationGroup({ group, path }: { group: Group; path: string }) {
+  const href = pathOf(group.target) ?? "/";
+  const current = path === href ? "page" : isWithin(path, href) ? "true" : undefined;
+  const children = group.children ?? [];
+  return (
+    <li>
+      <a href={href} aria-current={current}>
+        {group.label}
+      </a>
+      {children.length > 0 && (
+        <details name="navigation">
+          <summary>
+            <span className="sr-only">Pages under {group.label}</span>
+          </summary>
+          <ul>
+            {children.map((link) => (
+              <li key={link._key}>
+                <a
+                  href={linkPath(link)}
+                  aria-current={path === linkPath(link) ? "page" : undefined}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The sticky header. One list serves both layouts: a row with dropdowns on wide screens, an
+ * accordion in a popover on narrow ones. All of it works without JavaScript.
+ */
+export async function Header({ path }: { path: string }) {
+  const { agency, navigation } = await loadLayout();
+  return (
+    <header className="site-header night">
+      <div className="wrap">
+        <a className="brand" href="/">
+          <Mark />
+          {agency.shortName}
+        </a>
+        <nav id="navigation" aria-label="Main" popover="auto">
+          <ul>
+            {navigation.header?.map((group) => (
+              <NavigationGroup key={group._key} group={group} path={path} />
+            ))}
+          </ul>
+        </nav>
+        <a className="search-link" href="/search">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="5.5" />
+            <path d="M12.8 12.8 18 18" />
+          </svg>
+          <span className="sr-only">Search</span>
+        </a>
+        <ChatLink message={agency.chatGreeting} className="button small chat">
+          {navigation.chatLabel}
+        </ChatLink>
+        <button type="button" className="menu-button" popoverTarget="navigation">
+          <span className="sr-only">Menu</span>
+          <i />
+        </button>
+      </div>
+      <MenuKeys />
+    </header>
+  );
+}

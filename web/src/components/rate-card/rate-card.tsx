@@ -1,0 +1,33 @@
+import type { Price as PriceData } from "@currawong/schemas/price";
+import { Price } from "../price/price";
+
+export type Rate = { key: string; label: string; href: string | null; price: PriceData | null };
+
+/** Names and prices joined by dotted leaders, prices lined up on the right. */
+export function Rates({ rates }: { rates: readonly Rate[] }) {
+  return (
+    <ul className="rates">
+      {rates.map(({ key, label, href, price }) => (
+        <li className="rate" key={key}>
+          {href ? <a href={href}>{label}</a> : label}
+          <i />
+          {price ? <Price price={price} /> : <span className="mute">on request</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { title: string; note: string; rates: readonly Rate[] };
+
+/** The agency's printed rate card. */
+export function RateCard({ title, note, rates }: Props) {
+  return (
+    <aside className="rate-card" aria-label={title}>
+      <h2>
+        {title} <small>{note}</small>
+      </h2>
+      <Rates rates={rates} />
+    </aside>
+  );
+}

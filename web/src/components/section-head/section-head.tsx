@@ -1,0 +1,11 @@
+type Props = { title: string; intro?: string | null; id?: string };
+
+/** The head of a section: a large title, and a sentence set off to its right. */
+export function SectionHead({ title, intro, id }: Props) {
+  return (
+    <div className="section-head">
+      <h2 id={id}>{title}</h2>
+      {intro && <p>{intro}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { LAYOUT_QUERY } from "@currawong/schemas/queries/pages";
+import { load } from "./load.ts";
+
+/** What every page shows: the agency's facts and the menus. */
+export async function loadLayout() {
+  const { agency, navigation } = await load(LAYOUT_QUERY);
+  if (!agency || !navigation) {
+    throw new Error("The dataset has no site settings or no navigation: run “npm run seed”.");
+  }
+  return { agency, navigation };
+}
+
+/** The agency's facts alone. */
+export async function loadAgency() {
+  const { agency } = await loadLayout();
+  return agency;
+}
+
+export type Agency = Awaited<ReturnType<typeof loadAgency>>;
+export type Navigation = Awaited<ReturnType<typeof loadLayout>>["navigation"];

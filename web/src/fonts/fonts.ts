@@ -1,0 +1,21 @@
+import localFont from "next/font/local";
+
+/** Headings and prices. */
+export const display = localFont({
+  src: "./bricolage-grotesque-640.woff2",
+  weight: "640",
+  variable: "--font-display",
+  display: "swap",
+  adjustFontFallback: "Arial",
+  fallback: ["system-ui", "sans-serif"],
+});
+
+/** Everything else. */
+export const text = localFont({
+  src: "./instrument-sans-latin-wght-normal.woff2",
+  weight: "400 700",
+  variable: "--font-text",
+  display: "swap",
+  adjustFontFallback: "Arial",
+  fallback: ["system-ui", "sans-serif"],
+});
