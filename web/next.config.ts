@@ -10,6 +10,8 @@ const config: NextConfig = {
   // Content changes only when it is published, and publishing revalidates: nothing expires by age.
   cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
   cacheHandler: fileURLToPath(new URL("./src/cache/page-cache.ts", import.meta.url)),
+  // Tests build beside a site that is in use.
+  distDir: process.env.SITE_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
