@@ -5,13 +5,12 @@ import { killUnderLoad } from "./testing/durability.ts";
 
 /** `node lake/durability.bench.ts`: 200 kills under load, as in the test but ten times longer. */
 const ROUNDS = 200;
-const PORT = Number(process.env.LAKE_BENCH_PORT ?? "3019");
 
 const dataDir = mkdtempSync(join(tmpdir(), "lake-durability-"));
 let acknowledged = 0;
 let failed = 0;
 for (let round = 0; round < ROUNDS; round++) {
-  const result = await killUnderLoad(dataDir, round, PORT);
+  const result = await killUnderLoad(dataDir, round);
   acknowledged += result.acknowledged;
   if (result.lost.length + result.torn.length > 0) {
     failed++;

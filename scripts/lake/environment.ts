@@ -9,8 +9,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function lakeEnvironment(env: Environment): LakeOptions & { port: number } {
   const problems: string[] = [];
   const port = Number(env.LAKE_PORT || "3010");
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    problems.push(`LAKE_PORT must be a port number from 1 to 65535, not "${env.LAKE_PORT}"`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    problems.push(
+      `LAKE_PORT must be a port number up to 65535 (0 takes a free one), not "${env.LAKE_PORT}"`,
+    );
   }
   const name = (variable: string, fallback: string) => {
     const value = env[variable] || fallback;

@@ -1,18 +1,25 @@
 import { lakeEnvironment } from "./environment.ts";
 import { createLake } from "./lake.ts";
 
-const { port, ...options } = lakeEnvironment(process.env);
-const lake = await createLake({ ...options, log: (message) => console.error(`lake: ${message}`) });
-
 try {
-  const { url } = await lake.listen(port);
-  console.log(`Content Lake ready at ${url} (${lake.projectId}/${lake.dataset})`);
+  await start();
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error} (LAKE_PORT)`);
-  await lake.close();
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void lake.close());
+async function start(): Promise<void> {
+  const { port, ...options } = lakeEnvironment(process.env);
+  const log = (message: string) => console.error(`lake: ${message}`);
+  const lake = await createLake({ ...options, log });
+  try {
+    const { url } = await lake.listen(port);
+    console.log(`Content Lake ready at ${url} (${lake.projectId}/${lake.dataset})`);
+  } catch (error) {
+    await lake.close();
+    throw error;
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void lake.close());
+  }
 }

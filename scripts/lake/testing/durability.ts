@@ -24,18 +24,14 @@ export interface RoundResult {
  * at a random moment while writes are under way, then opens what is left.
  * @param round makes the ids of this round its own.
  */
-export async function killUnderLoad(
-  dataDir: string,
-  round: number,
-  port: number,
-): Promise<RoundResult> {
-  const server = await startServer(dataDir, port);
+export async function killUnderLoad(dataDir: string, round: number): Promise<RoundResult> {
+  const { server, url } = await startServer(dataDir);
   const acknowledged: string[] = [];
   const target = 1 + Math.floor(Math.random() * MAX_ACKNOWLEDGED);
   const kill = () => setTimeout(() => server.kill("SIGKILL"), Math.random() * 5);
   const exited = once(server, "exit");
   const writers = Array.from({ length: CLIENTS }, (_, client) =>
-    writeUntilRefused(port, `r${round}-c${client}`, (batch) => {
+    writeUntilRefused(url, `r${round}-c${client}`, (batch) => {
       acknowledged.push(batch);
       if (acknowledged.length === target) kill();
     }),
@@ -44,11 +40,11 @@ export async function killUnderLoad(
   return { acknowledged: acknowledged.length, ...(await inspect(dataDir, acknowledged)) };
 }
 
-async function startServer(dataDir: string, port: number): Promise<ChildProcess> {
+async function startServer(dataDir: string): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
-      LAKE_PORT: String(port),
+      LAKE_PORT: "0",
       LAKE_DATA_DIR: dataDir,
       SANITY_API_WRITE_TOKEN: TEST_TOKENS.write,
       SANITY_API_READ_TOKEN: TEST_TOKENS.read,
@@ -56,14 +52,15 @@ async function startServer(dataDir: string, port: number): Promise<ChildProcess>
     },
   });
   for await (const line of createInterface({ input: server.stdout })) {
-    if (line.includes("ready")) return server;
+    const url = /ready at (\S+)/.exec(line)?.[1];
+    if (url) return { server, url };
   }
   throw new Error("The lake ended before it was ready");
 }
 
 /** Each transaction creates its documents and counts itself in one that all clients share. */
 async function writeUntilRefused(
-  port: number,
+  url: string,
   prefix: string,
   onAcknowledged: (batch: string) => void,
 ): Promise<void> {
@@ -72,7 +69,7 @@ async function writeUntilRefused(
     const creates = documentIds(batch).map((_id) => ({ create: { _id, _type: "part", batch } }));
     const counter = { _id: "counter", _type: "counter", count: 0 };
     try {
-      const response = await fetch(`http://127.0.0.1:${port}/v1/data/mutate/production`, {
+      const response = await fetch(`${url}/v1/data/mutate/production`, {
         method: "POST",
         headers: { authorization: `Bearer ${TEST_TOKENS.write}` },
         body: JSON.stringify({
