@@ -43,6 +43,5 @@ export const DUSK = oklch(0.27, 0.05, 190);
 export const EUCALYPTUS = oklch(0.46, 0.075, 172);
 export const LEAF = oklch(0.62, 0.085, 168);
 export const MIST = oklch(0.9, 0.025, 165);
-/** The currawong's plumage, and the one gold a scene may show: its eye. */
+/** The currawong's plumage. */
 export const PLUMAGE = oklch(0.13, 0.015, 200);
-export const WATTLE = oklch(0.86, 0.168, 92);

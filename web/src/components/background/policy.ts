@@ -15,7 +15,7 @@ export function modeFor(conditions: Conditions): Mode {
   return conditions.inView && conditions.visibleTab ? "live" : "paused";
 }
 
-export interface Level {
+interface Level {
   /** Most device pixels drawn for each CSS pixel. */
   dpr: number;
   /** Share of the scene's elements drawn, 0–1. */

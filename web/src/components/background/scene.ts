@@ -27,7 +27,7 @@ export const STAGE = { width: 1440, height: 900 } as const;
 /** Where the crop sits, as `object-position` in background.tsx: scenes weigh to the right. */
 const FOCUS = { x: 0.8, y: 0.5 } as const;
 
-export interface Cover {
+interface Cover {
   scale: number;
   x: number;
   y: number;

@@ -14,7 +14,7 @@ export interface Bird {
   size: number;
 }
 
-export interface Flock {
+interface Flock {
   birds: readonly Bird[];
   /** Moves the flock on to the second `t`; never backwards. */
   advance(t: number): void;
@@ -119,7 +119,7 @@ function fly(bird: Bird, force: Vec) {
   bird.phase += STEP * (3.2 + 4.2 * bird.effort);
 }
 
-export const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const scaled = (a: Vec, k: number): Vec => [a[0] * k, a[1] * k, a[2] * k];
 export const cross = (a: Vec, b: Vec): Vec => [
   a[1] * b[2] - a[2] * b[1],

@@ -31,7 +31,7 @@ const TURN = (-30 * Math.PI) / 180;
 const DRIFTERS = 100;
 const REACH = 140;
 
-export interface Star {
+interface Star {
   x: number;
   y: number;
   magnitude: number;
