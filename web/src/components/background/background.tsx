@@ -11,7 +11,6 @@ export function Background({ type }: { type: BackgroundType }) {
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 -z-10 overflow-hidden bg-[#061114] print:hidden forced-colors:hidden"
     >
-      {/* biome-ignore lint/performance/noImgElement: an SVG that fills its box needs no next/image. */}
       <img
         src={`/backgrounds/${type}.svg`}
         alt=""
