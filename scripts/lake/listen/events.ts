@@ -51,7 +51,8 @@ export function mutationEvents(
         ...(options.includeResult && after ? { result: after } : {}),
         ...(options.includeEffects ? { effects: change.effects } : {}),
         ...(change.previousRev !== null ? { previousRev: change.previousRev } : {}),
-        ...(change.resultRev !== null ? { resultRev: change.resultRev } : {}),
+        // Of a deletion too: without it the Studio cannot chain the event, and waits 30 s.
+        resultRev: change.transactionId,
         timestamp: change.timestamp,
         visibility: "query",
         transactionTotalEvents: seen.length,

@@ -55,7 +55,11 @@ test("an event tells everything about a change, in an unbroken chain of revision
     resultRev: updated?.transactionId,
     mutations: [{ patch: { id: "chain", set: { title: "Two" } } }],
   });
-  expect(deleted).toMatchObject({ transition: "disappear", previousRev: updated?.resultRev });
+  expect(deleted).toMatchObject({
+    transition: "disappear",
+    previousRev: updated?.resultRev,
+    resultRev: deleted?.transactionId,
+  });
   expect(deleted).not.toHaveProperty("result");
   for (const { previous, result = null, effects } of mutations(listener.events)) {
     // Every event above asked for effects.
