@@ -1,0 +1,147 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Websites, landing pages and bookings. */
+export const webDevelopment: AuthoredDocument<Service>[] = [
+  {
+    _id: "service-custom-website-development",
+    title: "Custom website development",
+    slug: "custom-website-development",
+    group: "serviceGroup-web-development",
+    order: 10,
+    badge: "CUSTOM BUILD",
+    description:
+      "Coded by hand, without the weight of a page builder. The words are settled first, then we build, test on a mid-range Android over mobile data, and put the repository, the domain and every login in your name.",
+    features: [
+      "Page list priced before any code",
+      "Real wording placed from day one",
+      "Headless CMS your staff can edit",
+      "Enquiry forms with spam filtering",
+      "Core Web Vitals measured on mobile data",
+      "Tab order and screen reader trial",
+      "Old addresses redirected one by one",
+      "Structured data for business and services",
+      "Analytics that need no cookie banner",
+      "Repository transferred to your account",
+      "Recorded walkthrough for new editors",
+    ],
+    startingPrice: { amount: 299, unit: "once" },
+    alsoQuoted: [
+      {
+        price: { amount: 2999, unit: "once" },
+        note: "Second figure beside this line in the price list; tied to no page",
+      },
+    ],
+    relatedServices: [
+      "service-website-design",
+      "service-web-hosting-setup",
+      "service-content-writing-blog-management",
+    ],
+    vantaType: "net",
+    seo: {
+      preset: "seoPreset-web-development",
+      customTitle: "Custom Website Development, Coded by Hand in Sydney",
+      customDescription:
+        "A fast, editable website without a page builder: real copy from the start, redirects, accessibility checks and a repository that belongs to you.",
+      keywords: [
+        "custom website development Sydney",
+        "hand-coded website",
+        "headless CMS website",
+        "small business website Australia",
+        "website developer Sydney",
+      ],
+    },
+  },
+  {
+    _id: "service-landing-page-ad-funnel-setup",
+    title: "Landing page and ad funnel setup",
+    slug: "landing-page-ad-funnel-setup",
+    group: "serviceGroup-web-development",
+    order: 20,
+    badge: "AD FUNNEL",
+    description:
+      "One offer, one page, one button. We write and build it, join it to your Google or Meta campaign, and count enquiries instead of clicks, so you learn which advert deserves next month’s money.",
+    features: [
+      "Offer and audience argued out first",
+      "Headline matched to each advert",
+      "Single page built for thumbs",
+      "Short form with one follow-up question",
+      "Google Ads and Meta pixels installed",
+      "Conversions sent from the server too",
+      "Thank-you page with a next step",
+      "Two follow-up e-mails or texts",
+      "Second version ready for a split test",
+      "Call tracking number where calls matter",
+      "Cost per enquiry sheet you can read",
+    ],
+    startingPrice: { amount: 999, unit: "once" },
+    relatedServices: [
+      "service-lead-capture-crm-automation",
+      "service-video-ads-social-media",
+      "service-ai-lead-scoring",
+    ],
+    vantaType: "birds",
+    seo: {
+      preset: "seoPreset-web-development",
+      customTitle: "Landing Page and Ad Funnel Setup, Tracking Included",
+      customDescription:
+        "A landing page written, built and wired to Google or Meta ads, with conversion tracking, follow-up messages and a cost per enquiry you can check.",
+      keywords: [
+        "landing page Australia",
+        "ad funnel setup",
+        "Google Ads landing page",
+        "Meta ads funnel",
+        "conversion tracking setup",
+      ],
+    },
+  },
+  {
+    _id: "service-online-booking-system-integration",
+    title: "Online booking system integration",
+    slug: "online-booking-system-integration",
+    group: "serviceGroup-web-development",
+    order: 30,
+    badge: "BOOKINGS",
+    description:
+      "Customers pick a free slot at eleven at night and you find it in your calendar. Buffers, deposits and reminders are set up with you, and the clock is right in Perth, Brisbane and Hobart alike.",
+    features: [
+      "Booking tool chosen for your trade",
+      "Two-way Google or Outlook calendar sync",
+      "Services, durations and staff entered",
+      "Travel and clean-up gaps between jobs",
+      "Deposits through Stripe or Square",
+      "SMS reminder the day before",
+      "Reschedule and cancel links for customers",
+      "State public holidays blocked out",
+      "Waiting list for full days",
+      "Widget styled to match your site",
+      "Trial bookings from three time zones",
+    ],
+    startingPrice: { amount: 399, unit: "once" },
+    alsoQuoted: [
+      {
+        price: { amount: 799, unit: "once" },
+        note: "Higher reading of the same entry; confirm scope before using it",
+      },
+    ],
+    relatedServices: [
+      "service-voice-ai",
+      "service-whatsapp-chatbot",
+      "service-google-business-profile-optimization",
+    ],
+    vantaType: "cells",
+    seo: {
+      preset: "seoPreset-web-development",
+      customTitle: "Online Booking System Integration for Your Website",
+      customDescription:
+        "Connect a booking tool to your site and calendar with deposits, SMS reminders, buffers and the correct local time in every Australian state.",
+      keywords: [
+        "online booking system Australia",
+        "booking system integration",
+        "appointment scheduling website",
+        "booking deposits Stripe",
+        "calendar sync",
+      ],
+    },
+  },
+];
