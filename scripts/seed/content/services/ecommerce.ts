@@ -1,0 +1,139 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Opening an online store and filling its shelves. */
+export const ecommerce: AuthoredDocument<Service>[] = [
+  {
+    _id: "service-shopify-store-setup",
+    title: "Shopify store setup",
+    slug: "shopify-store-setup",
+    group: "serviceGroup-ecommerce",
+    order: 10,
+    badge: "SHOPIFY",
+    description:
+      "A Shopify shop ready for its first order: a theme in your colours, up to 20 products on the shelf, Australian payments, freight zones and GST switched on. We buy something ourselves before the doors open.",
+    features: [
+      "Up to 20 products with their variants",
+      "Theme set in your typeface and colours",
+      "Cards, PayPal and pay-later connected",
+      "Freight zones by state and weight",
+      "GST included in shelf prices",
+      "Returns, privacy and delivery pages drafted",
+      "Domain pointed and sender verified",
+      "Order and dispatch e-mails reworded",
+      "Collections and menu planned with you",
+      "Search Console and analytics attached",
+      "Purchase and refund rehearsed on camera",
+      "Handover call on orders and stock",
+    ],
+    startingPrice: { amount: 499, unit: "once" },
+    priceIncludes: "up to 20 products",
+    relatedServices: [
+      "service-product-uploading",
+      "service-shopify-maintenance",
+      "service-logo-brand-identity-design",
+    ],
+    vantaType: "waves",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "Shopify Store Setup with up to 20 Products",
+      customDescription:
+        "Shopify set up for Australia: theme, GST, freight zones, payments and up to 20 products loaded, with a rehearsed purchase before the store opens.",
+      keywords: [
+        "Shopify store setup Australia",
+        "Shopify setup Sydney",
+        "open a Shopify store",
+        "Shopify GST settings",
+        "Shopify shipping zones Australia",
+      ],
+    },
+  },
+  {
+    _id: "service-woocommerce-setup",
+    title: "WooCommerce setup",
+    slug: "woocommerce-setup",
+    group: "serviceGroup-ecommerce",
+    order: 20,
+    badge: "WOOCOMMERCE",
+    description:
+      "Articles, pages and checkout under one WordPress roof. We install WooCommerce, load up to 20 products, connect Stripe and parcel rates, and leave server, data and code in your hands with no platform commission.",
+    features: [
+      "Up to 20 products, simple or variable",
+      "Block theme adapted for a shop",
+      "Stripe, PayPal and bank transfer accepted",
+      "Australia Post and courier rate tables",
+      "Tax classes for GST-free goods",
+      "Staging copy beside the live store",
+      "Back-order and low-stock rules",
+      "Guest and account checkout paths",
+      "Page caching that spares the cart",
+      "Coupons with limits and end dates",
+      "Off-site database backup every night",
+      "Short plugin list, each one justified",
+    ],
+    startingPrice: { amount: 1399, unit: "once" },
+    priceIncludes: "up to 20 products",
+    relatedServices: [
+      "service-wordpress-maintenance",
+      "service-web-hosting-setup",
+      "service-ecommerce-automation",
+    ],
+    vantaType: "cells",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "WooCommerce Setup on WordPress You Own",
+      customDescription:
+        "WooCommerce installed on your own hosting with up to 20 products, Australian postage, GST classes, a staging copy and as few plugins as the shop needs.",
+      keywords: [
+        "WooCommerce setup Australia",
+        "WooCommerce developer Sydney",
+        "WordPress online store",
+        "WooCommerce Australia Post",
+        "WooCommerce GST",
+      ],
+    },
+  },
+  {
+    _id: "service-product-uploading",
+    title: "Product uploading",
+    slug: "product-uploading",
+    group: "serviceGroup-ecommerce",
+    order: 30,
+    badge: "BULK UPLOAD",
+    description:
+      "Send the supplier’s spreadsheet, the folder of photos and the price list. They come back as tidy listings at a flat rate per hundred SKUs: named, grouped, weighed and illustrated, with part of every batch read by eye.",
+    features: [
+      "Ten sample listings approved first",
+      "Supplier columns mapped and cleaned",
+      "Titles written to one naming pattern",
+      "Sizes and colours joined as variants",
+      "Photos cropped, compressed and renamed",
+      "Alternative text on main images",
+      "Barcodes, weights and dimensions entered",
+      "Categories and filter tags assigned",
+      "Duplicates and missing prices reported",
+      "Shopify, WooCommerce or marketplace format",
+      "Import file returned for your records",
+    ],
+    startingPrice: { amount: 299, unit: "100-skus" },
+    relatedServices: [
+      "service-shopify-store-setup",
+      "service-woocommerce-setup",
+      "service-whatsapp-catalog-product-showcase",
+    ],
+    vantaType: "net",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "Bulk Product Uploading, Priced per 100 SKUs",
+      customDescription:
+        "Bulk product data entry for Shopify, WooCommerce and marketplaces: supplier sheets cleaned, variants grouped, photos sized, samples approved by you.",
+      keywords: [
+        "bulk product upload",
+        "product data entry Australia",
+        "Shopify product upload",
+        "WooCommerce CSV import",
+        "SKU upload service",
+      ],
+    },
+  },
+];
