@@ -1,0 +1,143 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** What is drawn before anything is built. */
+export const designBranding: AuthoredDocument<Service>[] = [
+  {
+    _id: "service-website-design",
+    title: "Website design",
+    slug: "website-design",
+    group: "serviceGroup-design-branding",
+    order: 10,
+    badge: "WEB DESIGN",
+    description:
+      "Which page comes first, what a visitor reads on it and where they press, settled in drawings at phone and desktop width. You argue with a picture, approve it, and take the file to any developer.",
+    features: [
+      "Conversation about customers and objections",
+      "Site map with a purpose per page",
+      "Wireframes holding your actual sentences",
+      "Phone layout drawn ahead of desktop",
+      "Colour, type and image direction",
+      "Hover, focus, error and empty states",
+      "Contrast checked against WCAG AA",
+      "Sections your editors can recombine",
+      "Icons and pictures exported for the web",
+      "Figma file inside your own account",
+      "Answers for whoever builds it",
+    ],
+    startingPrice: { amount: 1999, unit: "once" },
+    alsoQuoted: [
+      {
+        price: { amount: 1299, unit: "once" },
+        note: "Reading B of the catalogue table; the design packages differ again",
+      },
+    ],
+    relatedServices: [
+      "service-custom-website-development",
+      "service-logo-brand-identity-design",
+      "service-ui-ux-designer",
+    ],
+    vantaType: "waves",
+    seo: {
+      preset: "seoPreset-ui-ux-design",
+      customTitle: "Website Design Service in Sydney, Figma Files Included",
+      customDescription:
+        "Site map, wireframes and finished layouts for phone and desktop, drawn around your own wording and handed over in Figma to whichever developer you use.",
+      keywords: [
+        "website design Sydney",
+        "website designer Australia",
+        "Figma website design",
+        "web page layout design",
+        "responsive web design",
+      ],
+    },
+  },
+  {
+    _id: "service-mobile-app-design",
+    title: "Mobile app design",
+    slug: "mobile-app-design",
+    group: "serviceGroup-design-branding",
+    order: 20,
+    badge: "APP DESIGN",
+    description:
+      "iPhone and Android screens at true size, tried on a handset before a line of code exists. We begin with the job a person opens the app to do, and draw only what that job needs.",
+    features: [
+      "Main task walked through with users",
+      "Flow map from install to finish",
+      "Conventions of iOS and Android respected",
+      "Demo that runs on your handset",
+      "Sign-in, permission and failure screens",
+      "Light and dark colour sets",
+      "One-handed reach and large text checked",
+      "Tokens named for Flutter or Swift",
+      "Store icon and listing pictures",
+      "Motion timings specified in milliseconds",
+    ],
+    startingPrice: { amount: 2499, unit: "once" },
+    alsoQuoted: [
+      {
+        price: { amount: 2999, unit: "once" },
+        note: "Listed as the alternative; equals the Complete package for app design",
+      },
+    ],
+    relatedServices: ["service-flutter-developer", "service-ui-ux-designer", "service-uber-clone"],
+    vantaType: "cells",
+    seo: {
+      preset: "seoPreset-app-development",
+      customTitle: "Mobile App Design for iPhone and Android",
+      customDescription:
+        "App screens drawn for iOS and Android and tested as a demo on your phone: flows, failure states, dark mode, tokens and store pictures for developers.",
+      keywords: [
+        "mobile app design Australia",
+        "app designer Sydney",
+        "iOS app design",
+        "Android app design",
+        "app prototype",
+      ],
+    },
+  },
+  {
+    _id: "service-logo-brand-identity-design",
+    title: "Logo and brand identity design",
+    slug: "logo-brand-identity-design",
+    group: "serviceGroup-design-branding",
+    order: 30,
+    badge: "BRANDING",
+    description:
+      "2 concepts, 1 revision, and a final mark that survives embroidery, a browser tab and the side of a ute. Colours, typefaces and a short guide come with it, in formats a sign writer will accept.",
+    features: [
+      "2 concepts shown on everyday objects",
+      "1 revision of the chosen concept",
+      "Vector master as SVG and PDF",
+      "PNG set for office and social",
+      "One-colour and reversed versions",
+      "Clear space and smallest size rules",
+      "Palette in HEX, RGB and CMYK",
+      "Typeface pairing with licence notes",
+      "Profile pictures and favicon cut",
+      "Trade mark register searched early",
+      "Copyright assigned on final payment",
+    ],
+    startingPrice: { amount: 249, unit: "once" },
+    priceIncludes: "2 concepts, 1 revision",
+    relatedServices: [
+      "service-website-design",
+      "service-social-media-management",
+      "service-shopify-store-setup",
+    ],
+    vantaType: "birds",
+    seo: {
+      preset: "seoPreset-logo-brand-identity-design",
+      customTitle: "Logo Design: 2 Concepts, 1 Revision, Brand Guide",
+      customDescription:
+        "A logo, palette and type pairing with a short usage guide and files for print, web and signage. The price covers 2 concepts and 1 revision.",
+      keywords: [
+        "logo design Australia",
+        "logo designer Sydney",
+        "brand identity design",
+        "small business logo",
+        "brand guidelines",
+      ],
+    },
+  },
+];
