@@ -1,0 +1,149 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Articles, newsletters and the record of who asked for what. */
+export const contentCrm: AuthoredDocument<Service>[] = [
+  {
+    _id: "service-content-writing-blog-management",
+    title: "Content writing and blog management",
+    slug: "content-writing-blog-management",
+    group: "serviceGroup-content-crm",
+    order: 10,
+    badge: "COPYWRITING",
+    description:
+      "Articles that answer what customers ask on the phone. A writer interviews you for ten minutes, checks the facts, finds the picture and publishes. You keep the last word on every draft.",
+    features: [
+      "500-800 words on a single question",
+      "Topics from sales calls and search data",
+      "Interview for detail only you know",
+      "Sources linked and dates verified",
+      "Headings and summary set for search",
+      "Australian spelling and your own terms",
+      "Licensed photograph or plain diagram",
+      "Shared draft for your comments",
+      "Posting in WordPress, Shopify or Webflow",
+      "Old articles refreshed or merged",
+      "Publishing calendar kept for you",
+    ],
+    startingPrice: { amount: 99, unit: "article" },
+    priceIncludes: "500-800 words",
+    alsoQuoted: [
+      {
+        price: { amount: 199, unit: "month" },
+        note: "A monthly plan of 4-8 articles, quoted as the other reading",
+      },
+    ],
+    relatedServices: [
+      "service-email-newsletter-setup-design",
+      "service-custom-website-development",
+      "service-google-business-profile-optimization",
+    ],
+    vantaType: "waves",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "Content Writing and Blog Management by the Article",
+      customDescription:
+        "Blog articles of 500-800 words, written after an interview, fact-checked, illustrated and published for you in plain Australian English.",
+      keywords: [
+        "content writing Australia",
+        "blog management",
+        "blog writer Sydney",
+        "SEO article writing",
+        "business blog service",
+      ],
+    },
+  },
+  {
+    _id: "service-email-newsletter-setup-design",
+    title: "E-mail newsletter setup and design",
+    slug: "email-newsletter-setup-design",
+    group: "serviceGroup-content-crm",
+    order: 20,
+    badge: "NEWSLETTER",
+    description:
+      "A template staff can fill without breaking, a clean list with consent on record, and sign-up boxes where people are reading already. Tried in Outlook, Gmail and Apple Mail before your first issue leaves.",
+    features: [
+      "Sending platform compared by list size",
+      "Template in blocks with locked branding",
+      "Sign-up boxes for site and counter",
+      "Consent date stored for each subscriber",
+      "Contacts imported, deduplicated and tagged",
+      "Unsubscribe and sender details per Spam Act",
+      "Welcome series in three messages",
+      "Dark mode and Outlook rendering fixed",
+      "First issue put together with you",
+      "Open, click and reply figures explained",
+    ],
+    startingPrice: { amount: 199, unit: "once" },
+    priceIncludes: "30 days support",
+    alsoQuoted: [
+      {
+        price: { amount: 399, unit: "once" },
+        note: "Dearer of the two newsletter figures on file",
+      },
+    ],
+    relatedServices: [
+      "service-content-writing-blog-management",
+      "service-lead-capture-crm-automation",
+      "service-email-hosting-setup",
+    ],
+    vantaType: "birds",
+    seo: {
+      preset: "seoPreset-services",
+      customTitle: "E-mail Newsletter Setup and Template Design",
+      customDescription:
+        "Newsletter platform, template, sign-up forms and welcome series set up within the Spam Act and tested in common mail programs, with 30 days support.",
+      keywords: [
+        "email newsletter setup Australia",
+        "newsletter template design",
+        "email marketing setup",
+        "Mailchimp setup",
+        "Spam Act email consent",
+      ],
+    },
+  },
+  {
+    _id: "service-lead-capture-crm-automation",
+    title: "Lead capture and CRM automation",
+    slug: "lead-capture-crm-automation",
+    group: "serviceGroup-content-crm",
+    order: 30,
+    badge: "CRM AUTOMATION",
+    description:
+      "Forms, calls, chats and adverts drop into one CRM with a source and a date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of somebody on leave.",
+    features: [
+      "Every enquiry route counted first",
+      "HubSpot, Pipedrive or Zoho configured",
+      "Forms, chats and missed calls joined",
+      "Campaign and source saved per lead",
+      "Instant acknowledgement by e-mail or text",
+      "Assignment by postcode or by turns",
+      "Nudge when a quote goes unanswered",
+      "Pipeline stages in your own vocabulary",
+      "Existing contacts merged and cleaned",
+      "Privacy notice beside every form",
+      "Monday summary of open deals",
+    ],
+    startingPrice: { amount: 599, unit: "once" },
+    priceIncludes: "30 days support",
+    relatedServices: [
+      "service-ai-lead-scoring",
+      "service-landing-page-ad-funnel-setup",
+      "service-website-chatbot",
+    ],
+    vantaType: "net",
+    seo: {
+      preset: "seoPreset-lead-capture-crm-automation",
+      customTitle: "Lead Capture and CRM Automation for Sales Teams",
+      customDescription:
+        "One CRM for every form, call, chat and advert, with instant acknowledgements, fair assignment and follow-up reminders. Setup plus 30 days support.",
+      keywords: [
+        "lead capture automation",
+        "CRM setup Sydney",
+        "HubSpot setup Australia",
+        "Pipedrive automation",
+        "sales pipeline automation",
+      ],
+    },
+  },
+];
