@@ -16,7 +16,7 @@ export async function checkFacts(documents: readonly ContentDocument[]): Promise
 }
 
 async function at(documents: readonly ContentDocument[], id: string, path: string) {
-  const query = `*[_id == $id][0]${/^[[{]/.test(path) ? `{ "value": ${path} }.value` : `.${path}`}`;
+  const query = `*[_id == $id][0]{ "value": ${path} }.value`;
   return evaluate(parse(query, { params: { id } }), { dataset: documents, params: { id } });
 }
 
@@ -64,7 +64,7 @@ async function checkRoles(documents: readonly ContentDocument[]): Promise<Findin
     add("hireCategory", `${ROLES.categories} categories, not ${categories.length}.`);
   }
   for (const { _id } of roles) {
-    const amount = await at(documents, _id, "{...}.startingPrice.amount");
+    const amount = await at(documents, _id, "startingPrice.amount");
     const { lowest, highest } = ROLES;
     if (typeof amount === "number" && (amount < lowest || amount > highest)) {
       add(_id, `${amount} a month lies outside ${lowest} to ${highest}.`);

@@ -9,11 +9,14 @@ export function summaryOf(report: SeedReport, dryRun: boolean): string[] {
   const seconds = (milliseconds / 1000).toFixed(1);
   return [
     ...(dryRun ? create.map(({ document }) => `+ ${document._id}`) : []),
-    ...update.flatMap(({ document, fields }) => [`~ ${document._id}`, ...fields.map(fieldLine)]),
+    ...update.flatMap(({ document, fields }) => [
+      `~ ${document._id}`,
+      ...fields.map(differenceLine),
+    ]),
     ...remove.map(({ _id }) => `- ${_id}`),
     ...skip.flatMap(({ id, reason, fields }) => [
       `! ${id}: ${reason}; left alone (--force overwrites)`,
-      ...fields.map(fieldLine),
+      ...fields.map(differenceLine),
     ]),
     `${create.length} created, ${update.length} updated, ${remove.length} removed, ${skip.length} left alone, ${unchanged.length} unchanged`,
     dryRun
@@ -22,7 +25,8 @@ export function summaryOf(report: SeedReport, dryRun: boolean): string[] {
   ];
 }
 
-function fieldLine({ path, before, after }: Difference): string {
+/** One difference as an indented line; long values are cut. */
+export function differenceLine({ path, before, after }: Difference): string {
   return `    ${path || "(document)"}: ${shorten(before)} → ${shorten(after)}`;
 }
 

@@ -1,0 +1,100 @@
+import { at, defineMigration, set } from "@sanity/migrate";
+import type { SanityDocument } from "@sanity/types";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
+import { openDataset, type TestDataset } from "../seed/test-dataset.ts";
+import { migrate } from "./migrate.ts";
+import type { Step } from "./plan.ts";
+import { load } from "./replay.ts";
+
+let dataset: TestDataset;
+
+const notes = Array.from({ length: 12 }, (_, index) => ({ _id: `note-${index}`, _type: "note" }));
+
+beforeEach(async () => {
+  dataset = await openDataset();
+  // The dataset adds what these lack.
+  await load(dataset.client, notes as SanityDocument[]);
+});
+
+afterEach(() => dataset.lake.close());
+
+const step = (name: string, change: (document: SanityDocument) => ReturnType<typeof at> | []) => ({
+  name,
+  migration: defineMigration({
+    title: name,
+    documentTypes: ["note"],
+    migrate: { document: change },
+  }),
+});
+
+const colour = step("0001-colour", (note) => (note.colour ? [] : at("colour", set("ink"))));
+const shade = step("0002-shade", (note) => at("shade", set(`dark ${note.colour}`)));
+
+const run = (steps: Step[], apply = true) =>
+  migrate(dataset.client, { steps, apply, batchSize: 5 });
+
+const count = (filter: string) => dataset.client.fetch<number>(`count(*[${filter}])`);
+
+test("a dry run names every field it would change, later steps building on earlier, and writes nothing", async () => {
+  const reports = await run([colour, shade], false);
+  expect(reports.map(({ changes }) => changes.length)).toEqual([12, 12]);
+  expect(reports[1]?.changes[0]?.fields).toEqual([
+    { path: "shade", before: undefined, after: "dark ink" },
+  ]);
+  expect(await count("defined(colour)")).toBe(0);
+});
+
+test("what is done is recorded and not done again", async () => {
+  await run([colour, shade]);
+  expect(await count('shade == "dark ink"')).toBe(12);
+  expect(await run([colour, shade])).toEqual([]);
+});
+
+test("a run that fails half-way leaves whole documents, and the next run does the rest", async () => {
+  const commit = dataset.client.mutate.bind(dataset.client);
+  vi.spyOn(dataset.client, "mutate")
+    .mockImplementationOnce(commit)
+    .mockRejectedValueOnce(new Error("the line dropped"));
+  await expect(run([colour])).rejects.toThrow("the line dropped");
+  expect(await count("defined(colour)")).toBe(5);
+
+  const [report] = await run([colour]);
+  expect(report?.changes).toHaveLength(7);
+  expect(await count("defined(colour)")).toBe(12);
+});
+
+test("a mistake in any step stops before the first is written", async () => {
+  const broken = step("0002-broken", (note) => {
+    throw new Error(`${note._id} cannot be shaded.`);
+  });
+  await expect(run([colour, broken])).rejects.toThrow(/Migration 0002-broken: note-\d+ cannot/);
+  expect(await count("defined(colour)")).toBe(0);
+});
+
+test("what an editor writes in the meantime is not overwritten", async () => {
+  const commit = dataset.client.mutate.bind(dataset.client);
+  vi.spyOn(dataset.client, "mutate").mockImplementationOnce(async (...call) => {
+    await dataset.client.patch("note-0").set({ colour: "wattle" }).commit();
+    return commit(...call);
+  });
+  await expect(run([colour])).rejects.toThrow(/revision/i);
+  await run([colour]);
+  expect((await dataset.client.getDocument("note-0"))?.colour).toBe("wattle");
+});
+
+test("a seeded document still counts as unedited after it was migrated", async () => {
+  const [note] = notes;
+  if (!note) throw new Error("There are notes.");
+  const edited = contentHash({ _id: "note-1", _type: "note", text: "as seeded" });
+  const record = new Map([
+    [note._id, contentHash(note)],
+    ["note-1", edited],
+  ]);
+  await dataset.client.createOrReplace(recordDocument(record));
+  await run([colour]);
+
+  const after = parseRecord(await dataset.client.getDocument(RECORD_ID));
+  expect(after.get(note._id)).toBe(contentHash({ ...note, colour: "ink" }));
+  expect(after.get("note-1")).toBe(edited);
+});
