@@ -105,8 +105,19 @@ export function* revisions(
   let after = current;
   for (const change of changes) {
     // The patch was encoded from these very documents, so its result is one (or null).
-    const before = applyPatch(after, change.effects.revert) as LakeDocument | null;
+    const content = applyPatch(withoutRev(after), change.effects.revert) as LakeDocument | null;
+    const before = content && { ...content, _rev: change.previousRev ?? "" };
     yield { change, before, after };
     after = before;
   }
+}
+
+/**
+ * A document as effects see it. Sanity's leave out `_rev`, and the Studio takes it off before it
+ * applies them: Mendoza counts fields by position, so one more would shift them all.
+ */
+export function withoutRev(document: LakeDocument | null): Record<string, unknown> | null {
+  if (!document) return null;
+  const { _rev, ...content } = document;
+  return content;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { LakeDocument } from "../documents.ts";
 import { httpError } from "../http/errors.ts";
 import { encodeEffect } from "./effects.ts";
-import { openLog, type TransactionLog } from "./log.ts";
+import { openLog, type TransactionLog, withoutRev } from "./log.ts";
 import { ReferenceIndex } from "./references.ts";
 import type { CommittedTransaction, NewTransaction } from "./transaction.ts";
 import { Views } from "./views.ts";
@@ -52,8 +52,8 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
     const changes = transaction.changes.map((change) => ({
       ...change,
       effects: {
-        apply: encodeEffect(change.before, change.after),
-        revert: encodeEffect(change.after, change.before),
+        apply: encodeEffect(withoutRev(change.before), withoutRev(change.after)),
+        revert: encodeEffect(withoutRev(change.after), withoutRev(change.before)),
       },
     }));
     db.exec("BEGIN IMMEDIATE");

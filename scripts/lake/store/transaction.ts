@@ -13,7 +13,7 @@ export interface DocumentChange {
   readonly mutations: readonly Mutation[];
 }
 
-/** A change that has been committed, with what undoes it. */
+/** A change that has been committed, with what redoes and undoes it (on documents without `_rev`). */
 export interface CommittedChange extends DocumentChange {
   readonly effects: { readonly apply: MendozaPatch; readonly revert: MendozaPatch };
 }
