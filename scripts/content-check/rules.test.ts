@@ -1,0 +1,128 @@
+import type { Addresses } from "@currawong/schemas/paths";
+import { expect, test } from "vitest";
+import { addressBook, checkAddresses } from "./addresses.ts";
+import { checkFacts } from "./facts.ts";
+import { checkLinks } from "./links.ts";
+import { ALIASES, PAGES } from "./routes.data.ts";
+import { checkSearch } from "./search.ts";
+import type { ContentDocument } from "./texts.ts";
+
+const ref = (_ref: string) => ({ _type: "reference", _ref });
+
+test("links: references, links, menu entries and buttons that lead nowhere, pictures without words", () => {
+  const document = {
+    _id: "page-a",
+    _type: "page",
+    service: ref("service-gone"),
+    body: [
+      { _type: "block", markDefs: [{ _type: "internalLink", reference: ref("role-x") }] },
+      { _type: "callToAction", target: ref("role-x") },
+    ],
+    image: { _type: "picture", asset: ref("image-1"), alt: " " },
+    second: { _type: "picture", alt: "A shop." },
+  };
+  const findings = checkLinks(
+    [document],
+    (id) => id !== "service-gone",
+    (id) => id.startsWith("service-"),
+  );
+  expect(findings.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+    "references service",
+    "links body[0].markDefs[0]",
+    "links body[1]",
+    "images image",
+    "images second",
+  ]);
+});
+
+/** The least content that has every address of the specification. */
+function everyAddress(): Map<string, Addresses> {
+  return new Map(
+    PAGES.map((path) => {
+      const aliases = Object.entries(ALIASES).filter(([, target]) => target === path);
+      return [path, { pages: [path], aliases: aliases.map(([from]) => from) }];
+    }),
+  );
+}
+
+test("addresses: complete and unique is fine, and so are those of sections", () => {
+  const book = everyAddress();
+  expect(checkAddresses(book)).toEqual([]);
+  book.get("/services/voice-ai")?.aliases.push("/ai-services/voice-ai");
+  expect(checkAddresses(book)).toEqual([]);
+});
+
+test("addresses: missing, shared, unknown, and aliases that lead astray", () => {
+  const book = everyAddress();
+  book.delete("/about");
+  book.set("b", { pages: ["/contact"], aliases: ["/kontakt"] });
+  book.get("/services/react-developer")?.aliases.splice(0, 1);
+  expect(checkAddresses(book).map(({ id, message }) => `${id}: ${message}`)).toEqual([
+    "b: /contact belongs to /contact already.",
+    "b: /kontakt is no alias of the specification.",
+    "/about: No document shows at this address.",
+    "/react-developer: Should lead to /services/react-developer, leads to nowhere.",
+  ]);
+});
+
+test("addresses are those the site derives, through group and section", async () => {
+  const slug = (current: string) => ({ _type: "slug", current });
+  const book = await addressBook([
+    { _id: "s", _type: "service", slug: slug("voice-ai"), group: ref("g"), aliases: ["/voice"] },
+    { _id: "g", _type: "serviceGroup", section: ref("p") },
+    { _id: "p", _type: "sectionPage", slug: slug("ai-services") },
+  ]);
+  expect(book.get("s")).toEqual({
+    pages: ["/services/voice-ai"],
+    aliases: ["/voice", "/ai-services/voice-ai"],
+  });
+});
+
+test("search: titles and descriptions that two pages share, a preset's and a chatbot page's included", () => {
+  const preset = { _id: "seoPreset-blog", _type: "seoPreset", title: "Blog", description: "Notes" };
+  const documents: ContentDocument[] = [
+    preset,
+    { _id: "a", _type: "page", seo: { preset: ref("seoPreset-blog") } },
+    { _id: "b", _type: "page", seo: { preset: ref("seoPreset-blog"), customTitle: "Own" } },
+    {
+      _id: "c",
+      _type: "service",
+      seo: { customTitle: "C", customDescription: "About C" },
+      landing: { seo: { customTitle: "C", customDescription: "Chat about C" } },
+    },
+    { _id: "d", _type: "page", seo: { customTitle: "D" } },
+  ];
+  const findings = checkSearch(documents, (id) => !id.startsWith("seoPreset"));
+  expect(findings.map(({ id, path, message }) => `${id} ${path}: ${message}`)).toEqual([
+    "c landing.seo: The search title “C” is c’s too. Give this page its own.",
+    "b seo: The search description “Notes” is a’s too. Give this page its own.",
+    "d seo: Has no search description.",
+  ]);
+});
+
+test("facts: a figure that is wrong, and a phrase that is missing, are named by document and field", async () => {
+  const findings = await checkFacts([
+    {
+      _id: "service-logo-brand-identity-design",
+      _type: "service",
+      startingPrice: { amount: 259, unit: "once" },
+      features: ["2 concepts", "Two rounds"],
+    },
+    {
+      _id: "service-video-ads-social-media",
+      _type: "service",
+      startingPrice: { amount: 149, unit: "video" },
+      features: ["15–30 seconds", "1 revision included"],
+      description: "Ready in 3–5 business days.",
+    },
+  ]);
+  const of = (id: string) =>
+    findings
+      .filter((finding) => finding.id === id)
+      .map(({ path, message }) => `${path}: ${message}`);
+  expect(of("service-logo-brand-identity-design")).toEqual([
+    'startingPrice{ amount, unit }: The specification says {"amount":249,"unit":"once"}, the content {"amount":259,"unit":"once"}.',
+    ": The specification says “1 revision”, which is not there.",
+  ]);
+  expect(of("service-video-ads-social-media")).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inBatches, referencesIn } from "./batches.ts";
+import type { SeedDocument } from "./compile.ts";
+
+/** Any graph of references among up to twelve documents, circles and self-references included. */
+const graphs = fc.array(fc.array(fc.nat(11), { maxLength: 4 }), { maxLength: 12 }).map((edges) =>
+  edges.map(
+    (targets, index): SeedDocument => ({
+      _id: `d${index}`,
+      _type: "note",
+      links: targets
+        .filter((target) => target < edges.length)
+        .map((target) => ({ _type: "reference", _ref: `d${target}` })),
+    }),
+  ),
+);
+
+test("every document is written once, and never before what it refers to", () => {
+  fc.assert(
+    fc.property(graphs, fc.integer({ min: 1, max: 5 }), (documents, size) => {
+      const batches = inBatches(documents, size);
+      const ids = batches.flat().map(({ _id }) => _id);
+      expect([...ids].sort()).toEqual(documents.map(({ _id }) => _id).sort());
+      const written = new Set<string>();
+      for (const batch of batches) {
+        for (const { _id } of batch) written.add(_id);
+        for (const id of batch.flatMap((document) => [...referencesIn(document)])) {
+          expect(written).toContain(id);
+        }
+      }
+    }),
+  );
+});
+
+test("documents without circles fill batches to their size", () => {
+  const documents = Array.from({ length: 7 }, (_, index) => ({ _id: `d${index}`, _type: "note" }));
+  expect(inBatches(documents, 3).map(({ length }) => length)).toEqual([3, 3, 1]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { compile } from "./compile.ts";
+import type { AuthoredRecord } from "./content/index.ts";
+
+const compileAll = (...documents: AuthoredRecord[]) =>
+  compile(
+    documents.map((document) => ({ document, file: "x.ts" })),
+    ({ kind, slug }) => `image-${kind}-${slug}`,
+  );
+
+const group = { _id: "serviceGroup-web", title: "Web", slug: "web" };
+
+test("objects, slugs, references, pictures and text take the shapes of the schema", () => {
+  const [service, , page] = compileAll(
+    {
+      _id: "service-shop",
+      title: "Shop",
+      slug: "shop",
+      group: "serviceGroup-web",
+      features: ["One", "Two"],
+      startingPrice: { amount: 499, unit: "once" },
+      placePrices: [{ place: "home", price: { amount: 599, unit: "once" } }],
+      landing: { heroImage: { art: { kind: "about", slug: "a" }, alt: "A shop." } },
+    },
+    group,
+    { _id: "page-terms", body: "See [the shop](/services/shop)." },
+  );
+  expect(service).toEqual({
+    _id: "service-shop",
+    _type: "service",
+    title: "Shop",
+    slug: { _type: "slug", current: "shop" },
+    group: { _type: "reference", _ref: "serviceGroup-web" },
+    features: ["One", "Two"],
+    startingPrice: { _type: "price", amount: 499, unit: "once" },
+    placePrices: [
+      {
+        _key: expect.stringMatching(/^[0-9a-f]{12}$/),
+        _type: "placePrice",
+        place: "home",
+        price: { _type: "price", amount: 599, unit: "once" },
+      },
+    ],
+    landing: {
+      _type: "landing",
+      heroImage: {
+        _type: "picture",
+        asset: { _type: "reference", _ref: "image-about-a" },
+        alt: "A shop.",
+      },
+    },
+  });
+  expect(page).toMatchObject({
+    body: [{ _type: "block", markDefs: [{ reference: { _ref: "service-shop" } }] }],
+  });
+});
+
+test("members of an array of inline objects carry the member's name, inline objects carry none", () => {
+  const [settings] = compileAll({
+    _id: "siteSettings",
+    claims: [{ figure: "500+", label: "projects" }],
+    address: { street: "1 Example Street", location: { lat: -33.87, lng: 151.21 } },
+  });
+  expect(settings).toMatchObject({ claims: [{ _type: "claim", figure: "500+" }] });
+  expect(settings?.address).toEqual({
+    street: "1 Example Street",
+    location: { _type: "geopoint", lat: -33.87, lng: 151.21 },
+  });
+});
+
+test("equal members of one array get different keys", () => {
+  const fact = { figure: "1", label: "same" };
+  const [settings] = compileAll({ _id: "siteSettings", claims: [fact, fact] });
+  const keys = (settings?.claims as { _key: string }[] | undefined)?.map(({ _key }) => _key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test.each([
+  [{ _id: "gadget-x" }, /starts with no document type/],
+  [{ _id: "service-x", colour: "red" }, /x\.ts: service-x: no field "colour"/],
+  [
+    { _id: "service-x", group: "serviceGroup-none" },
+    /service-x\.group: refers to "serviceGroup-none"/,
+  ],
+  [{ _id: "service-x", group: "service-x" }, /may refer to serviceGroup/],
+  [{ _id: "service-x", slug: 3 }, /service-x\.slug: expected a text/],
+  [{ _id: "service-x", features: "One" }, /service-x\.features: expected an array/],
+  [{ _id: "service-x", startingPrice: 499 }, /startingPrice: expected an object/],
+  [{ _id: "project-x", image: { alt: "x" } }, /project-x\.image: write a picture as/],
+  [{ _id: "page-x", body: "one\n\n# two" }, /page-x\.body, line:3: Use ##/],
+])("refuses %j and says where", (document, message) => {
+  expect(() => compileAll(document)).toThrow(message);
+});

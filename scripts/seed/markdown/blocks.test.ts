@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { toPortableText } from "./blocks.ts";
+
+const convert = (text: string) =>
+  toPortableText({ text, file: "article.md" }, (path) =>
+    path === "/services/uber-clone" ? "service-uber-clone" : undefined,
+  );
+
+const span = (text: string, ...marks: string[]) => ({ _type: "span", text, marks });
+
+test("headings, paragraphs and quotes become styled blocks, marks become spans", () => {
+  expect(convert("## Costs\n\nPlain **bold *both*** and `code`\nsame line.\n\n> Said so.")).toEqual(
+    [
+      { _type: "block", style: "h2", children: [span("Costs")], markDefs: [] },
+      {
+        _type: "block",
+        style: "normal",
+        children: [
+          span("Plain "),
+          span("bold ", "strong"),
+          span("both", "strong", "em"),
+          span(" and "),
+          span("code", "code"),
+          span(" same line."),
+        ],
+        markDefs: [],
+      },
+      { _type: "block", style: "blockquote", children: [span("Said so.")], markDefs: [] },
+    ],
+  );
+});
+
+test("links within the site become references, others keep their address", () => {
+  const [block] = convert("See [ours](/services/uber-clone) or [theirs](https://business.gov.au).");
+  expect(block).toMatchObject({
+    children: [
+      span("See "),
+      span("ours", "link-1"),
+      span(" or "),
+      span("theirs", "link-2"),
+      span("."),
+    ],
+    markDefs: [
+      {
+        _key: "link-1",
+        _type: "internalLink",
+        reference: { _type: "reference", _ref: "service-uber-clone" },
+      },
+      { _key: "link-2", _type: "link", href: "https://business.gov.au" },
+    ],
+  });
+});
+
+test("lists keep kind and level; tasks become a checklist", () => {
+  const blocks = convert("- one\n  1. deeper\n- two\n\n1. first");
+  expect(blocks.map(({ listItem, level }) => [listItem, level])).toEqual([
+    ["bullet", 1],
+    ["number", 2],
+    ["bullet", 1],
+    ["number", 1],
+  ]);
+  expect(convert("- [ ] **Back up.** Then restore.")).toMatchObject([
+    { listItem: "checklist", children: [span("Back up.", "strong"), span(" Then restore.")] },
+  ]);
+});
+
+test("tables, code, callouts and calls to action become objects", () => {
+  expect(convert("| a | b |\n|---|---|\n| 1 | **2** |")).toEqual([
+    {
+      _type: "table",
+      rows: [
+        { _type: "tableRow", cells: ["a", "b"] },
+        { _type: "tableRow", cells: ["1", "2"] },
+      ],
+    },
+  ]);
+  expect(convert("```ts\nlet x;\n```")).toEqual([
+    { _type: "codeBlock", language: "ts", code: "let x;" },
+  ]);
+  expect(convert("> [!WARNING] Mind\n> the *gap*\n> here.\n>\n> Always.")).toEqual([
+    { _type: "callout", tone: "warning", title: "Mind", text: "the gap here.\n\nAlways." },
+  ]);
+  expect(convert('::cta[Ask us](chat: Hi Team, about "it")')).toEqual([
+    { _type: "callToAction", label: "Ask us", chatMessage: 'Hi Team, about "it"' },
+  ]);
+  expect(convert("::cta[See it](/services/uber-clone)")).toEqual([
+    {
+      _type: "callToAction",
+      label: "See it",
+      target: { _type: "reference", _ref: "service-uber-clone" },
+    },
+  ]);
+});
+
+test.each([
+  ["# Title", /Use ## or ###/],
+  ["text\n\n---", /thematicBreak is not part/],
+  ["<b>x</b>", /html is not part/],
+  ["~~gone~~", /delete is not part/],
+  ["![x](/x.png)", /image is not part/],
+  ["[x](/nowhere)", /"\/nowhere" leads nowhere/],
+  ["| [x](/nowhere) |\n|---|\n| 1 |", /leads nowhere/],
+  ["> [!NOTE] [x](/nowhere)\n> y", /leads nowhere/],
+  ["[x](http://plain.example)", /leads nowhere/],
+  ["> [!DANGER] x\n> y", /Start a callout with/],
+  ["> [!NOTE] only a title", /its text on the next line/],
+  ["::cta[x]", /Write ::cta/],
+  ["- one\n\n  two", /holds one paragraph/],
+])("refuses %j, naming file and line", (text, message) => {
+  expect(() => convert(`\n\n${text}`)).toThrow(message);
+  expect(() => convert(`\n\n${text}`)).toThrow(/^article\.md:[345]: /);
+});

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { AuthoredRecord, ContentEntry } from "./content/index.ts";
+import { seed } from "./seed.ts";
+import { openDataset, type TestDataset } from "./test-dataset.ts";
+
+const entry = (document: AuthoredRecord): ContentEntry => ({ document, file: "test.ts" });
+
+const group = entry({
+  _id: "serviceGroup-web",
+  title: "Web",
+  slug: "web",
+  description: "Sites and shops.",
+  order: 10,
+});
+
+const service = (slug: string, relatedServices: string[] = []) =>
+  entry({ _id: `service-${slug}`, title: slug, slug, group: "serviceGroup-web", relatedServices });
+
+const project = entry({
+  _id: "project-salon",
+  title: "Salon booking",
+  slug: "salon",
+  image: { art: { kind: "project-salon", slug: "salon" }, alt: "A booking calendar." },
+});
+
+/** Two services that refer to each other, their group, and a project with a picture. */
+const content = [
+  service("shop", ["service-site"]),
+  service("site", ["service-shop"]),
+  group,
+  project,
+];
+
+let dataset: TestDataset;
+let cacheDir: string;
+
+beforeAll(() => {
+  cacheDir = mkdtempSync(join(tmpdir(), "seed-art-"));
+});
+afterAll(() => rmSync(cacheDir, { recursive: true }));
+beforeEach(async () => {
+  dataset = await openDataset();
+});
+afterEach(() => dataset.lake.close());
+
+const run = (
+  entries: readonly ContentEntry[] = content,
+  options: { dryRun?: boolean; force?: boolean; batchSize?: number } = {},
+) => seed(dataset.client, { entries, cacheDir, batchSize: 2, ...options });
+
+const withTitle = (title: string) =>
+  content.map(({ document, file }) =>
+    document._id === "service-shop"
+      ? { file, document: { ...document, title } }
+      : { document, file },
+  );
+
+const titleOf = async (id: string) => (await dataset.client.getDocument(id))?.title;
+
+test("an empty dataset is filled, references in circles included, and a second run writes nothing", async () => {
+  const first = await run();
+  expect(first.create).toHaveLength(4);
+  expect(first.uploaded).toHaveLength(1);
+  const image = await dataset.client.fetch(
+    '*[_id == "project-salon"][0].image.asset->{ _id, "width": metadata.dimensions.width }',
+  );
+  expect(image).toEqual({ _id: first.uploaded[0], width: 1600 });
+
+  const second = await run();
+  expect(second).toMatchObject({ mutations: 0, uploaded: [], create: [], update: [], skip: [] });
+});
+
+test("two empty datasets get the same documents, byte for byte", async () => {
+  const documents = () =>
+    dataset.client.fetch(
+      "*[!(_type match 'sanity.*')] | order(_id) { ..., '_rev': 0, '_createdAt': 0, '_updatedAt': 0 }",
+    );
+  await run();
+  const one = await documents();
+  await dataset.lake.close();
+  dataset = await openDataset();
+  await run([...content].reverse());
+  expect(JSON.stringify(await documents())).toBe(JSON.stringify(one));
+});
+
+test("changed content is written, and only what changed", async () => {
+  await run();
+  const report = await run(withTitle("Online shop"));
+  expect(report.update.map(({ fields }) => fields)).toEqual([
+    [{ path: "title", before: "shop", after: "Online shop" }],
+  ]);
+  expect(report.mutations).toBe(2);
+  expect(await titleOf("service-shop")).toBe("Online shop");
+});
+
+test("a field that left the content leaves the document", async () => {
+  await run([group, entry({ ...service("shop").document, badge: "NEW" })]);
+  await run([group, service("shop")]);
+  expect(await dataset.client.getDocument("service-shop")).not.toHaveProperty("badge");
+});
+
+test("an editor's change stays, and is reported with its fields, unless forced", async () => {
+  await run();
+  await dataset.client.patch("service-shop").set({ title: "The editor's" }).commit();
+  const report = await run(withTitle("Online shop"));
+  expect(report.skip).toEqual([
+    {
+      id: "service-shop",
+      reason: "an editor changed it",
+      fields: [{ path: "title", before: "The editor's", after: "Online shop" }],
+    },
+  ]);
+  expect(await titleOf("service-shop")).toBe("The editor's");
+
+  await run(withTitle("Online shop"), { force: true });
+  expect(await titleOf("service-shop")).toBe("Online shop");
+});
+
+test("what was in the dataset before the first seed counts as an editor's", async () => {
+  await dataset.client.create({ _id: "serviceGroup-web", _type: "serviceGroup", title: "Ours" });
+  const report = await run();
+  expect(report.skip).toMatchObject([{ id: "serviceGroup-web" }]);
+  expect(await titleOf("serviceGroup-web")).toBe("Ours");
+});
+
+test("a document an editor deleted stays deleted, and nothing is left pointing at it", async () => {
+  await run();
+  await dataset.client
+    .transaction()
+    .patch("service-site", (patch) => patch.unset(["relatedServices"]))
+    .delete("service-shop")
+    .commit();
+  const report = await run([...content, service("audit", ["service-shop"])]);
+  expect(report.skip.map(({ id, reason }) => [id, reason])).toEqual([
+    ["service-shop", "an editor deleted it"],
+    ["service-site", "an editor changed it"],
+    ["service-audit", "it refers to service-shop, which is gone"],
+  ]);
+  expect(await titleOf("service-shop")).toBeUndefined();
+
+  await run(content, { force: true });
+  expect(await titleOf("service-shop")).toBe("shop");
+});
+
+test("a document that left the content is removed, unless somebody edited it", async () => {
+  await run([group, service("shop"), service("site")]);
+  await dataset.client.patch("service-site").set({ title: "The editor's" }).commit();
+  const report = await run([group]);
+  expect(report.remove.map(({ _id }) => _id)).toEqual(["service-shop"]);
+  expect(await titleOf("service-shop")).toBeUndefined();
+  expect(await titleOf("service-site")).toBe("The editor's");
+  expect((await run([group])).mutations).toBe(0);
+});
+
+test("a dry run tells the difference by document and field, and writes nothing", async () => {
+  await run();
+  const before = await dataset.client.fetch("*[]._rev");
+  const report = await run(withTitle("Online shop"), { dryRun: true });
+  expect(report.update[0]?.fields).toEqual([
+    { path: "title", before: "shop", after: "Online shop" },
+  ]);
+  expect(await dataset.client.fetch("*[]._rev")).toEqual(before);
+});
+
+test("a run that fails half-way is completed by the next", async () => {
+  const transaction = dataset.client.transaction.bind(dataset.client);
+  const broken = transaction();
+  vi.spyOn(broken, "commit").mockRejectedValue(new Error("the line dropped"));
+  vi.spyOn(dataset.client, "transaction")
+    .mockImplementationOnce(() => transaction())
+    .mockReturnValueOnce(broken);
+  await expect(run()).rejects.toThrow("the line dropped");
+
+  const report = await run();
+  expect(report.skip).toEqual([]);
+  expect(report.create.length).toBeGreaterThan(0);
+  expect(report.create.length).toBeLessThan(content.length);
+  expect((await run()).mutations).toBe(0);
+});
+
+test("an editor who publishes while the seed runs is not overwritten", async () => {
+  await run();
+  const transaction = dataset.client.transaction.bind(dataset.client);
+  const late = transaction();
+  const commit = late.commit.bind(late);
+  vi.spyOn(late, "commit").mockImplementation(async () => {
+    await dataset.client.patch("service-shop").set({ title: "The editor's" }).commit();
+    return commit();
+  });
+  vi.spyOn(dataset.client, "transaction").mockReturnValueOnce(late);
+  await expect(run(withTitle("Online shop"))).rejects.toThrow(/revision/i);
+  expect(await titleOf("service-shop")).toBe("The editor's");
+});
