@@ -22,12 +22,18 @@ export async function load<const Query extends string>(
   params: QueryParams = {},
   dependencies: string[] = [],
 ): Promise<ClientReturn<Query>> {
+  return (await cached(query, params, dependencies)) as ClientReturn<Query>;
+}
+
+// No default values here: Next makes the key of a cached call from the arguments before the first
+// parameter that has one.
+async function cached(query: string, params: QueryParams, dependencies: string[]): Promise<unknown> {
   "use cache";
   cacheLife("content");
-  const result = await client.fetch(query, params);
+  const result: unknown = await client.fetch(query, params);
   const all = [...viewTags(result), ...dependencies];
   for (let start = 0; start < all.length; start += TAGS_PER_CALL) {
     cacheTag(...all.slice(start, start + TAGS_PER_CALL));
   }
-  return result as ClientReturn<Query>;
+  return result;
 }
