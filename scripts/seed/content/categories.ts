@@ -71,7 +71,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     description:
       "Posts, short video and local search, planned a month ahead and sent for your approval before anything goes out.",
     order: 50,
-    section: "sectionPage-social-media",
   },
   {
     _id: "serviceGroup-web-development",
