@@ -7,7 +7,7 @@ readEnvironment();
 
 const config: NextConfig = {
   cacheComponents: true,
-  partialPrefetching: true,
+  partialPrefetching: false,
   // Content changes only when it is published, and publishing revalidates: nothing expires by age.
   cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
   cacheHandler: fileURLToPath(new URL("./src/cache/page-cache.ts", import.meta.url)),
