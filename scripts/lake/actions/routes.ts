@@ -1,6 +1,7 @@
 import { isRecord } from "../documents.ts";
 import { actionError, httpError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
+import { attempt } from "../mutate/attempt.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { checkReferences } from "../mutate/integrity.ts";
@@ -51,24 +52,14 @@ async function perform(ctx: RouteContext): Promise<void> {
     id: transactionIdFrom(body.transactionId),
   });
   for (const [index, action] of body.actions.entries()) {
-    attempt(index, () => {
+    attempt(index, actionError, () => {
       const type = isRecord(action) ? action.actionType : undefined;
       const performAction = typeof type === "string" ? ACTIONS[type] : undefined;
       if (!isRecord(action) || !performAction) throw Failure.invalid(`Unknown action "${type}"`);
       performAction(transaction, action, store);
     });
   }
-  attempt(0, () => checkReferences(store, transaction));
+  attempt(0, actionError, () => checkReferences(store, transaction));
   if (body.dryRun !== true) store.commit(transaction.result());
   ctx.json(200, { transactionId: transaction.id });
-}
-
-function attempt(index: number, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const { status, type, message, details } = error;
-    throw actionError(status, { index, error: { ...details, type, description: message } });
-  }
 }

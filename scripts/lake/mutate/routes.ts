@@ -2,8 +2,8 @@ import { isRecord } from "../documents.ts";
 import { httpError, mutationError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
+import { attempt } from "./attempt.ts";
 import { DraftTransaction } from "./draft-transaction.ts";
-import { Failure } from "./failure.ts";
 import { checkReferences } from "./integrity.ts";
 import { type MutationResult, performMutation } from "./mutations.ts";
 import { transactionIdFrom } from "./transaction-id.ts";
@@ -27,24 +27,14 @@ async function mutate(ctx: RouteContext): Promise<void> {
     autoGenerateArrayKeys: flag("autoGenerateArrayKeys"),
   });
   const results = body.mutations.flatMap((mutation: unknown, index: number) =>
-    attempt(index, () => performMutation(ctx.lake, transaction, identity, mutation)),
+    attempt(index, mutationError, () => performMutation(ctx.lake, transaction, identity, mutation)),
   );
-  attempt(0, () => checkReferences(ctx.lake.store, transaction));
+  attempt(0, mutationError, () => checkReferences(ctx.lake.store, transaction));
   if (!flag("dryRun")) ctx.lake.store.commit(transaction.result());
   ctx.json(200, {
     transactionId: transaction.id,
     results: results.map((result) => describe(result, flag)),
   });
-}
-
-function attempt<T>(index: number, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const { status, type, message, details } = error;
-    throw mutationError(status, { index, error: { ...details, type, description: message } });
-  }
 }
 
 function describe({ id, operation, document }: MutationResult, flag: (name: string) => boolean) {

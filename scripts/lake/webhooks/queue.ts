@@ -25,6 +25,8 @@ export interface DeliveryQueue {
   nextDue(now: number): number | null;
   /** Puts a delivery off after a failed attempt. */
   postpone(row: number, until: number): void;
+  /** Makes everything that waits due at `now`. */
+  hurry(now: number): void;
   remove(row: number): void;
 }
 
@@ -57,6 +59,7 @@ export function openQueue(db: DatabaseSync): DeliveryQueue {
   const postpone = db.prepare(
     "UPDATE webhook_deliveries SET attempts = attempts + 1, due_at = ? WHERE row = ?",
   );
+  const hurry = db.prepare("UPDATE webhook_deliveries SET due_at = ?1 WHERE due_at > ?1");
   const remove = db.prepare("DELETE FROM webhook_deliveries WHERE row = ?");
 
   return {
@@ -91,6 +94,7 @@ export function openQueue(db: DatabaseSync): DeliveryQueue {
       return at === null || at === undefined ? null : Number(at);
     },
     postpone: (row, until) => void postpone.run(until, row),
+    hurry: (now) => void hurry.run(now),
     remove: (row) => void remove.run(row),
   };
 }

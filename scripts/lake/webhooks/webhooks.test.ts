@@ -125,6 +125,21 @@ test("what fails is tried again under the same key; what is refused is not", asy
   expect(receiver.received[3]?.headers["sanity-document-id"]).toBe("c");
 });
 
+test("an outage is logged once, and everything follows as soon as it is over", async () => {
+  const lines: string[] = [];
+  const count = 12;
+  receiver.statuses.push(...Array.from({ length: count }, () => 503));
+  const { lake, client } = await start({}, { log: (line) => lines.push(line) });
+  for (let n = 0; n < count; n++) await client.create({ _id: `waiting-${n}`, _type: "page" });
+  await receiver.until(2 * count);
+  await lake.close();
+  const delivered = receiver.received
+    .slice(count)
+    .map(({ headers }) => headers["sanity-document-id"]);
+  expect(new Set(delivered).size).toBe(count);
+  expect(lines).toEqual([expect.stringContaining("HTTP 503, will be tried again")]);
+});
+
 test("a delivery survives a restart, and so does a commit nobody got to look at", async () => {
   receiver.statuses.push(503);
   const first = await start({}, { dataDir });

@@ -30,6 +30,7 @@ export function startWebhooks(
   const queue = openQueue(lake.store.db);
   const abort = new AbortController();
   const inFlight = new Map<number, Promise<void>>();
+  const down = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let examining = Promise.resolve();
 
@@ -76,14 +77,21 @@ export function startWebhooks(
     if (!webhook) return queue.remove(delivery.row);
     const outcome = await send(delivery, webhook.secret, abort.signal);
     if (abort.signal.aborted) return;
-    if (outcome.kind === "accepted") return queue.remove(delivery.row);
+    if (outcome.kind === "accepted") {
+      queue.remove(delivery.row);
+      // The receiver is back: what waits for it need not wait longer.
+      if (down.delete(delivery.url)) queue.hurry(Date.now());
+      return;
+    }
     const about = `webhook ${delivery.url} for ${delivery.headers["sanity-document-id"]}`;
     const tooOld = Date.now() - delivery.queuedAt > GIVE_UP_AFTER_MS;
     if (outcome.kind === "refused" || tooOld) {
       lake.log(`${about}: ${outcome.reason}, given up`);
       return queue.remove(delivery.row);
     }
-    if (delivery.attempts === 0) lake.log(`${about}: ${outcome.reason}, will be tried again`);
+    // Once for each time the receiver goes away, however many deliveries wait for it.
+    if (!down.has(delivery.url)) lake.log(`${about}: ${outcome.reason}, will be tried again`);
+    down.add(delivery.url);
     queue.postpone(delivery.row, Date.now() + retryDelay(delivery.attempts + 1));
   }
 
