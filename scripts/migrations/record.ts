@@ -14,7 +14,7 @@ export function appliedIn(document: Record<string, unknown> | undefined): string
 /** The mutations that note one more migration as done. */
 export function noteApplied(name: string, at: Date) {
   return [
-    { createIfNotExists: { _id: MIGRATIONS_ID, _type: MIGRATIONS_ID, applied: [] } },
+    { createIfNotExists: { _id: MIGRATIONS_ID, _type: "migrationsRecord", applied: [] } },
     {
       patch: {
         id: MIGRATIONS_ID,

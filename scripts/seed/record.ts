@@ -2,7 +2,7 @@ import { hashOf, isRecord } from "./stable.ts";
 
 /** Where the seed keeps note of what it wrote. Ids with a dot are private: visitors never see it. */
 export const RECORD_ID = "seed.record";
-export const RECORD_TYPE = "seed.record";
+export const RECORD_TYPE = "seedRecord";
 
 /** By document id, the content hash of what was last seeded. */
 export type SeedRecord = ReadonlyMap<string, string>;
