@@ -1,0 +1,118 @@
+import type { Role } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Roles in apps. Flutter has a service page, which holds its price. */
+export const mobileRoles: AuthoredDocument<Role>[] = [
+  {
+    _id: "role-flutter-developer",
+    title: "Flutter developer",
+    category: "hireCategory-mobile",
+    order: 10,
+    badge: "MOBILE",
+    service: "service-flutter-developer",
+    description:
+      "A single Dart codebase for iPhone and Android, by someone who also knows when to drop down to Swift or Kotlin for a stubborn plug-in.",
+    features: [
+      "Riverpod or Bloc state management",
+      "Platform channels for native features",
+      "Offline storage with Drift or Isar",
+      "Golden tests for every key screen",
+      "Firebase messaging and Crashlytics",
+      "Flavours for staging and production",
+    ],
+  },
+  {
+    _id: "role-react-native-developer",
+    title: "React Native developer",
+    category: "hireCategory-mobile",
+    order: 20,
+    badge: "CROSS-PLATFORM",
+    startingPrice: { amount: 3899, unit: "month" },
+    description:
+      "If your web team writes React already, this hire lets the app share their types, their linting and most of their opinions.",
+    features: [
+      "Expo with custom native modules",
+      "New Architecture migrations",
+      "Reanimated gestures at sixty frames",
+      "Over-the-air fixes through EAS Update",
+      "Deep links from mail and ads",
+      "Detox or Maestro device tests",
+      "Hermes start-up time traced",
+    ],
+  },
+  {
+    _id: "role-ios-developer",
+    title: "iOS developer",
+    category: "hireCategory-mobile",
+    order: 30,
+    badge: "IOS",
+    startingPrice: { amount: 4099, unit: "month" },
+    description:
+      "Swift throughout, with respect for what iPhone owners expect: widgets, Apple Pay, VoiceOver and a sensible answer to no signal.",
+    features: [
+      "SwiftUI mixed with older UIKit",
+      "Swift concurrency and actors",
+      "Apple Pay and StoreKit purchases",
+      "WidgetKit and Live Activities",
+      "VoiceOver and Dynamic Type audits",
+      "Instruments for hangs and battery use",
+    ],
+    chatMessage: "Hi Team, I'm interested in hiring an iOS developer from your website.",
+  },
+  {
+    _id: "role-android-developer",
+    title: "Android developer",
+    category: "hireCategory-mobile",
+    order: 40,
+    badge: "ANDROID",
+    startingPrice: { amount: 3999, unit: "month" },
+    description:
+      "Builds for the handset in a tradie’s glovebox as well as the latest Pixel: old versions, cracked cameras, patchy regional coverage.",
+    features: [
+      "Kotlin and Jetpack Compose",
+      "Room and WorkManager background sync",
+      "CameraX and barcode scanning",
+      "Bluetooth printers and scanners",
+      "Baseline profiles for slow devices",
+      "Android Enterprise and kiosk mode",
+      "Java modules converted gradually",
+    ],
+    chatMessage: "Hi Team, I'm interested in hiring an Android developer from your website.",
+  },
+  {
+    _id: "role-kotlin-multiplatform-developer",
+    title: "Kotlin Multiplatform developer",
+    category: "hireCategory-mobile",
+    order: 50,
+    badge: "SHARED LOGIC",
+    startingPrice: { amount: 4299, unit: "month" },
+    description:
+      "Two native apps that disagree about a price are a bug. This engineer puts rules and networking in common code and leaves the screens alone.",
+    features: [
+      "Business rules in one tested module",
+      "Ktor client and SQLDelight storage",
+      "Swift-friendly APIs through SKIE",
+      "Gradle and Xcode builds reconciled",
+      "Compose Multiplatform where it pays",
+    ],
+  },
+  {
+    _id: "role-app-release-engineer",
+    title: "App release engineer",
+    category: "hireCategory-mobile",
+    order: 60,
+    badge: "STORE RELEASES",
+    startingPrice: { amount: 3299, unit: "month" },
+    description:
+      "Certificates, review rejections, phased rollouts, privacy labels: the person who gets version 4.2 out while developers start on 4.3.",
+    features: [
+      "Fastlane lanes for both stores",
+      "Signing keys held in escrow",
+      "TestFlight and Play testing tracks",
+      "Data safety forms kept truthful",
+      "Staged rollout with crash thresholds",
+      "Appeals against rejected builds",
+    ],
+    chatMessage: "Hi Team, I'm interested in hiring an app release engineer from your website.",
+  },
+];
