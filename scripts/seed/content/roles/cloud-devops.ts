@@ -1,0 +1,100 @@
+import type { Role } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Roles that keep systems running and deployable. */
+export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
+  {
+    _id: "role-devops-engineer",
+    title: "DevOps engineer",
+    category: "hireCategory-cloud-devops",
+    order: 10,
+    badge: "CI/CD",
+    startingPrice: { amount: 4399, unit: "month" },
+    description:
+      "Shortens the walk from commit to customer: builds that finish before the kettle, previews for every branch, a rollback one person can do.",
+    features: [
+      "GitHub Actions and GitLab pipelines",
+      "Terraform modules with reviewed plans",
+      "Docker images trimmed and scanned",
+      "Preview environments per pull request",
+      "Secrets moved into Vault or SSM",
+      "Blue-green releases and quick rollback",
+      "Build minutes and caches audited",
+    ],
+  },
+  {
+    _id: "role-aws-engineer",
+    title: "AWS engineer",
+    category: "hireCategory-cloud-devops",
+    order: 20,
+    badge: "AWS",
+    startingPrice: { amount: 4599, unit: "month" },
+    description:
+      "Sorts out the account a contractor left behind: one root login, no tags, three regions and a bill nobody can read.",
+    features: [
+      "Landing zone with separate accounts",
+      "ECS, Lambda and RDS in ap-southeast-2",
+      "IAM policies cut to least privilege",
+      "CloudFront, WAF and certificates",
+      "Cost allocation tags and budgets",
+      "S3 lifecycle and cross-region copies",
+    ],
+    chatMessage: "Hi Team, I'm interested in hiring an AWS engineer from your website.",
+  },
+  {
+    _id: "role-azure-engineer",
+    title: "Azure engineer",
+    category: "hireCategory-cloud-devops",
+    order: 30,
+    badge: "AZURE",
+    startingPrice: { amount: 4399, unit: "month" },
+    description:
+      "For organisations that live in Microsoft 365 and want their web apps, databases and sign-on under the same roof and the same audit.",
+    features: [
+      "App Service and Container Apps",
+      "Bicep templates kept in Git",
+      "Conditional access and managed identities",
+      "Azure SQL failover and backups",
+      "Defender recommendations worked through",
+      "On-premises servers moved by wave",
+    ],
+    chatMessage: "Hi Team, I'm interested in hiring an Azure engineer from your website.",
+  },
+  {
+    _id: "role-site-reliability-engineer",
+    title: "Site reliability engineer",
+    category: "hireCategory-cloud-devops",
+    order: 40,
+    badge: "RELIABILITY",
+    startingPrice: { amount: 4799, unit: "month" },
+    description:
+      "Agrees with you how much downtime is acceptable, measures it, and spends the year making the pager dull.",
+    features: [
+      "Service levels tied to customer pain",
+      "Prometheus, Grafana and OpenTelemetry",
+      "Kubernetes clusters patched without outage",
+      "Incident reviews free of blame",
+      "Runbooks tried by somebody else",
+      "Game days with failures on purpose",
+      "Alert noise cut week by week",
+    ],
+  },
+  {
+    _id: "role-database-administrator",
+    title: "Database administrator",
+    category: "hireCategory-cloud-devops",
+    order: 50,
+    badge: "DATABASES",
+    startingPrice: { amount: 4199, unit: "month" },
+    description:
+      "Slow report, full disk, locked table at end of financial year: call the person who reads query plans for pleasure.",
+    features: [
+      "PostgreSQL, MySQL and SQL Server",
+      "Indexes added and, oftener, removed",
+      "Point-in-time recovery rehearsed",
+      "Replication and version upgrades",
+      "Access reviews on personal records",
+      "Archiving rules for old transactions",
+    ],
+  },
+];
