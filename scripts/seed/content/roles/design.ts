@@ -1,0 +1,114 @@
+import type { Role } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Roles in design. UI/UX designer has a service page, which holds its price. */
+export const designRoles: AuthoredDocument<Role>[] = [
+  {
+    _id: "role-ui-ux-designer",
+    title: "UI/UX designer",
+    category: "hireCategory-design",
+    order: 10,
+    badge: "UI/UX",
+    service: "service-ui-ux-designer",
+    description:
+      "Draws the flow, then the screen, then the state everyone forgot. Sits in your stand-up and answers developers the same day.",
+    features: [
+      "Figma components with variants",
+      "User flows before high fidelity",
+      "Responsive frames from 360 pixels up",
+      "Click-through demos for stakeholders",
+      "Empty, loading and error drawings",
+      "Handover notes in Dev Mode",
+    ],
+  },
+  {
+    _id: "role-product-designer",
+    title: "Product designer",
+    category: "hireCategory-design",
+    order: 20,
+    badge: "PRODUCT DESIGN",
+    startingPrice: { amount: 3899, unit: "month" },
+    description:
+      "Argues about whether a feature should exist, sketches the smallest version worth shipping, and stays to see if anybody used it.",
+    features: [
+      "Problem statements ahead of solutions",
+      "Opportunity trees and story maps",
+      "Design system ownership and tokens",
+      "Usage figures reviewed after launch",
+      "Workshops with sales and support",
+      "Prototypes in code where timing matters",
+    ],
+  },
+  {
+    _id: "role-ux-researcher",
+    title: "UX researcher",
+    category: "hireCategory-design",
+    order: 30,
+    badge: "RESEARCH",
+    startingPrice: { amount: 3699, unit: "month" },
+    description:
+      "Talks to the people you built it for. Five interviews in a fortnight usually settle an argument your team has had since autumn.",
+    features: [
+      "Discussion guides and screener questions",
+      "Moderated sessions in person or remote",
+      "Consent and recordings handled lawfully",
+      "Card sorts and tree tests",
+      "Survey wording checked for bias",
+      "Findings library the team can search",
+      "Clips cut for the next planning day",
+    ],
+  },
+  {
+    _id: "role-graphic-designer",
+    title: "Graphic designer",
+    category: "hireCategory-design",
+    order: 40,
+    badge: "GRAPHICS",
+    startingPrice: { amount: 2499, unit: "month" },
+    description:
+      "Flyers, slide decks, menus, ute signage, conference banners: a month of the jobs currently done in a word processor by whoever is free.",
+    features: [
+      "InDesign layouts ready for print",
+      "Illustrator artwork for signs and merch",
+      "Bleed, spot colours and proofs",
+      "PowerPoint masters people can edit",
+      "Social tiles resized in one pass",
+      "Photo retouching and cut-outs",
+    ],
+  },
+  {
+    _id: "role-brand-designer",
+    title: "Brand designer",
+    category: "hireCategory-design",
+    order: 50,
+    badge: "IDENTITY",
+    startingPrice: { amount: 3099, unit: "month" },
+    description:
+      "Merging two companies, renaming a product, or tired of seven blues? Someone who decides once and writes the decision down.",
+    features: [
+      "Audit of every logo in circulation",
+      "Naming rounds with register searches",
+      "Type and colour systems for screens",
+      "Guidelines with wrong examples shown",
+      "Packaging and signage applications",
+      "Rollout list ordered by visibility",
+    ],
+  },
+  {
+    _id: "role-motion-designer",
+    title: "Motion designer",
+    category: "hireCategory-design",
+    order: 60,
+    badge: "MOTION",
+    startingPrice: { amount: 3299, unit: "month" },
+    description:
+      "Makes things move for a reason: a diagram that explains itself, a button that confirms, a logo sting under two seconds.",
+    features: [
+      "After Effects explainers and titles",
+      "Lottie and Rive files for apps",
+      "Easing and duration standards",
+      "Still versions for reduced motion",
+      "Storyboards signed off before animating",
+    ],
+  },
+];
