@@ -1,0 +1,118 @@
+import type { Role } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Roles that bring enquiries in. */
+export const marketingRoles: AuthoredDocument<Role>[] = [
+  {
+    _id: "role-seo-specialist",
+    title: "SEO specialist",
+    category: "hireCategory-marketing",
+    order: 10,
+    badge: "SEO",
+    startingPrice: { amount: 2999, unit: "month" },
+    description:
+      "Works through crawl errors, thin pages and suburb searches in order of likely enquiries, and promises no position to anyone.",
+    features: [
+      "Screaming Frog crawls and log files",
+      "Search Console queries grouped by intent",
+      "Internal links and orphan pages",
+      "Location pages worth visiting",
+      "Schema validated after each release",
+      "Content gaps briefed to writers",
+      "Migration redirects before launch day",
+    ],
+    chatMessage: "Hi Team, I'm interested in hiring an SEO specialist from your website.",
+  },
+  {
+    _id: "role-google-ads-specialist",
+    title: "Google Ads specialist",
+    category: "hireCategory-marketing",
+    order: 20,
+    badge: "PAID SEARCH",
+    startingPrice: { amount: 3199, unit: "month" },
+    description:
+      "Reads the search terms report like a bank statement and stops paying for people who wanted a job, a definition or a different city.",
+    features: [
+      "Search, Shopping and Performance Max",
+      "Negative keyword lists kept current",
+      "Offline conversions from the CRM",
+      "Ad copy tested two at a time",
+      "Bids set from margin, not clicks",
+      "Feed titles fixed for Shopping",
+    ],
+  },
+  {
+    _id: "role-meta-ads-specialist",
+    title: "Meta ads specialist",
+    category: "hireCategory-marketing",
+    order: 30,
+    badge: "PAID SOCIAL",
+    startingPrice: { amount: 2999, unit: "month" },
+    description:
+      "Runs Facebook and Instagram spend with a new creative every week, because the audience tires of an advert long before its owner does.",
+    features: [
+      "Conversions API beside the pixel",
+      "Creative briefs with three hooks",
+      "Catalogue ads and retargeting windows",
+      "Frequency and fatigue watched daily",
+      "Instant forms sent to sales at once",
+      "Holdout tests on total revenue",
+    ],
+  },
+  {
+    _id: "role-social-media-manager",
+    title: "Social media manager",
+    category: "hireCategory-marketing",
+    order: 40,
+    badge: "COMMUNITY",
+    startingPrice: { amount: 2599, unit: "month" },
+    description:
+      "Keeps the calendar, writes the captions, answers the comments and knows which complaint should leave the thread and reach the owner.",
+    features: [
+      "Monthly calendar in Later or Buffer",
+      "Captions in your house tone",
+      "Comment and inbox cover on weekdays",
+      "Photo requests staff can fulfil",
+      "Escalation list for tricky messages",
+      "Canva templates kept on brand",
+    ],
+  },
+  {
+    _id: "role-email-marketing-specialist",
+    title: "E-mail marketing specialist",
+    category: "hireCategory-marketing",
+    order: 50,
+    badge: "E-MAIL",
+    startingPrice: { amount: 2699, unit: "month" },
+    description:
+      "Sends fewer, better e-mails: the right segment, a subject line with a fact in it, and a list that asked to be there.",
+    features: [
+      "Klaviyo, Mailchimp and Campaign Monitor",
+      "Segments by purchase and silence",
+      "Browse, basket and win-back series",
+      "Subject lines tested with patience",
+      "Bounces and spam traps cleaned out",
+      "Revenue compared with a control group",
+    ],
+    chatMessage:
+      "Hi Team, I'm interested in hiring an e-mail marketing specialist from your website.",
+  },
+  {
+    _id: "role-marketing-automation-specialist",
+    title: "Marketing automation specialist",
+    category: "hireCategory-marketing",
+    order: 60,
+    badge: "MARKETING OPS",
+    startingPrice: { amount: 3399, unit: "month" },
+    description:
+      "Owns the plumbing between advert, form, CRM and invoice, so sales and marketing finally quote the same number in the same meeting.",
+    features: [
+      "HubSpot and ActiveCampaign workflows",
+      "Lifecycle stages with exit rules",
+      "UTM naming enforced in one sheet",
+      "Server-side tagging with consent",
+      "Duplicate contacts merged nightly",
+      "Attribution report and its limits",
+    ],
+  },
+];
