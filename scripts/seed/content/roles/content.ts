@@ -1,0 +1,97 @@
+import type { Role } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Roles in words and moving pictures. */
+export const contentRoles: AuthoredDocument<Role>[] = [
+  {
+    _id: "role-copywriter",
+    title: "Copywriter",
+    category: "hireCategory-content",
+    order: 10,
+    badge: "COPY",
+    startingPrice: { amount: 2699, unit: "month" },
+    description:
+      "Asks your best salesperson what they say, then writes it shorter. Web pages, adverts, brochures and the apology e-mail when needed.",
+    features: [
+      "Home and service page wording",
+      "Voice guide with before and after",
+      "Ad variants inside character limits",
+      "Product descriptions without filler",
+      "Claims checked against consumer law",
+      "Microcopy for forms and errors",
+    ],
+  },
+  {
+    _id: "role-technical-writer",
+    title: "Technical writer",
+    category: "hireCategory-content",
+    order: 20,
+    badge: "DOCUMENTATION",
+    startingPrice: { amount: 3099, unit: "month" },
+    description:
+      "Turns what two engineers keep in their heads into manuals, API references and help articles that lower the number of support tickets.",
+    features: [
+      "Docs as code in Markdown",
+      "API references with working requests",
+      "Procedures tried by a newcomer",
+      "Release notes customers can follow",
+      "Diagrams in Mermaid or Draw.io",
+      "Help centre search terms reviewed",
+      "Style checks with Vale",
+    ],
+  },
+  {
+    _id: "role-content-strategist",
+    title: "Content strategist",
+    category: "hireCategory-content",
+    order: 30,
+    badge: "STRATEGY",
+    startingPrice: { amount: 3299, unit: "month" },
+    description:
+      "Before more is published, works out what should be deleted. Then a plan: who reads, what they need next, who writes it and by when.",
+    features: [
+      "Inventory of pages and their traffic",
+      "Keep, merge or remove decisions",
+      "Topic clusters tied to services",
+      "Briefs writers can start from",
+      "Review dates for ageing facts",
+      "Editorial meetings run to time",
+    ],
+  },
+  {
+    _id: "role-video-editor",
+    title: "Video editor",
+    category: "hireCategory-content",
+    order: 40,
+    badge: "POST-PRODUCTION",
+    startingPrice: { amount: 2799, unit: "month" },
+    description:
+      "Send the cards from a site visit, interview or webinar. Back comes a cut with clean sound, matched colour and captions that are spelt right.",
+    features: [
+      "Premiere Pro and DaVinci Resolve",
+      "Noise, hum and echo reduced",
+      "Open and closed caption files",
+      "Lower thirds from your brand kit",
+      "Music licensed for commercial use",
+      "Archive of rushes you can search",
+    ],
+  },
+  {
+    _id: "role-short-form-video-producer",
+    title: "Short-form video producer",
+    category: "hireCategory-content",
+    order: 50,
+    badge: "VERTICAL VIDEO",
+    startingPrice: { amount: 2899, unit: "month" },
+    description:
+      "Plans a filming morning, directs whoever is willing, and leaves with a month of Reels, Shorts and TikToks shot on a phone.",
+    features: [
+      "Shot lists around one location",
+      "First-second openings written in advance",
+      "CapCut edits with native captions",
+      "Retention curves read each fortnight",
+      "Cover frames for the profile grid",
+      "Release forms for people on screen",
+    ],
+  },
+];
