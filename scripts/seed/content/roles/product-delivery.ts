@@ -1,0 +1,96 @@
+import type { Role } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** Roles that decide, plan and keep the record. */
+export const productDeliveryRoles: AuthoredDocument<Role>[] = [
+  {
+    _id: "role-product-manager",
+    title: "Product manager",
+    category: "hireCategory-product-delivery",
+    order: 10,
+    badge: "PRODUCT",
+    startingPrice: { amount: 4399, unit: "month" },
+    description:
+      "Says no with reasons. Weighs what customers ask for against what the figures show and leaves engineers with a short, ordered list.",
+    features: [
+      "Customer calls every week",
+      "Roadmap by outcome and quarter",
+      "Amplitude or PostHog event plans",
+      "Pricing and packaging experiments",
+      "Launch notes for sales and support",
+      "Kill criteria set at kickoff",
+    ],
+  },
+  {
+    _id: "role-project-manager",
+    title: "Project manager",
+    category: "hireCategory-product-delivery",
+    order: 20,
+    badge: "DELIVERY",
+    startingPrice: { amount: 3799, unit: "month" },
+    description:
+      "Chases the missing logo, the unsigned quote and the vendor who went quiet, and tells you about a slipping date while it can still be saved.",
+    features: [
+      "Plan with owners and dependencies",
+      "Jira, Asana or Monday boards",
+      "Friday status on half a page",
+      "Budget burn against percent done",
+      "Risk register that gets opened",
+      "Change requests costed before work",
+      "Supplier contracts and renewal dates",
+    ],
+  },
+  {
+    _id: "role-business-analyst",
+    title: "Business analyst",
+    category: "hireCategory-product-delivery",
+    order: 30,
+    badge: "REQUIREMENTS",
+    startingPrice: { amount: 3699, unit: "month" },
+    description:
+      "Sits beside the people doing the work, draws how it happens today, and finds the exception that would have sunk the new system.",
+    features: [
+      "BPMN maps of current practice",
+      "Acceptance criteria with real examples",
+      "Data dictionaries and field mappings",
+      "Tender and vendor comparison sheets",
+      "User acceptance days facilitated",
+      "Benefits measured after go-live",
+    ],
+  },
+  {
+    _id: "role-scrum-master",
+    title: "Scrum master",
+    category: "hireCategory-product-delivery",
+    order: 40,
+    badge: "AGILE",
+    startingPrice: { amount: 3599, unit: "month" },
+    description:
+      "Protects a team’s attention: fewer meetings, smaller tickets, blockers cleared by lunch and retrospectives that change something.",
+    features: [
+      "Sprint goals in one sentence",
+      "Cycle time charts over velocity",
+      "Stand-ups held to ten minutes",
+      "Work-in-progress limits on the board",
+      "Retro actions followed to closure",
+    ],
+  },
+  {
+    _id: "role-solution-architect",
+    title: "Solution architect",
+    category: "hireCategory-product-delivery",
+    order: 50,
+    badge: "ARCHITECTURE",
+    startingPrice: { amount: 4999, unit: "month" },
+    description:
+      "Chooses what to buy, what to build and what to leave alone, then records the trade-offs where your successors will look for them.",
+    features: [
+      "C4 diagrams from context to code",
+      "Decision records with rejected options",
+      "Integration patterns between old systems",
+      "Threat models drawn with developers",
+      "Running costs estimated for three years",
+      "Proofs of concept that expire",
+    ],
+  },
+];
