@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "*.e2e.ts",
   workers: 1,
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {

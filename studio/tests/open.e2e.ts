@@ -1,0 +1,37 @@
+import { chatbotGroup, expect, serviceDocument, test } from "./studio.ts";
+
+test("opens on the lake with no login, no error and no network", async ({ page, servers }) => {
+  await page.goto(servers.studioUrl);
+  await expect(page.getByTestId("studio-navbar")).toBeVisible();
+  await expect(page).toHaveTitle(/Currawong Digital/);
+  for (const title of ["Services", "Hire", "Blog", "Portfolio", "Pages", "Site settings"]) {
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test("lists services by group, and those in none", async ({ page, servers }) => {
+  const { client, studioUrl } = servers;
+  const { group: _, ...stray } = serviceDocument("stray", "Stray service", 900);
+  await client.createOrReplace(chatbotGroup);
+  await client.createOrReplace(serviceDocument("grouped", "Grouped service", 800));
+  await client.createOrReplace(stray);
+
+  await page.goto(`${studioUrl}/structure/services;service-by-group;group-chatbots`);
+  await expect(page.getByText("Grouped service")).toBeVisible();
+  await expect(page.getByText("$800 AUD · AI chatbots")).toBeVisible();
+  await expect(page.getByText("Stray service")).toHaveCount(0);
+  await page.goto(`${studioUrl}/structure/services;service-ungrouped`);
+  await expect(page.getByText("Stray service")).toBeVisible();
+  await expect(page.getByText("Grouped service")).toHaveCount(0);
+});
+
+test("a document that exists once cannot be deleted or made twice", async ({ page, servers }) => {
+  await servers.client.createOrReplace({ _id: "siteSettings", _type: "siteSettings" });
+  await page.goto(`${servers.studioUrl}/structure/siteSettings`);
+  await expect(page.getByTestId("document-panel-form-view")).toBeVisible();
+  await expect(page.getByTestId("action-publish")).toBeVisible();
+  await expect(page.getByTestId("action-menu-button")).toHaveCount(0);
+  await page.getByTestId("new-document-button").click();
+  await expect(page.getByTestId("create-new-service")).toBeVisible();
+  await expect(page.getByTestId("create-new-siteSettings")).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Servers, startServers } from "./servers.ts";
+
+/** Tests with a lake and a Studio of their own; each page must stay quiet and at home. */
+export const test = base.extend<{ watch: (page: Page) => void }, { servers: Servers }>({
+  servers: [
+    // Playwright reads the fixtures a fixture needs from this pattern: it must be one.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const servers = await startServers();
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: "worker" },
+  ],
+  /** Collects what a page logs as an error or asks of another host; both must stay empty. */
+  watch: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const complaints: string[] = [];
+      await use((page) => {
+        page.on("console", (message) => {
+          if (message.type() === "error") complaints.push(message.text());
+        });
+        page.on("pageerror", (error) => complaints.push(String(error)));
+        page.on("request", (request) => {
+          const { protocol, hostname } = new URL(request.url());
+          const isHome = hostname === "localhost" || hostname.endsWith(".localhost");
+          if (protocol.startsWith("http") && !isHome) complaints.push(`left: ${request.url()}`);
+        });
+      });
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, watch }, use) => {
+    watch(page);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** A service of the seed's shape, enough to be valid and published. */
+export function serviceDocument(id: string, title: string, amount: number) {
+  return {
+    _id: id,
+    _type: "service",
+    title,
+    description: "Answers customers at any hour, hands over to a person, and keeps a record of it.",
+    features: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Feature ${n}`),
+    badge: "CHATBOT",
+    isPopular: false,
+    hasDetailPage: true,
+    group: { _type: "reference", _ref: "group-chatbots" },
+    order: 1,
+    slug: { _type: "slug", current: id },
+    startingPrice: { _type: "price", amount, unit: "once", from: false },
+    vantaType: "waves",
+  };
+}
+
+export const chatbotGroup = {
+  _id: "group-chatbots",
+  _type: "serviceGroup",
+  title: "AI chatbots",
+  slug: { _type: "slug", current: "ai-chatbots" },
+  description: "Assistants that answer on the channels customers already use.",
+  order: 1,
+};
+
+/** Opens a document's form by the Studio's own intent link, and waits until it can be edited. */
+export async function openDocument(page: Page, studioUrl: string, id: string, type: string) {
+  await page.goto(`${studioUrl}/intent/edit/id=${id};type=${type}/`);
+  await expect(page.getByTestId("document-panel-form-view")).toBeVisible();
+  await expect(page.getByTestId("field-title").locator("input").first()).toBeEditable();
+}
+
+/** The status bar's publish button. */
+export function publishButton(page: Page) {
+  return page.getByTestId("action-publish");
+}
+
+/** Chooses an entry of the menu beside the publish button. */
+export async function chooseAction(page: Page, name: string) {
+  await page.getByTestId("action-menu-button").click();
+  await page.getByRole("menuitem", { name }).click();
+}
