@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
@@ -14,6 +14,7 @@ const TOKENS = {
   SANITY_API_READ_TOKEN: "read-token-0123456789",
 };
 
+const running = new Set<ChildProcess>();
 let dataDir: string;
 let taken: Server;
 let takenPort: string;
@@ -23,6 +24,8 @@ beforeEach(async () => {
   takenPort = portOf(taken);
 });
 afterEach(async () => {
+  // A test that failed half-way leaves its server behind.
+  for (const child of running) child.kill("SIGKILL");
   await new Promise((resolve) => taken.close(resolve));
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -31,6 +34,8 @@ function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...TOKENS, LAKE_PORT: "0", LAKE_DATA_DIR: dataDir, ...env },
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   let errors = "";
   child.stderr.on("data", (chunk) => {
     errors += chunk;

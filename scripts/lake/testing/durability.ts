@@ -36,7 +36,12 @@ export async function killUnderLoad(dataDir: string, round: number): Promise<Rou
       if (acknowledged.length === target) kill();
     }),
   );
-  await Promise.all([exited, ...writers]);
+  try {
+    await Promise.all([exited, ...writers]);
+  } finally {
+    // After a failure the kill may never have come.
+    server.kill("SIGKILL");
+  }
   return { acknowledged: acknowledged.length, ...(await inspect(dataDir, acknowledged)) };
 }
 
