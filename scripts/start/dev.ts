@@ -24,7 +24,7 @@ try {
         name: "studio",
         cwd: join(ROOT, "studio"),
         command: ["sanity", "dev", "--port", String(PORTS.studio)],
-        env: { ...env, PATH: `${join(ROOT, "studio", "node_modules", ".bin")}:${env.PATH}` },
+        env,
       },
       `http://localhost:${PORTS.studio}`,
     ),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Variables } from "./environment.ts";
 
@@ -22,7 +23,13 @@ function prefix(name: string, stream: NodeJS.ReadableStream | null): void {
 function start({ name, cwd, command, env }: Command, quiet = false): ChildProcess {
   const [file = "", ...args] = command;
   // A group of its own, so that everything it starts can be stopped with it.
-  const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const PATH = `${join(cwd, "node_modules", ".bin")}:${env.PATH}`;
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...env, PATH },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
   running.add(child);
   child.once("exit", () => running.delete(child));
   if (!quiet) {

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** Every browser test of the project. `npm test` starts the servers they run against. */
+export default defineConfig({
+  outputDir: join(root, ".data", "test", "browser"),
+  testMatch: "*.e2e.ts",
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: join(root, ".data", "test", "browser.json") }]],
+  use: {
+    baseURL: process.env.SITE_URL,
+    viewport: { width: 1280, height: 900 },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      // Quiet without a network, and able to run as root in a container.
+      args: [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "studio",
+      testDir: join(root, "studio", "tests"),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: "web", testDir: join(root, "web", "tests") },
+    { name: "system", testDir: join(root, "scripts", "e2e", "system") },
+  ],
+});

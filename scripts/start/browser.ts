@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./environment.ts";
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const installed = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
+
+const succeeds = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: join(ROOT, "scripts"), stdio: "inherit" }).status === 0;
+
+/**
+ * Finds a Chromium for the browser tests, installing one when there is none: from the system's
+ * packages where we may, else Playwright's own.
+ * @returns its path; empty for Playwright's own, which it finds by itself
+ * @throws when none can be had, saying how to get one
+ */
+export function chromium(): string {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
+  }
+  const found = installed();
+  if (found) return found;
+  console.log("Installing Chromium for the browser tests …");
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    succeeds("apt-get", "update", "-qq");
+    succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
+    const packaged = installed();
+    if (packaged) return packaged;
+  }
+  if (succeeds(join(ROOT, "scripts/node_modules/.bin/playwright"), "install", "chromium"))
+    return "";
+  throw new Error("No Chromium: install one, or set CHROMIUM_PATH to yours.");
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import type { Variables } from "./environment.ts";
+
+/** What a step counted. */
+export type Counts = { passed: number; failed: number };
+
+type Step = { name: string; cwd: string; command: string[]; env: Variables };
+
+/**
+ * Runs one step, showing what it prints.
+ * @returns whether it succeeded, and how long it took in milliseconds
+ */
+export function runStep({ name, cwd, command, env }: Step): Promise<{ ok: boolean; ms: number }> {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
+  const began = performance.now();
+  const [file = "", ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
+    const end = (ok: boolean) => resolve({ ok, ms: performance.now() - began });
+    child.once("error", (error) => {
+      console.error(`${name}: ${error.message}`);
+      end(false);
+    });
+    child.once("exit", (code) => end(code === 0));
+  });
+}
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
+
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+}
+
+/** The counts of a vitest JSON report; a suite that could not run counts as one failure. */
+export function vitestCounts(file: string, ok: boolean): Counts {
+  const report = read<VitestReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests } = report;
+  return { passed, failed: ok ? numFailedTests : Math.max(1, numFailedTests) };
+}
+
+/** The counts of a Playwright JSON report; flaky and skipped tests count as failures. */
+export function playwrightCounts(file: string, ok: boolean): Counts {
+  const report = read<PlaywrightReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + skipped;
+  return { passed: expected, failed: ok ? failed : Math.max(1, failed) };
+}
