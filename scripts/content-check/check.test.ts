@@ -3,9 +3,9 @@ import { checkContent } from "./check.ts";
 import { compiledContent } from "./compiled.ts";
 
 const documents = await compiledContent();
+const { findings, counts } = await checkContent(documents);
 
-test("the authored content has nothing to mend", async () => {
-  const { findings } = await checkContent(documents);
+test("the authored content has nothing to mend", () => {
   expect(
     findings.map(({ rule, id, path, message }) => `${rule} ${id} ${path}: ${message}`),
   ).toEqual([]);
@@ -21,15 +21,13 @@ test("documents that break a rule of the schema are named with the field", async
         }
       : document,
   );
-  const { findings } = await checkContent(damaged);
-  const paths = findings.filter(({ rule }) => rule === "schema").map(({ path }) => path);
+  const report = await checkContent(damaged);
+  const paths = report.findings.filter(({ rule }) => rule === "schema").map(({ path }) => path);
   expect(paths).toEqual(["features", "startingPrice.amount", "startingPrice.unit"]);
 });
 
-test("documents are counted by type", async () => {
-  const { counts } = await checkContent(documents.slice(0, 0));
-  expect([...counts]).toEqual([]);
-  const { counts: all } = await checkContent(documents);
-  expect(all.get("article")).toBe(22);
-  expect(all.get("service")).toBe(46);
+test("documents are counted by type", () => {
+  expect(counts.get("article")).toBe(22);
+  expect(counts.get("service")).toBe(46);
+  expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(documents.length);
 });

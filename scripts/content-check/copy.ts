@@ -8,7 +8,7 @@ import { type ContentDocument, sentencesOf, type Text, textsOf, wordsOf } from "
  * texts that are one pattern with its blanks filled in, and lets a common turn of phrase pass.
  */
 const PROSE = { fewestWords: 8, run: 3, threshold: 0.4 };
-const LINE = { fewestWords: 3, run: 2, threshold: 0.6 };
+const LINE = { fewestWords: 3, run: 2, threshold: 0.5 };
 
 /** Finds sentences, paragraphs and feature lines that documents share, or nearly share. */
 export function checkCopy(documents: readonly ContentDocument[]): Finding[] {

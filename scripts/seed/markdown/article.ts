@@ -25,7 +25,7 @@ type TextField = (typeof TEXT_FIELDS)[number];
 type ListField = (typeof LIST_FIELDS)[number];
 
 /** The fields above an article's text. */
-export type FrontMatter = Record<TextField, string> & Record<ListField, string[]>;
+type FrontMatter = Record<TextField, string> & Record<ListField, string[]>;
 
 /**
  * Reads an article file.
