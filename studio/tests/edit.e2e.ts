@@ -68,7 +68,7 @@ test("creates, finds, unpublishes and deletes", async ({ page, servers }) => {
 
   const perspectives = page.getByTestId("document-perspective-list");
   await perspectives.getByText("Published", { exact: true }).click();
-  await chooseAction(page, "Unpublish");
+  await page.getByTestId("action-unpublish").click();
   await page.getByTestId("confirm-button").click();
   await expect.poll(async () => client.getDocument(id)).toBeFalsy();
   expect(await client.getDocument(`drafts.${id}`)).toMatchObject({ title: "Voice assistants" });
@@ -86,12 +86,14 @@ test("uploads a picture", async ({ page, servers }) => {
   // The form renders its fields as they come near.
   await page.getByTestId("field-description").scrollIntoViewIfNeeded();
   await page.getByTestId("field-scope").scrollIntoViewIfNeeded();
-  const input = page.getByTestId("field-image").locator('input[type="file"]').first();
-  await input.setInputFiles({ name: "clinic.png", mimeType: "image/png", buffer });
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "clinic.png", mimeType: "image/png", buffer });
   const asset = () =>
     client.fetch('*[_id == "drafts.work"][0].image.asset->{originalFilename, size}');
   await expect.poll(asset).toEqual({ originalFilename: "clinic.png", size: buffer.byteLength });
-  const picture = page.getByTestId("field-image").locator("img").first();
+  const picture = page.getByTestId("hotspot-image-input");
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
