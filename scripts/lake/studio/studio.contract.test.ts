@@ -1,0 +1,207 @@
+import { once } from "node:events";
+import { createClient } from "@sanity/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createLake, type Lake } from "../lake.ts";
+
+const studio = "http://localhost:3333";
+const writeToken = "studio-contract-write-token";
+const readToken = "studio-contract-read-token";
+
+let lake: Lake;
+let url: string;
+
+beforeAll(async () => {
+  lake = await createLake({ dataDir: ":memory:", writeToken, readToken, corsOrigins: [studio] });
+  ({ url } = await lake.listen(0));
+});
+afterAll(() => lake.close());
+
+const clientWith = (token?: string) =>
+  createClient({
+    projectId: "currawong",
+    dataset: "production",
+    apiVersion: "2025-02-19",
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+    perspective: "raw",
+  });
+
+async function signIn(origin = `${studio}/structure`): Promise<string> {
+  const query = new URLSearchParams({ origin, projectId: "currawong", withSid: "true" });
+  const response = await fetch(`${url}/v1/auth/login/local?${query}`, { redirect: "manual" });
+  expect(response.status).toBe(302);
+  const location = new URL(response.headers.get("location") ?? "");
+  expect(location.href.startsWith(`${studio}/`)).toBe(true);
+  return location.hash.replace("#sid=", "");
+}
+
+const exchange = (sid: string) =>
+  clientWith().request<{ token: string }>({ url: "/auth/fetch", query: { sid } });
+
+describe("login", () => {
+  it("signs the Studio in by itself, once per session id, until it signs out", async () => {
+    const sid = await signIn();
+    expect(sid.length).toBeGreaterThanOrEqual(20);
+    const { token } = await exchange(sid);
+    await expect(exchange(sid)).rejects.toMatchObject({ statusCode: 401 });
+    const client = clientWith(token);
+    expect(await client.users.getById("me")).toMatchObject({ role: "administrator" });
+    await client.request({ method: "POST", url: "/auth/logout" });
+    await expect(client.users.getById("me")).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  it("hands a session id to allowed origins only", async () => {
+    for (const origin of ["https://elsewhere.example", "javascript:alert(1)", "nonsense", ""]) {
+      const query = new URLSearchParams({ origin });
+      const response = await fetch(`${url}/v1/auth/login/local?${query}`, { redirect: "manual" });
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain("LAKE_CORS_ORIGINS");
+    }
+  });
+
+  it("answers a visitor without a session as Sanity does", async () => {
+    expect(await clientWith().users.getById("me")).toEqual({});
+  });
+});
+
+describe("account and project", () => {
+  it("grants an administrator everything and a reader reading", async () => {
+    const acl = (token: string) =>
+      clientWith(token).request<{ filter: string; permissions: string[] }[]>({
+        url: "/projects/currawong/datasets/production/acl",
+      });
+    expect((await acl(writeToken))[0]?.permissions).toContain("update");
+    expect((await acl(readToken))[0]?.permissions).not.toContain("update");
+  });
+
+  it("lists the dataset and the project", async () => {
+    expect(await clientWith(writeToken).datasets.list()).toMatchObject([{ name: "production" }]);
+    expect(await clientWith(writeToken).projects.getById("currawong")).toMatchObject({
+      id: "currawong",
+    });
+  });
+
+  it("keeps each user's settings", async () => {
+    const client = clientWith(writeToken);
+    const body = [{ key: "studio.panes", value: { open: [1, 2] } }];
+    await client.request({ method: "PUT", url: "/users/me/keyvalue", body });
+    const read = (token: string) =>
+      clientWith(token).request({ url: "/users/me/keyvalue/studio.panes,other" });
+    expect(await read(writeToken)).toEqual(body);
+    expect(await read(readToken)).toEqual([]);
+  });
+});
+
+describe("history", () => {
+  it("tells a document's life, and every state it was in", async () => {
+    const client = clientWith(writeToken);
+    await client.create({ _id: "drafts.life", _type: "note", step: 1 });
+    const edited = await client.patch("drafts.life").set({ step: 2 }).commit();
+    await client.action({
+      actionType: "sanity.action.document.publish",
+      draftId: "drafts.life",
+      publishedId: "life",
+    });
+    await client.action({
+      actionType: "sanity.action.document.delete",
+      publishedId: "life",
+      includeDrafts: [],
+    });
+    const { events } = await client.request({
+      url: "/data/history/production/events/documents/drafts.life?limit=10",
+    });
+    expect(events["drafts.life"].map(({ type }: { type: string }) => type)).toEqual([
+      "deleteDocumentGroup",
+      "publishDocumentVersion",
+      "createDocumentVersion",
+    ]);
+    const at = (query: string) =>
+      client.request({ url: `/data/history/production/documents/drafts.life,life?${query}` });
+    expect((await at(`revision=${edited._rev}`)).documents).toMatchObject([
+      { _id: "drafts.life", step: 2, _rev: edited._rev },
+    ]);
+    expect((await at("lastRevision=true")).documents).toHaveLength(2);
+    expect((await at(`time=${new Date().toISOString()}`)).documents).toEqual([]);
+    await expect(at("")).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it("streams transactions as NDJSON, both ways and in pages, to those who may read", async () => {
+    const client = clientWith(writeToken);
+    await client.create({ _id: "count", _type: "note", n: 0 });
+    const revisions: string[] = [];
+    for (let n = 1; n <= 3; n++) {
+      revisions.push((await client.patch("count").set({ n }).commit())._rev);
+    }
+    const read = async (query: string, token = writeToken) => {
+      const address = `${url}/v1/data/history/production/transactions/count?${query}`;
+      const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+      if (!response.ok) return response.status;
+      const lines = (await response.text()).split("\n").filter(Boolean);
+      return lines.map((line) => JSON.parse(line).id);
+    };
+    const [first, , third] = revisions;
+    expect(await read(`fromTransaction=${first}`)).toEqual(revisions);
+    expect(await read(`fromTransaction=${first}&reverse=true&limit=2`)).toEqual(
+      revisions.toReversed().slice(0, 2),
+    );
+    expect(await read(`fromTransaction=${third}&toTransaction=${third}`)).toEqual([third]);
+    expect(await read("", "nobody")).toBe(401);
+  });
+});
+
+describe("presence", () => {
+  /** Opens a socket and answers with what sends a call and what waits for a message. */
+  async function join() {
+    const socket = new WebSocket(`${url.replace("http", "ws")}/v1/socket/production`, {
+      origin: studio,
+    });
+    const messages: string[] = [];
+    const waiting = new Set<() => void>();
+    socket.on("message", (data) => {
+      messages.push(String(data));
+      for (const check of waiting) check();
+    });
+    await once(socket, "open");
+    return {
+      socket,
+      call: (method: string, params: object = {}) =>
+        socket.send(JSON.stringify({ jsonrpc: "2.0", id: method, method, params })),
+      received: (text: string) =>
+        new Promise<void>((resolve) => {
+          const check = () => {
+            if (!messages.some((message) => message.includes(text))) return;
+            waiting.delete(check);
+            resolve();
+          };
+          waiting.add(check);
+          check();
+        }),
+    };
+  }
+
+  it("passes on who is where, and who has left", async () => {
+    const { token } = await exchange(await signIn());
+    const [first, second] = await Promise.all([join(), join()]);
+    for (const peer of [first, second]) {
+      peer.call("authorization", { authorization: `Bearer ${token}` });
+      await peer.received('"id":"authorization","result"');
+      peer.call("presence_subscribe");
+      await peer.received('"id":"presence_subscribe","result"');
+    }
+    first.call("presence_announce", { data: { sessionId: "tab-a", locations: [] } });
+    await second.received('"m":{"sessionId":"tab-a"');
+    first.socket.close();
+    await second.received('"type":"disconnect"');
+    second.socket.close();
+  });
+
+  it("says nothing to whom it does not know", async () => {
+    const stranger = await join();
+    const closed = once(stranger.socket, "close");
+    stranger.call("presence_subscribe");
+    expect((await closed)[0]).toBe(4001);
+  });
+});
