@@ -1,39 +1,16 @@
-import type { HOME_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { pathOf } from "@currawong/schemas/paths";
-import { Picture } from "../picture/picture";
+import { ArticleCardView } from "./article-card-view.tsx";
+import { summaryOf } from "./summary.ts";
 
 type Props = {
-  article: HOME_QUERY_RESULT["articles"][number];
+  article: Parameters<typeof summaryOf>[0];
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
   /** The first card of a first screen: its picture is fetched first. */
   priority?: boolean;
+  heading?: "h2" | "h3";
 };
 
-const monthAndYear = new Intl.DateTimeFormat("en-AU", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** The month and year of a date, e.g. `September 2025`. */
-export function formatMonth(date: string): string {
-  return monthAndYear.format(new Date(date));
-}
-
 /** An article wherever it is listed: picture, category, month, title and excerpt. */
-export function ArticleCard({ article, sizes, priority = false }: Props) {
-  const { title, excerpt, category, publishedAt, image } = article;
-  return (
-    <article className="article-card">
-      <Picture picture={image} ratio={1.6} sizes={sizes} priority={priority} />
-      <p className="meta">
-        {category.title} · <time dateTime={publishedAt}>{formatMonth(publishedAt)}</time>
-      </p>
-      <h3>
-        <a href={pathOf(article) ?? "/blog"}>{title}</a>
-      </h3>
-      <p className="excerpt">{excerpt}</p>
-    </article>
-  );
+export function ArticleCard({ article, sizes, ...view }: Props) {
+  return <ArticleCardView article={summaryOf(article, sizes)} {...view} />;
 }

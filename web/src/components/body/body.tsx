@@ -1,0 +1,104 @@
+import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
+import { ChatLink } from "../button/chat-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { type BodyData, headingsOf } from "./outline.ts";
+import { Table } from "./table.tsx";
+
+type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;
+type MarkDefinition = NonNullable<Of<"block">["markDefs"]>[number];
+type InternalLink = Extract<MarkDefinition, { _type: "internalLink" }>;
+type ExternalLink = Extract<MarkDefinition, { _type: "link" }>;
+
+const addressOf = (target: InternalLink["target"]) =>
+  pathOf(target) ?? landingPathOf(target) ?? "/";
+
+const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
+
+function Callout({ value }: { value: Of<"callout"> }) {
+  return (
+    <div className={`callout ${value.tone}`} role="note">
+      <p>
+        <strong>{value.title ?? TONES[value.tone]}</strong>
+      </p>
+      <p>{value.text}</p>
+    </div>
+  );
+}
+
+function Figure({ value }: { value: Of<"figure"> }) {
+  return (
+    <figure>
+      <Picture picture={value.image} ratio={1.6} sizes="(min-width: 760px) 672px, 92vw" />
+      {value.caption && <figcaption>{value.caption}</figcaption>}
+    </figure>
+  );
+}
+
+function CodeBlock({ value }: { value: Of<"codeBlock"> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
+    <pre tabIndex={0}>
+      <code>{value.code}</code>
+    </pre>
+  );
+}
+
+function CallToAction({ value }: { value: Of<"callToAction"> }) {
+  return (
+    <p className="action">
+      {value.target ? (
+        <a className="button" href={addressOf(value.target)}>
+          {value.label}
+        </a>
+      ) : (
+        <ChatLink message={value.chatMessage ?? ""}>{value.label}</ChatLink>
+      )}
+    </p>
+  );
+}
+
+type Props = {
+  body: BodyData;
+  /** How many levels its headings lie below those of an article of its own. */
+  nesting?: 0 | 1;
+};
+
+/** Long-form text, typeset for reading. */
+export function Body({ body, nesting = 0 }: Props) {
+  const ids = new Map(headingsOf(body).map(({ key, id }) => [key, id]));
+  const Major = nesting === 0 ? "h2" : "h3";
+  const Minor = nesting === 0 ? "h3" : "h4";
+  const components: Partial<PortableTextReactComponents> = {
+    block: {
+      h2: ({ value, children }) => <Major id={ids.get(value._key ?? "")}>{children}</Major>,
+      h3: ({ value, children }) => <Minor id={ids.get(value._key ?? "")}>{children}</Minor>,
+      blockquote: ({ children }) => (
+        <blockquote>
+          <p>{children}</p>
+        </blockquote>
+      ),
+    },
+    list: { checklist: ({ children }) => <ul className="checklist">{children}</ul> },
+    listItem: { checklist: ({ children }) => <li>{children}</li> },
+    marks: {
+      internalLink: ({ value, children }: { value?: InternalLink; children: React.ReactNode }) =>
+        value?.target ? <a href={addressOf(value.target)}>{children}</a> : children,
+      link: ({ value, children }: { value?: ExternalLink; children: React.ReactNode }) => (
+        <a href={value?.href}>{children}</a>
+      ),
+    },
+    types: {
+      table: Table,
+      callout: Callout,
+      figure: Figure,
+      codeBlock: CodeBlock,
+      callToAction: CallToAction,
+    },
+  };
+  return (
+    <div className="prose">
+      <PortableText value={body} components={components} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { type BodyData, headingsOf, readingMinutes } from "./outline.ts";
+
+type Style = "normal" | "h2" | "h3";
+
+const block = (key: string, text: string, style: Style = "normal"): BodyData[number] => ({
+  _type: "block",
+  _key: key,
+  style,
+  markDefs: null,
+  children: [{ _type: "span", _key: `${key}-0`, text }],
+});
+
+describe("headingsOf", () => {
+  it("makes an id of each heading’s words", () => {
+    const body = [
+      block("a", "Four weeks or eight?", "h2"),
+      block("b", "What’s “café” worth", "h3"),
+    ];
+    expect(headingsOf(body)).toEqual([
+      { key: "a", id: "four-weeks-or-eight", text: "Four weeks or eight?", level: 2 },
+      { key: "b", id: "whats-cafe-worth", text: "What’s “café” worth", level: 3 },
+    ]);
+  });
+
+  it("numbers repeated headings and names those without letters", () => {
+    const body = ["Cost", "Cost", "Cost 2", "?"].map((text, n) => block(String(n), text, "h2"));
+    const ids = headingsOf(body).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.slice(0, 2)).toEqual(["cost", "cost-2"]);
+    expect(ids[3]).toBe("section");
+  });
+
+  it("passes over paragraphs", () => {
+    expect(headingsOf([block("a", "Text")])).toEqual([]);
+  });
+});
+
+describe("readingMinutes", () => {
+  it("never says less than a minute", () => {
+    expect(readingMinutes([block("a", "Short.")])).toBe(1);
+  });
+
+  it("counts paragraphs, tables and callouts alike", () => {
+    const words = "word ".repeat(238);
+    const body: BodyData = [
+      block("a", words),
+      { _type: "callout", _key: "b", tone: "note", text: words, markDefs: null },
+      {
+        _type: "table",
+        _key: "c",
+        markDefs: null,
+        rows: [{ _type: "tableRow", _key: "r", cells: [words, words] }],
+      },
+    ];
+    expect(readingMinutes(body)).toBe(4);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ARTICLE_QUERY_RESULT } from "@currawong/schemas/content.generated";
+
+/** Long-form text as the queries select it (`bodyFields`). */
+export type BodyData = NonNullable<ARTICLE_QUERY_RESULT>["body"];
+
+type Block = Extract<BodyData[number], { _type: "block" }>;
+
+/** A heading of a text, with the id that links to it. */
+export type Heading = { key: string; id: string; text: string; level: 2 | 3 };
+
+/** The plain text of a paragraph, heading or list item. */
+export function textOf(block: Block): string {
+  return block.children?.map((span) => span.text ?? "").join("") ?? "";
+}
+
+function slugify(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/**
+ * The headings of a text in order. Ids are unique within it: a repeated heading gets a number.
+ * @param body Portable Text; only `h2` and `h3` blocks count
+ */
+export function headingsOf(body: BodyData): Heading[] {
+  const taken = new Set<string>();
+  return body.flatMap((block) => {
+    if (block._type !== "block" || (block.style !== "h2" && block.style !== "h3")) return [];
+    const text = textOf(block);
+    const base = slugify(text) || "section";
+    let id = base;
+    for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
+    taken.add(id);
+    return [{ key: block._key, id, text, level: block.style === "h2" ? 2 : 3 }];
+  });
+}
+
+/** Adults read English non-fiction at about 238 words a minute (Brysbaert 2019). */
+const WORDS_PER_MINUTE = 238;
+
+function wordsIn(block: BodyData[number]): string {
+  switch (block._type) {
+    case "block":
+      return textOf(block);
+    case "callout":
+      return `${block.title ?? ""} ${block.text}`;
+    case "table":
+      return block.rows.flatMap((row) => row.cells ?? []).join(" ");
+    case "codeBlock":
+      return block.code;
+    default:
+      return "";
+  }
+}
+
+/** How long a text takes to read, in whole minutes, at least one. */
+export function readingMinutes(body: BodyData): number {
+  const words = body.map(wordsIn).join(" ").split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}

@@ -1,0 +1,41 @@
+import type { BodyData } from "./outline.ts";
+
+type Props = { value: Extract<BodyData[number], { _type: "table" }> };
+
+/** A table of text: the first row heads the columns, the first cell of a row heads that row. */
+export function Table({ value }: Props) {
+  const [head, ...rows] = value.rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
+    <figure className="table" tabIndex={0}>
+      <table>
+        {value.caption && <caption>{value.caption}</caption>}
+        <thead>
+          <tr>
+            {head?.cells?.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ _key, cells = [] }) => (
+            <tr key={_key}>
+              {cells.map((cell, column) => {
+                const key = head?.cells?.[column] ?? column;
+                return column === 0 ? (
+                  <th key={key} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={key}>{cell}</td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { createImageUrlBuilder } from "@sanity/image-url";
+import { client } from "../../content/client.ts";
+
+/** A picture as the queries select it (`pictureFields`). */
+export type PictureData = {
+  alt: string | null;
+  crop: { top?: number; bottom?: number; left?: number; right?: number } | null;
+  hotspot: { x?: number; y?: number; width?: number; height?: number } | null;
+  asset: {
+    url: string | null;
+    width: number | null;
+    height: number | null;
+    lqip: string | null;
+  } | null;
+} | null;
+
+/** What an `<img>` needs, ready to be sent to the browser. */
+export type PictureAttributes = {
+  src: string;
+  srcSet: string;
+  sizes: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** A tiny version of the picture as a data address. */
+  lqip: string | null;
+};
+
+export type Framing = {
+  /** Width ÷ height of the frame, which the picture fills around its hotspot. */
+  ratio: number;
+  /** How wide the frame is, as in `<img sizes>`. */
+  sizes: string;
+};
+
+const WIDTHS = [320, 480, 640, 800, 1080, 1400, 1800];
+
+const builder = createImageUrlBuilder(client);
+
+/**
+ * The addresses of a picture at exact sizes, in the best format the browser takes.
+ * @returns attributes for an `<img>`, or `null` when there is no picture
+ */
+export function pictureAttributes(
+  picture: PictureData,
+  { ratio, sizes }: Framing,
+): PictureAttributes | null {
+  if (!picture?.asset?.url) return null;
+  const { url, width, lqip } = picture.asset;
+  const source = { asset: { url }, crop: picture.crop, hotspot: picture.hotspot };
+  const at = (w: number) =>
+    builder
+      // The builder accepts any object with an asset url; its type also wants full crop rectangles.
+      .image(source as Parameters<typeof builder.image>[0])
+      .width(w)
+      .height(Math.round(w / ratio))
+      .fit("crop")
+      .auto("format")
+      .quality(70)
+      .url();
+  const widths = WIDTHS.filter((w) => w <= (width ?? 1800));
+  return {
+    src: at(800),
+    srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", "),
+    sizes,
+    width: 1000,
+    height: Math.round(1000 / ratio),
+    alt: picture.alt ?? "",
+    lqip,
+  };
+}
