@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { runCommand } from "../seed/command.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
 import { documentTypes } from "../seed/model.ts";
 import { type CheckReport, checkContent } from "./check.ts";
@@ -20,7 +21,7 @@ async function checkDataset(): Promise<CheckReport> {
   return checkContent(documents, (id) => ids.has(id));
 }
 
-try {
+await runCommand(USAGE, async () => {
   const { values } = parseArgs({ options: { dataset: { type: "boolean" } } });
   const { findings, counts } = values.dataset
     ? await checkDataset()
@@ -31,10 +32,5 @@ try {
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   console.log(`${total} documents, ${findings.length || "no"} findings.`);
-  // Idle keep-alive connections would hold the process for seconds more.
-  process.exit(findings.length > 0 ? 1 : 0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(USAGE);
-  process.exit(1);
-}
+  return findings.length > 0 ? 1 : 0;
+});

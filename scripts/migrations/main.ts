@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { runCommand } from "../seed/command.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
 import { differenceLine } from "../seed/summary.ts";
 import { migrate } from "./migrate.ts";
@@ -6,7 +7,7 @@ import { loadSteps } from "./steps.ts";
 
 const USAGE = "Usage: npm run migrate -- [--apply]   (without --apply: says what would change)";
 
-try {
+await runCommand(USAGE, async () => {
   const { values } = parseArgs({ options: { apply: { type: "boolean" } } });
   const apply = values.apply ?? false;
   const client = clientFromEnvironment(process.env);
@@ -21,10 +22,5 @@ try {
   }
   if (reports.length === 0) console.log("Nothing to migrate: the dataset has had every migration.");
   else if (!apply) console.log("Nothing was written. Run again with --apply to do it.");
-  // Idle keep-alive connections would hold the process for seconds more.
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(USAGE);
-  process.exit(1);
-}
+  return 0;
+});

@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "./command.ts";
 import { clientFromEnvironment } from "./environment.ts";
 import { seed } from "./seed.ts";
 import { summaryOf } from "./summary.ts";
 
-const USAGE = "Usage: npm run seed -- [--dry-run] [--force]";
-
-try {
+await runCommand("Usage: npm run seed -- [--dry-run] [--force]", async () => {
   const { values } = parseArgs({
     options: { "dry-run": { type: "boolean" }, force: { type: "boolean" } },
   });
@@ -18,10 +17,5 @@ try {
     onProgress: (line) => console.log(line),
   });
   for (const line of summaryOf(report, dryRun)) console.log(line);
-  // Idle keep-alive connections would hold the process for seconds more.
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(USAGE);
-  process.exit(1);
-}
+  return 0;
+});
