@@ -27,7 +27,11 @@ export async function load<const Query extends string>(
 
 // No default values here: Next makes the key of a cached call from the arguments before the first
 // parameter that has one.
-async function cached(query: string, params: QueryParams, dependencies: string[]): Promise<unknown> {
+async function cached(
+  query: string,
+  params: QueryParams,
+  dependencies: string[],
+): Promise<unknown> {
   "use cache";
   cacheLife("content");
   const result: unknown = await client.fetch(query, params);

@@ -1,7 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { client } from "../content/client.ts";
-import { fileLedger, type LedgerStore } from "./ledger.ts";
 import { LEDGER_FILE } from "./dist-folder.ts";
+import { fileLedger, type LedgerStore } from "./ledger.ts";
 import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 
 /** Shared by every route of the process: Next bundles each one separately. */
