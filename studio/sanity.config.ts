@@ -7,6 +7,7 @@ import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
 import { singletonActions, withoutSingletons } from "./src/singletons.ts";
+import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
 import { templates } from "./src/structure/templates.ts";
 
@@ -25,7 +26,7 @@ export default defineConfig({
     ...(isDevelopment ? [visionTool({ defaultApiVersion: "2026-01-01" })] : []),
   ],
   schema: {
-    types: schemaTypes,
+    types: withIcons(schemaTypes),
     templates: (defaults) => [...withoutSingletons(defaults), ...templates],
   },
   document: {

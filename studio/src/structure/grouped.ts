@@ -1,7 +1,9 @@
-import type { ComponentType } from "react";
+import { FolderIcon } from "@sanity/icons/Folder";
+import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
+import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder } from "sanity/structure";
-
-const API_VERSION = "2026-01-01";
+import { API_VERSION } from "./api-version.ts";
+import { iconOf } from "./icons.ts";
 
 /** How documents of one type lie in groups. */
 export interface Grouping {
@@ -9,41 +11,47 @@ export interface Grouping {
   type: string;
   /** What they are called, in the plural: "services". */
   plural: string;
+  ordering: SortOrderingItem[];
   /** Schema type of the groups, such as `serviceGroup`. */
   groupType: string;
   /** Field of the document that refers to its group. */
   field: string;
+  groupOrdering: SortOrderingItem[];
   /** Title of the list of groups: "By group". */
   groupsTitle: string;
   /** Title of what is in none: "Without a group". */
   ungroupedTitle: string;
   /** Template of a new document made within a group. */
   template: string;
-  icon: ComponentType;
 }
 
 /** List items: everything, by group, and what is in no group (or in one that was deleted). */
 export function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[] {
-  const { type, plural, groupType, field, groupsTitle, ungroupedTitle, template, icon } = grouping;
+  const { type, plural, groupType, field, groupsTitle, ungroupedTitle, template } = grouping;
+  const documents = () =>
+    S.documentList().schemaType(type).apiVersion(API_VERSION).defaultOrdering(grouping.ordering);
   return [
     S.listItem()
       .id(`all-${type}`)
       .title(`All ${plural}`)
-      .icon(icon)
-      .child(S.documentTypeList(type).title(`All ${plural}`)),
+      .icon(iconOf(type))
+      .child(
+        S.documentTypeList(type)
+          .title(`All ${plural}`)
+          .defaultOrdering([{ field: "title", direction: "asc" }]),
+      ),
     S.listItem()
       .id(`${type}-by-group`)
       .title(groupsTitle)
-      .icon(icon)
+      .icon(FolderIcon)
       .child(
         S.documentTypeList(groupType)
           .title(groupsTitle)
+          .defaultOrdering(grouping.groupOrdering)
           .child((groupId) =>
-            S.documentList()
+            documents()
               .id(groupId)
               .title(plural)
-              .schemaType(type)
-              .apiVersion(API_VERSION)
               .filter(`_type == $type && ${field}._ref == $groupId`)
               .params({ type, groupId })
               .initialValueTemplates([S.initialValueTemplateItem(template, { groupId })]),
@@ -52,13 +60,11 @@ export function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemB
     S.listItem()
       .id(`${type}-ungrouped`)
       .title(ungroupedTitle)
-      .icon(icon)
+      .icon(WarningOutlineIcon)
       .child(
-        S.documentList()
+        documents()
           .id(`${type}-ungrouped`)
           .title(ungroupedTitle)
-          .schemaType(type)
-          .apiVersion(API_VERSION)
           .filter(`_type == $type && !defined(${field}->_id)`)
           .params({ type }),
       ),

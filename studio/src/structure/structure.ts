@@ -1,19 +1,23 @@
-import { CaseIcon } from "@sanity/icons/Case";
-import { CogIcon } from "@sanity/icons/Cog";
 import { DocumentsIcon } from "@sanity/icons/Documents";
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
-import { HomeIcon } from "@sanity/icons/Home";
-import { MenuIcon } from "@sanity/icons/Menu";
-import { PackageIcon } from "@sanity/icons/Package";
-import { SearchIcon } from "@sanity/icons/Search";
 import { TagIcon } from "@sanity/icons/Tag";
 import { UsersIcon } from "@sanity/icons/Users";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
+import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { API_VERSION } from "./api-version.ts";
 import { groupedItems } from "./grouped.ts";
+import { iconOf } from "./icons.ts";
 
-/** Types that have a place in the lists below; any other is listed under "Other content". */
+const BY_ORDER: SortOrderingItem[] = [
+  { field: "order", direction: "asc" },
+  { field: "title", direction: "asc" },
+];
+const BY_TITLE: SortOrderingItem[] = [{ field: "title", direction: "asc" }];
+const NEWEST_FIRST: SortOrderingItem[] = [{ field: "publishedAt", direction: "desc" }];
+
+/** Types that have a place in the lists below; any other is listed after them. */
 export const PLACED_TYPES = new Set([
   "service",
   "serviceGroup",
@@ -45,12 +49,12 @@ export const structure: StructureResolver = (S) =>
       folder(S, "Hire", UsersIcon, hire(S)),
       S.divider(),
       folder(S, "Blog", DocumentTextIcon, blog(S)),
-      S.documentTypeListItem("project").title("Portfolio").icon(CaseIcon),
+      S.documentTypeListItem("project").title("Portfolio"),
       folder(S, "Pages", DocumentsIcon, pages(S)),
       S.divider(),
-      S.documentTypeListItem("seoPreset").title("Search presets").icon(SearchIcon),
-      single(S, "navigation", "Navigation", MenuIcon),
-      single(S, "siteSettings", "Site settings", CogIcon),
+      S.documentTypeListItem("seoPreset").title("Search presets"),
+      single(S, "navigation", "Navigation"),
+      single(S, "siteSettings", "Site settings"),
       ...otherItems(S),
     ]);
 
@@ -60,12 +64,13 @@ function services(S: StructureBuilder): ListItemBuilder[] {
     ...groupedItems(S, {
       type: "service",
       plural: "services",
+      ordering: BY_ORDER,
+      groupOrdering: BY_ORDER,
       groupType: "serviceGroup",
       field: "group",
       groupsTitle: "By group",
       ungroupedTitle: "Without a group",
       template: "service-in-group",
-      icon: TagIcon,
     }),
     S.listItem()
       .id("prices-to-settle")
@@ -76,13 +81,14 @@ function services(S: StructureBuilder): ListItemBuilder[] {
           .id("prices-to-settle")
           .title(toSettle)
           .schemaType("service")
-          .apiVersion("2026-01-01")
+          .apiVersion(API_VERSION)
+          .defaultOrdering(BY_TITLE)
           .filter("_type == $type && count(alsoQuoted) > 0")
           .params({ type: "service" })
           .initialValueTemplates([]),
       ),
     S.documentTypeListItem("serviceGroup").title("Service groups"),
-    S.documentTypeListItem("packageSet").title("Package sets").icon(PackageIcon),
+    S.documentTypeListItem("packageSet").title("Package sets"),
   ];
 }
 
@@ -91,12 +97,13 @@ function hire(S: StructureBuilder): ListItemBuilder[] {
     ...groupedItems(S, {
       type: "role",
       plural: "roles",
+      ordering: BY_ORDER,
+      groupOrdering: BY_ORDER,
       groupType: "hireCategory",
       field: "category",
       groupsTitle: "By category",
       ungroupedTitle: "Without a category",
       template: "role-in-category",
-      icon: UsersIcon,
     }),
     S.documentTypeListItem("hireCategory").title("Hire categories"),
   ];
@@ -107,12 +114,13 @@ function blog(S: StructureBuilder): ListItemBuilder[] {
     ...groupedItems(S, {
       type: "article",
       plural: "articles",
+      ordering: NEWEST_FIRST,
+      groupOrdering: BY_TITLE,
       groupType: "articleCategory",
       field: "category",
       groupsTitle: "By category",
       ungroupedTitle: "Without a category",
       template: "article-in-category",
-      icon: DocumentTextIcon,
     }),
     S.documentTypeListItem("articleCategory").title("Article categories"),
   ];
@@ -120,9 +128,9 @@ function blog(S: StructureBuilder): ListItemBuilder[] {
 
 function pages(S: StructureBuilder): ListItemBuilder[] {
   return [
-    single(S, "homePage", "Home", HomeIcon),
-    single(S, "aboutPage", "About", DocumentTextIcon),
-    single(S, "contactPage", "Contact", DocumentTextIcon),
+    single(S, "homePage", "Home"),
+    single(S, "aboutPage", "About"),
+    single(S, "contactPage", "Contact"),
     S.documentTypeListItem("sectionPage").title("Section pages"),
     S.documentTypeListItem("platformPage").title("Platform pages"),
     S.documentTypeListItem("designPage").title("Design pages"),
@@ -144,16 +152,11 @@ function folder(
 }
 
 /** A document that exists once: its id is its type. */
-function single(
-  S: StructureBuilder,
-  type: string,
-  title: string,
-  icon: ComponentType,
-): ListItemBuilder {
+function single(S: StructureBuilder, type: string, title: string): ListItemBuilder {
   return S.listItem()
     .id(type)
     .title(title)
-    .icon(icon)
+    .icon(iconOf(type))
     .child(S.document().schemaType(type).documentId(type).title(title));
 }
 

@@ -1,0 +1,53 @@
+import { CaseIcon } from "@sanity/icons/Case";
+import { CogIcon } from "@sanity/icons/Cog";
+import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
+import { DocumentIcon } from "@sanity/icons/Document";
+import { DocumentsIcon } from "@sanity/icons/Documents";
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { EnvelopeIcon } from "@sanity/icons/Envelope";
+import { FolderIcon } from "@sanity/icons/Folder";
+import { HomeIcon } from "@sanity/icons/Home";
+import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
+import { MenuIcon } from "@sanity/icons/Menu";
+import { PackageIcon } from "@sanity/icons/Package";
+import { SearchIcon } from "@sanity/icons/Search";
+import { ShareIcon } from "@sanity/icons/Share";
+import { TagIcon } from "@sanity/icons/Tag";
+import { UserIcon } from "@sanity/icons/User";
+import type { ComponentType } from "react";
+import type { SchemaTypeDefinition } from "sanity";
+
+const ICONS: Readonly<Record<string, ComponentType>> = {
+  aboutPage: InfoOutlineIcon,
+  article: DocumentTextIcon,
+  articleCategory: FolderIcon,
+  contactPage: EnvelopeIcon,
+  designPage: ColorWheelIcon,
+  hireCategory: FolderIcon,
+  homePage: HomeIcon,
+  navigation: MenuIcon,
+  packageSet: PackageIcon,
+  page: DocumentIcon,
+  platformPage: ShareIcon,
+  project: CaseIcon,
+  role: UserIcon,
+  sectionPage: DocumentsIcon,
+  seoPreset: SearchIcon,
+  service: TagIcon,
+  serviceGroup: FolderIcon,
+  siteSettings: CogIcon,
+};
+
+/** The icon of a document type; a plain document for one that has none. */
+export function iconOf(type: string): ComponentType {
+  return ICONS[type] ?? DocumentIcon;
+}
+
+/** Gives document types their icons: the schema package knows nothing of the Studio's. */
+export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
+  return types.map((type) =>
+    type.type === "document" && !("icon" in type && type.icon)
+      ? { ...type, icon: iconOf(type.name) }
+      : type,
+  );
+}
