@@ -1,73 +1,37 @@
-import { pathOf } from "@currawong/schemas/paths";
 import { HOME_QUERY } from "@currawong/schemas/queries/pages";
-import { Background } from "@/components/background/background";
-import { ChatLink } from "@/components/button/chat-link";
+import type { Metadata } from "next";
 import { Closing } from "@/components/closing/closing";
 import { FeatureGrid } from "@/components/feature-grid/feature-grid";
+import { HomeHero } from "@/components/home/home-hero";
+import { HomeServices } from "@/components/home/home-services";
+import { Insights } from "@/components/insights/insights";
 import { PageShell } from "@/components/page-shell/page-shell";
-import { RateCard } from "@/components/rate-card/rate-card";
-import { SectionHead } from "@/components/section-head/section-head";
-import { ServiceCard } from "@/components/service-card/service-card";
+import { Section } from "@/components/section/section";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
+import { metadataFor } from "@/seo/metadata";
+
+async function loadHome() {
+  const { page, ...rest } = await load(HOME_QUERY, {}, [tags.list("article")]);
+  if (!page) throw new Error("The dataset has no home page: run “npm run seed”.");
+  return { page, ...rest };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { page } = await loadHome();
+  return metadataFor({ path: "/", description: page.intro, ...page });
+}
 
 export default async function Home() {
-  const { page, articles } = await load(HOME_QUERY, {}, [tags.list("article")]);
-  if (!page) throw new Error("no home page");
-  const cards = page.cards.map((card) => ({
-    ...card,
-    price: card.subject.price,
-    href: pathOf(card.subject) ?? "/services",
-  }));
+  const { page, settings, articles } = await loadHome();
   return (
     <PageShell path="/">
-      <div className="hero night">
-        <Background type={page.vantaType} />
-        <div className="wrap">
-          <div>
-            <h1>{page.title}</h1>
-            <p className="lede">{page.intro}</p>
-            <div className="buttons">
-              <ChatLink message={page.chatMessage ?? ""}>{page.chatLabel}</ChatLink>
-              <a className="button ghost" href="/services">
-                {page.servicesLabel}
-              </a>
-            </div>
-          </div>
-          <RateCard
-            title="Rate card"
-            note="AUD, starting at"
-            rates={cards.map((c) => ({
-              key: c._key,
-              label: c.title,
-              href: c.href,
-              price: c.price ?? null,
-            }))}
-          />
-        </div>
-      </div>
-      <section className="section">
-        <div className="wrap">
-          <SectionHead title={page.servicesHeading ?? ""} intro={page.servicesIntro} />
-          <div className="cards">
-            {cards.map((c) => (
-              <ServiceCard
-                key={c._key}
-                {...c}
-                featureCount={c.featureCount ?? 0}
-                price={c.price ?? null}
-                rated={false}
-              />
-            ))}
-          </div>
-        </div>
-      </section>
-      <section className="section band">
-        <div className="wrap">
-          <SectionHead title={page.whyHeading ?? ""} intro={page.whyIntro} />
-          <FeatureGrid items={page.reasons} />
-        </div>
-      </section>
+      <HomeHero page={page} settings={settings} />
+      <HomeServices page={page} />
+      <Section band title={page.whyHeading} intro={page.whyIntro}>
+        <FeatureGrid items={page.reasons} />
+      </Section>
+      <Insights heading={page.insightsHeading} intro={page.insightsIntro} articles={articles} />
       <Closing closing={page.closing} />
     </PageShell>
   );

@@ -23,33 +23,40 @@ export async function Footer() {
               {agency.name}
             </a>
             <p>{agency.description}</p>
+            <address>
+              <span>{street}</span>
+              <span>
+                {suburb} {state} {postcode}
+              </span>
+              <a href={telephone(agency.phone)}>{agency.phone}</a>
+              <a href={`mailto:${agency.email}`}>{agency.email}</a>
+              <span className="num">ABN {agency.abn}</span>
+            </address>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
-          <address>
-            <h2>Talk to us</h2>
-            <p>
-              {street}
-              <br />
-              {suburb} {state} {postcode}
-            </p>
-            <a href={telephone(agency.phone)}>{agency.phone}</a>
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
-            <p className="num">ABN {agency.abn}</p>
-          </address>
-          {navigation.footer?.map(({ _key, title, links }) => (
-            <nav key={_key} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links?.map((link) => (
-                  <li key={link._key}>
-                    <a href={linkPath(link)}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <div className="footer-links">
+            {navigation.footer?.map(({ _key, title, links }) => (
+              <nav key={_key} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links?.map((link) => (
+                    <li key={link._key}>
+                      <a href={linkPath(link)}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
         </div>
-        <p className="footer-cities">Serving {agency.cities.join(" · ")}</p>
+        <div className="footer-cities">
+          <h2>Serving</h2>
+          <ul>
+            {agency.cities.map((city) => (
+              <li key={city}>{city}</li>
+            ))}
+          </ul>
+        </div>
         <p className="footer-legal">
           <span>
             © {agency.copyrightYear} {agency.name}

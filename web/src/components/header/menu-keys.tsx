@@ -1,40 +1,52 @@
 "use client";
-// A client component because Escape and a click elsewhere have to close the dropdowns.
+// A client component because Escape and a click elsewhere have to close the dropdowns, and because
+// a page restored by the Back button would otherwise still show the menu that was tapped.
 
 import { useEffect } from "react";
 
 const openDropdowns = () =>
   document.querySelectorAll<HTMLDetailsElement>("#navigation details[open]");
 
-/** Closes the header's dropdowns on Escape, on a click elsewhere and when focus leaves them. */
+function onKey(event: KeyboardEvent) {
+  if (event.key !== "Escape") return;
+  for (const dropdown of openDropdowns()) {
+    if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();
+    dropdown.open = false;
+  }
+  // Hides what the pointer holds open until it leaves (WCAG 1.4.13).
+  const hovered = document.querySelector("#navigation > ul > li:hover");
+  hovered?.classList.add("dismissed");
+  hovered?.addEventListener("pointerleave", () => hovered.classList.remove("dismissed"), {
+    once: true,
+  });
+}
+
+function onAway({ target }: Event) {
+  // The accordion of the narrow menu stays as the visitor leaves it.
+  if (document.querySelector("#navigation:popover-open")) return;
+  for (const dropdown of openDropdowns()) {
+    if (target instanceof Node && !dropdown.contains(target)) dropdown.open = false;
+  }
+}
+
+function onFollow({ target }: Event) {
+  if (!(target instanceof Element) || !target.closest("#navigation a")) return;
+  document.getElementById("navigation")?.hidePopover();
+}
+
+/**
+ * Closes the header's dropdowns on Escape, on a click elsewhere and when focus leaves them, and the
+ * narrow menu when one of its links is followed.
+ */
 export function MenuKeys() {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      for (const dropdown of openDropdowns()) {
-        if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();
-        dropdown.open = false;
-      }
-      // Hides what the pointer holds open until it leaves (WCAG 1.4.13).
-      const hovered = document.querySelector("#navigation > ul > li:hover");
-      hovered?.classList.add("dismissed");
-      hovered?.addEventListener("pointerleave", () => hovered.classList.remove("dismissed"), {
-        once: true,
-      });
-    };
-    const onAway = (event: Event) => {
-      for (const dropdown of openDropdowns()) {
-        if (event.target instanceof Node && !dropdown.contains(event.target)) dropdown.open = false;
-      }
-    };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("click", onAway);
-    document.addEventListener("focusin", onAway);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("click", onAway);
-      document.removeEventListener("focusin", onAway);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("click", onAway, { signal });
+    document.addEventListener("click", onFollow, { signal });
+    document.addEventListener("focusin", onAway, { signal });
+    return () => listening.abort();
   }, []);
   return null;
 }

@@ -1,13 +1,22 @@
 import { type Price as PriceData, priceParts } from "@currawong/schemas/price";
 
+type Props = {
+  price: PriceData;
+  className?: string;
+  /** Whether to say AUD: not where a heading says it for a whole column. */
+  inAud?: boolean;
+};
+
 /** A price, its figure set large and its unit small: `$899 AUD/month`. */
-export function Price({ price, className = "" }: { price: PriceData; className?: string }) {
+export function Price({ price, className = "", inAud = true }: Props) {
   const { prefix, figure, currency, suffix } = priceParts(price);
   return (
     <span className={`price ${className}`.trim()}>
-      {prefix && <small>{prefix}</small>}
-      {figure}
-      <small>{` ${currency}${suffix}`}</small>
+      <b>
+        {prefix && <small>{prefix}</small>}
+        {figure}
+      </b>{" "}
+      <small>{inAud ? currency + suffix : suffix}</small>
     </span>
   );
 }

@@ -3,22 +3,26 @@ import { Price } from "../price/price";
 
 export type Rate = { key: string; label: string; href: string | null; price: PriceData | null };
 
-/** Names and prices joined by dotted leaders, prices lined up on the right. */
-export function Rates({ rates }: { rates: readonly Rate[] }) {
+/** Names and prices joined by dotted leaders, figures lined up on the right. */
+export function Rates({ rates, inAud }: { rates: readonly Rate[]; inAud?: boolean }) {
   return (
     <ul className="rates">
       {rates.map(({ key, label, href, price }) => (
         <li className="rate" key={key}>
-          {href ? <a href={href}>{label}</a> : label}
-          <i />
-          {price ? <Price price={price} /> : <span className="mute">on request</span>}
+          <span>{href ? <a href={href}>{label}</a> : label}</span>
+          {price ? <Price price={price} inAud={inAud} /> : <span className="mute">on request</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-type Props = { title: string; note: string; rates: readonly Rate[] };
+type Props = {
+  title: string;
+  /** Says that the column is in AUD, e.g. `AUD, starting at`. */
+  note: string;
+  rates: readonly Rate[];
+};
 
 /** The agency's printed rate card. */
 export function RateCard({ title, note, rates }: Props) {
@@ -27,7 +31,7 @@ export function RateCard({ title, note, rates }: Props) {
       <h2>
         {title} <small>{note}</small>
       </h2>
-      <Rates rates={rates} />
+      <Rates rates={rates} inAud={false} />
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
+import type { ReactNode } from "react";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
 import { Price } from "../price/price";
@@ -11,6 +12,8 @@ type Props = {
   features: readonly string[];
   featureCount: number;
   price: PriceData | null;
+  /** What the starting price buys, e.g. `20 products`. */
+  priceIncludes?: string | null;
   badge: string;
   isPopular?: boolean | null;
   rating?: number | null;
@@ -20,15 +23,24 @@ type Props = {
   href: string | null;
   /** Home cards are whole sections and carry no rating. */
   rated?: boolean;
+  /** A drawing above the badge; all cards of a grid have one or none has. */
+  picture?: ReactNode;
 };
+
+const POPULAR = "MOST POPULAR";
 
 /** A service, package or role as every list shows it (specification, section 3, “Service card”). */
 export function ServiceCard(props: Props) {
+  const { title, badge, isPopular, price, priceIncludes, picture, href } = props;
   const more = props.featureCount - props.features.length;
   return (
-    <article className={props.isPopular ? "card popular" : "card"}>
-      <Badge label={props.badge} />
-      <h3>{props.title}</h3>
+    <article className={`card${isPopular ? " popular" : ""}${picture ? " pictured" : ""}`}>
+      {picture}
+      <Badge label={badge} />
+      <h3>
+        {title}
+        {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
+      </h3>
       <p>{props.description}</p>
       <ul className="features">
         {props.features.map((feature) => (
@@ -37,22 +49,19 @@ export function ServiceCard(props: Props) {
         {more > 0 && <li className="more">+ {more} more features</li>}
       </ul>
       <div className="card-foot">
-        {props.price ? (
-          <Price price={props.price} />
-        ) : (
-          <span className="mute">Price on request</span>
-        )}
+        {price ? <Price price={price} /> : <span className="mute">Price on request</span>}
         {props.rated !== false && (
           <Stars rating={props.rating ?? null} reviewCount={props.reviewCount ?? null} />
         )}
+        {priceIncludes && <span className="includes">{priceIncludes}</span>}
       </div>
       <div className="card-actions">
         <ChatLink message={props.chatMessage} className="button ghost small">
-          Get Quote<span className="sr-only"> for {props.title}</span>
+          Get Quote<span className="sr-only"> for {title}</span>
         </ChatLink>
-        {props.href && (
-          <a className="text-link" href={props.href}>
-            Read More Details<span className="sr-only"> about {props.title}</span>
+        {href && (
+          <a className="text-link" href={href}>
+            Read More Details<span className="sr-only"> about {title}</span>
           </a>
         )}
       </div>

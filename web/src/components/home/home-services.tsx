@@ -1,0 +1,22 @@
+import { Section } from "../section/section";
+import { ServiceCard } from "../service-card/service-card";
+import { type HomePage, homeCardPath } from "./home-cards";
+
+/** The six things the agency sells, each with its price on the home page. */
+export function HomeServices({ page }: { page: HomePage }) {
+  return (
+    <Section title={page.servicesHeading} intro={page.servicesIntro}>
+      <div className="cards">
+        {page.cards.map(({ _key, subject, ...card }) => (
+          <ServiceCard
+            key={_key}
+            {...card}
+            price={subject.price}
+            href={homeCardPath(subject)}
+            rated={false}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HOME_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { ArticleCard } from "../article-card/article-card";
+import { Section } from "../section/section";
+
+type Props = {
+  heading: string | null;
+  intro?: string | null;
+  articles: HOME_QUERY_RESULT["articles"];
+};
+
+/** The newest articles: the first large, the others beside it. */
+export function Insights({ heading, intro, articles }: Props) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title={heading} intro={intro}>
+      <div className="insights">
+        {articles.map((article, index) => (
+          <ArticleCard
+            key={article._id}
+            article={article}
+            sizes={`(max-width: 900px) 100vw, (max-width: 1392px) ${index ? 29 : 41}vw, ${index ? 340 : 480}px`}
+          />
+        ))}
+      </div>
+      <a className="text-link" href="/blog">
+        Read the blog
+      </a>
+    </Section>
+  );
+}
