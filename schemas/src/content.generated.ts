@@ -338,6 +338,7 @@ export type CallToAction = {
     | AboutPageReference
     | ContactPageReference
     | PageReference;
+  landing?: boolean;
 };
 
 export type Callout = {
@@ -369,6 +370,7 @@ export type Body = Array<
               | AboutPageReference
               | ContactPageReference
               | PageReference;
+            landing?: boolean;
             _type: "internalLink";
             _key: string;
           }
@@ -1780,6 +1782,7 @@ export type ABOUT_QUERY_RESULT = {
                   | PlatformPageReference
                   | SectionPageReference
                   | ServiceReference;
+                landing?: boolean;
                 _type: "internalLink";
                 _key: string;
                 target:
@@ -1953,6 +1956,7 @@ export type ABOUT_QUERY_RESULT = {
                 landingSlug: string | null;
               }
             | null;
+          landing?: boolean;
           markDefs: null;
         }
       | {
@@ -2257,6 +2261,7 @@ export type PAGE_QUERY_RESULT = {
                 | PlatformPageReference
                 | SectionPageReference
                 | ServiceReference;
+              landing?: boolean;
               _type: "internalLink";
               _key: string;
               target:
@@ -2430,6 +2435,7 @@ export type PAGE_QUERY_RESULT = {
               landingSlug: string | null;
             }
           | null;
+        landing?: boolean;
         markDefs: null;
       }
     | {
@@ -3793,6 +3799,7 @@ export type ARTICLE_QUERY_RESULT = {
                 | PlatformPageReference
                 | SectionPageReference
                 | ServiceReference;
+              landing?: boolean;
               _type: "internalLink";
               _key: string;
               target:
@@ -3966,6 +3973,7 @@ export type ARTICLE_QUERY_RESULT = {
               landingSlug: string | null;
             }
           | null;
+        landing?: boolean;
         markDefs: null;
       }
     | {

@@ -62,6 +62,16 @@ export function landingPathOf(document: Addressable): string | null {
   return document._type === "service" && document.landingSlug ? `/${document.landingSlug}` : null;
 }
 
+/**
+ * Where a link to a document leads.
+ * @param landing whether the link asks for the document's chatbot page
+ * @returns `/` only when the document has no page at all
+ */
+export function linkPathOf(target: Addressable, landing?: boolean | null): string {
+  const [canonical, chatbot] = [pathOf(target), landingPathOf(target)];
+  return (landing ? (chatbot ?? canonical) : (canonical ?? chatbot)) ?? "/";
+}
+
 /** Every address a document answers at: those that show a page, and those that lead to one. */
 export type Addresses = { pages: string[]; aliases: string[] };
 

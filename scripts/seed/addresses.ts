@@ -23,21 +23,22 @@ export function addressableOf(
   };
 }
 
+/** The document shown at an address such as `/services/uber-clone`, and as which of its pages. */
+export type PageFinder = (path: string) => { id: string; landing: boolean } | undefined;
+
 /**
  * Makes the look-up from the address of a page to the id of the document it shows.
  * @returns a function that answers `undefined` for an address no page has
  */
-export function pageFinder(
-  documents: readonly AuthoredRecord[],
-): (path: string) => string | undefined {
+export function pageFinder(documents: readonly AuthoredRecord[]): PageFinder {
   const byId = new Map(documents.map((document) => [document._id, document]));
-  const pages = new Map<string, string>();
+  const pages = new Map<string, { id: string; landing: boolean }>();
   for (const document of documents) {
     const addressable = addressableOf(document, byId);
     const canonical = pathOf(addressable);
     const landing = landingPathOf(addressable);
-    if (canonical) pages.set(canonical, document._id);
-    if (landing) pages.set(landing, document._id);
+    if (canonical) pages.set(canonical, { id: document._id, landing: false });
+    if (landing) pages.set(landing, { id: document._id, landing: true });
   }
   return (path) => pages.get(path);
 }

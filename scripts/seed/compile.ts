@@ -1,4 +1,4 @@
-import { pageFinder } from "./addresses.ts";
+import { type PageFinder, pageFinder } from "./addresses.ts";
 import type { AuthoredRecord, ContentEntry } from "./content/index.ts";
 import { withKeys } from "./keys.ts";
 import { toPortableText } from "./markdown/blocks.ts";
@@ -18,7 +18,7 @@ type Context = {
   /** Where the value stands, for error messages: `services.ts: service-x.seo.preset`. */
   at: string;
   file: string;
-  findPage: (path: string) => string | undefined;
+  findPage: PageFinder;
   ids: ReadonlySet<string>;
   assetOf: PictureResolver;
 };

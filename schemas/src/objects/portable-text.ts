@@ -3,6 +3,14 @@ import { LINKABLE_TYPES } from "../linkable.ts";
 
 const linkTo = LINKABLE_TYPES.map((type) => ({ type }));
 
+const landing = defineField({
+  name: "landing",
+  title: "Link to its chatbot page",
+  description: "For services that have one.",
+  type: "boolean",
+  initialValue: false,
+});
+
 const externalLink = defineArrayMember({
   name: "link",
   title: "Link to another site",
@@ -29,6 +37,7 @@ const internalLink = defineArrayMember({
       to: linkTo,
       validation: (rule) => rule.required(),
     }),
+    landing,
   ],
 });
 
@@ -159,6 +168,7 @@ export const callToAction = defineType({
       rows: 2,
     }),
     defineField({ name: "target", title: "Page", type: "reference", to: linkTo }),
+    landing,
   ],
   validation: (rule) =>
     rule.custom((value) =>

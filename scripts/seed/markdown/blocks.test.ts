@@ -3,7 +3,7 @@ import { toPortableText } from "./blocks.ts";
 
 const convert = (text: string) =>
   toPortableText({ text, file: "article.md" }, (path) =>
-    path === "/services/uber-clone" ? "service-uber-clone" : undefined,
+    path === "/services/uber-clone" ? { id: "service-uber-clone", landing: false } : undefined,
   );
 
 const span = (text: string, ...marks: string[]) => ({ _type: "span", text, marks });

@@ -1,11 +1,11 @@
 import type { PhrasingContent } from "mdast";
+import type { PageFinder } from "../addresses.ts";
 import { MarkdownError } from "./parse.ts";
 
 /** What the conversion of a text needs to know of its surroundings. */
 export type MarkdownContext = {
   file: string;
-  /** Finds the id of the document shown at an address such as `/services/uber-clone`. */
-  findPage: (path: string) => string | undefined;
+  findPage: PageFinder;
 };
 
 type Span = { _type: "span"; text: string; marks: string[] };
@@ -79,13 +79,14 @@ export function pageReference(
   line: number | undefined,
   { file, findPage }: MarkdownContext,
 ): Record<string, unknown> {
-  const _ref = findPage(path);
-  if (!_ref) {
+  const page = findPage(path);
+  if (!page) {
     throw new MarkdownError(
       `The link to "${path}" leads nowhere. Write the address of a page (an alias will not do), or https://… for another site.`,
       file,
       line,
     );
   }
-  return { [field]: { _type: "reference", _ref } };
+  const reference = { [field]: { _type: "reference", _ref: page.id } };
+  return page.landing ? { ...reference, landing: true } : reference;
 }

@@ -1,4 +1,4 @@
-import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { linkPathOf } from "@currawong/schemas/paths";
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
 import { ChatLink } from "../button/chat-link.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -9,9 +9,6 @@ type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _t
 type MarkDefinition = NonNullable<Of<"block">["markDefs"]>[number];
 type InternalLink = Extract<MarkDefinition, { _type: "internalLink" }>;
 type ExternalLink = Extract<MarkDefinition, { _type: "link" }>;
-
-const addressOf = (target: InternalLink["target"]) =>
-  pathOf(target) ?? landingPathOf(target) ?? "/";
 
 const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
 
@@ -48,7 +45,7 @@ function CallToAction({ value }: { value: Of<"callToAction"> }) {
   return (
     <p className="action">
       {value.target ? (
-        <a className="button" href={addressOf(value.target)}>
+        <a className="button" href={linkPathOf(value.target, value.landing)}>
           {value.label}
         </a>
       ) : (
@@ -80,10 +77,10 @@ export function Body({ body, nesting = 0 }: Props) {
       ),
     },
     list: { checklist: ({ children }) => <ul className="checklist">{children}</ul> },
-    listItem: { checklist: ({ children }) => <li>{children}</li> },
+    listItem: ({ children }) => <li>{children}</li>,
     marks: {
       internalLink: ({ value, children }: { value?: InternalLink; children: React.ReactNode }) =>
-        value?.target ? <a href={addressOf(value.target)}>{children}</a> : children,
+        value?.target ? <a href={linkPathOf(value.target, value.landing)}>{children}</a> : children,
       link: ({ value, children }: { value?: ExternalLink; children: React.ReactNode }) => (
         <a href={value?.href}>{children}</a>
       ),
