@@ -5,7 +5,7 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** What a hosted Studio talks to (https://www.sanity.io/docs/studio/content-security-policy). */
 const HOSTED = {
-  connect: ["https://*.sanity.io", "wss://*.sanity.io"],
+  connect: ["https://*.sanity.io", "wss://*.sanity.io", "https://sanity-cdn.com"],
   images: ["https://*.sanity.io"],
 };
 

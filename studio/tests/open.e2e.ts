@@ -35,3 +35,25 @@ test("a document that exists once cannot be deleted or made twice", async ({ pag
   await expect(page.getByTestId("create-new-service")).toBeVisible();
   await expect(page.getByTestId("create-new-siteSettings")).toHaveCount(0);
 });
+
+test("finds a document by any word of it", async ({ page, servers }) => {
+  const { client, studioUrl } = servers;
+  await client.createOrReplace(chatbotGroup);
+  await client.createOrReplace(serviceDocument("findable", "Instagram chatbot", 2499));
+  await page.goto(studioUrl);
+  await page.getByTestId("studio-search").click();
+  await page.getByPlaceholder("Search", { exact: true }).fill("insta");
+  await page.getByTestId("search-results").getByText("Instagram chatbot").click();
+  await expect(page.getByTestId("document-panel-document-title")).toHaveText("Instagram chatbot");
+});
+
+test("a service made within a group belongs to it", async ({ page, servers }) => {
+  const { client, studioUrl } = servers;
+  await client.createOrReplace(chatbotGroup);
+  await page.goto(`${studioUrl}/structure/services;service-by-group;group-chatbots`);
+  await page.getByTestId("action-intent-button").last().click();
+  await page.getByTestId("field-title").locator("input").first().fill("Made in the group");
+  const group = () =>
+    client.fetch('*[_type == "service" && title == "Made in the group"][0].group._ref');
+  await expect.poll(group).toBe("group-chatbots");
+});
