@@ -7,7 +7,7 @@ export function Table({ value }: Props) {
   const [head, ...rows] = value.rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
-    <figure className="table" tabIndex={0}>
+    <figure className="sheet" tabIndex={0}>
       <table>
         {value.caption && <caption>{value.caption}</caption>}
         <thead>

@@ -1,0 +1,15 @@
+import { loadBlogPage } from "@/components/blog/blog-page";
+import { furtherPages } from "@/components/blog/further-pages";
+import { pageNumberFrom } from "@/components/blog/paging";
+
+export async function generateStaticParams() {
+  return (await furtherPages()).map((page) => ({ page }));
+}
+
+/** A page of the blog as data, for “Load More Articles”. Cached like the page itself. */
+export async function GET(_request: Request, { params }: { params: Promise<{ page: string }> }) {
+  const number = pageNumberFrom((await params).page);
+  const page = number && (await loadBlogPage(number));
+  if (!page) return Response.json({ error: "The blog has no such page." }, { status: 404 });
+  return Response.json({ articles: page.articles });
+}

@@ -1,0 +1,35 @@
+import type { MouseEventHandler } from "react";
+import { blogPath } from "./paging.ts";
+
+type Props = {
+  /** The page it leads to. */
+  page: number;
+  shown: number;
+  total: number;
+  loading: boolean;
+  failed?: boolean;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** A link to the next page that loads it in place; a disabled button while it does. */
+export function LoadMoreButton({ page, shown, total, loading, failed = false, onClick }: Props) {
+  return (
+    <div className="load-more">
+      {loading ? (
+        <button type="button" className="button" disabled>
+          Loading...
+        </button>
+      ) : (
+        shown < total && (
+          <a className="button" href={blogPath(page)} onClick={onClick}>
+            Load More Articles
+          </a>
+        )
+      )}
+      <p className="mute num" role="status">
+        {failed && "The next articles could not be loaded: try again. "}
+        {shown} of {total} articles
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { blogPath } from "./paging";
+
+type Props = { number: number; lastPage: number };
+
+/** The way to newer and older articles, where a page of the blog stands on its own. */
+export function PageLinks({ number, lastPage }: Props) {
+  return (
+    <nav className="load-more" aria-label="Pages of the blog">
+      {number < lastPage && (
+        <a className="button" href={blogPath(number + 1)} rel="next">
+          Older Articles
+        </a>
+      )}
+      <a className="text-link" href={blogPath(number - 1)} rel="prev">
+        Newer Articles
+      </a>
+      <p className="mute num">
+        Page {number} of {lastPage}
+      </p>
+    </nav>
+  );
+}

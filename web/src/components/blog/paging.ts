@@ -1,0 +1,34 @@
+/** Articles on the first page, and on each further one (specification, section 9). */
+export const FIRST_PAGE = 9;
+export const FURTHER_PAGE = 6;
+
+/**
+ * Which articles a page of the blog shows, newest first.
+ * @param page from 1
+ * @returns `from` inclusive and `to` exclusive, both counted from 0
+ */
+export function rangeOf(page: number): { from: number; to: number } {
+  if (page === 1) return { from: 0, to: FIRST_PAGE };
+  const from = FIRST_PAGE + (page - 2) * FURTHER_PAGE;
+  return { from, to: from + FURTHER_PAGE };
+}
+
+/** The number of pages that so many articles fill; the first page is there even when empty. */
+export function lastPageOf(total: number): number {
+  return 1 + Math.max(0, Math.ceil((total - FIRST_PAGE) / FURTHER_PAGE));
+}
+
+/** @returns the number an address gives, or `null` when it is no page number as we write them */
+export function pageNumberFrom(segment: string): number | null {
+  return /^[1-9]\d{0,3}$/.test(segment) ? Number(segment) : null;
+}
+
+/** The address of a page of the blog. */
+export function blogPath(page: number): string {
+  return page === 1 ? "/blog" : `/blog/page/${page}`;
+}
+
+/** The address of the same articles as data. */
+export function articlesPath(page: number): string {
+  return `/blog/articles/${page}`;
+}
