@@ -35,7 +35,7 @@ async function upload(kind: AssetKind, ctx: RouteContext): Promise<void> {
   const blob = await blobs.receive(ctx.request, MAX_BYTES[kind]);
   let document: LakeDocument;
   try {
-    const asset = await describe(kind, blob, ctx);
+    const asset = await readAsset(kind, blob, ctx);
     // The bytes are safe on disk before the document that points at them exists.
     await blobs.keep(blob, assetFileName(asset.name));
     document = record(asset, ctx);
@@ -45,7 +45,7 @@ async function upload(kind: AssetKind, ctx: RouteContext): Promise<void> {
   ctx.json(200, { document });
 }
 
-async function describe(
+async function readAsset(
   kind: AssetKind,
   blob: ReceivedBlob,
   { url, request }: RouteContext,
