@@ -58,6 +58,8 @@ export const claims = /* groq */ `
   "_view": "claims",
   "claims": claims[0...4]{ _key, figure, label }` as const;
 
+export const CLAIMS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${claims} }`);
+
 /** The home page with the three newest articles. Reads the list of articles. */
 export const HOME_QUERY = defineQuery(`{
   "page": *[_type == "homePage"][0]{ ${homePage} },
