@@ -139,6 +139,8 @@ export const service = defineType({
       description: "Shown everywhere this service appears, unless a place below says otherwise.",
       type: "price",
       group: "pricing",
+      // Here only: an optional price that starts half filled could not be left empty.
+      initialValue: { unit: "once", from: false },
       validation: (rule) => rule.required(),
     }),
     defineField({
@@ -252,9 +254,9 @@ export const service = defineType({
       title,
       media,
       subtitle: [
+        Array.isArray(quoted) && quoted.length > 0 ? "Settle price" : undefined,
         typeof amount === "number" ? formatPrice({ amount, unit, from }) : "No price yet",
         group,
-        Array.isArray(quoted) && quoted.length > 0 ? "price to settle" : undefined,
       ]
         .filter(Boolean)
         .join(" · "),

@@ -19,7 +19,6 @@ export const price = defineType({
       name: "unit",
       title: "Charged per",
       type: "string",
-      initialValue: "once",
       options: { list: PRICE_UNITS.map(({ value, title }) => ({ value, title })) },
       validation: (rule) => rule.required(),
     }),
@@ -28,7 +27,6 @@ export const price = defineType({
       title: "Show “from”",
       description: "For prices that rise with the size of the job.",
       type: "boolean",
-      initialValue: false,
     }),
   ],
   preview: {
