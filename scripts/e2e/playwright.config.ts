@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { installedChromium } from "../start/browser.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -17,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: process.env.CHROMIUM_PATH || installedChromium(),
       // Quiet without a network, and able to run as root in a container.
       args: [
         "--headless=new",

@@ -10,7 +10,8 @@ const SYSTEM_BROWSERS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-const installed = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
+/** The Chromium of this machine, if there is one. */
+export const installedChromium = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
 
 const succeeds = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: join(ROOT, "scripts"), stdio: "inherit" }).status === 0;
@@ -27,13 +28,13 @@ export function chromium(): string {
     if (existsSync(configured)) return configured;
     throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
   }
-  const found = installed();
+  const found = installedChromium();
   if (found) return found;
   console.log("Installing Chromium for the browser tests …");
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     succeeds("apt-get", "update", "-qq");
     succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
-    const packaged = installed();
+    const packaged = installedChromium();
     if (packaged) return packaged;
   }
   if (succeeds(join(ROOT, "scripts/node_modules/.bin/playwright"), "install", "chromium"))
