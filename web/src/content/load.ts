@@ -3,7 +3,7 @@ import type {} from "@currawong/schemas/content.generated";
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
 import { client } from "./client.ts";
-import { viewTags } from "./tags.ts";
+import { tags, viewTags } from "./tags.ts";
 
 /** Next reads at most this many tags from one call of `cacheTag`. */
 const TAGS_PER_CALL = 128;
@@ -14,7 +14,8 @@ const TAGS_PER_CALL = 128;
  * @param query a query of `@currawong/schemas`, whose result is typed by its text
  * @param params the query's parameters
  * @param dependencies further tags: `tags.list(type)` for each type the query enumerates,
- *   `tags.addresses` where it looks for an address, `tags.documents` where it reads everything
+ *   `tags.addresses` where it looks for an address, `tags.documents` where it reads everything;
+ *   a page that was not found depends on the addresses by itself
  * @throws when the Content Lake does not answer; nothing is cached then
  */
 export async function load<const Query extends string>(
@@ -36,6 +37,8 @@ async function cached(
   cacheLife("content");
   const result: unknown = await client.fetch(query, params);
   const all = [...viewTags(result), ...dependencies];
+  // What is not there may come.
+  if (result === null) all.push(tags.addresses);
   for (let start = 0; start < all.length; start += TAGS_PER_CALL) {
     cacheTag(...all.slice(start, start + TAGS_PER_CALL));
   }

@@ -5,7 +5,7 @@ import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb";
 
 type Props = {
   title: ReactNode;
-  eyebrow?: string | null;
+  eyebrow?: ReactNode;
   intro?: string | null;
   /** The animated background; plain ink when left out. */
   background?: BackgroundType | null;
