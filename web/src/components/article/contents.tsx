@@ -1,14 +1,14 @@
 import type { Heading } from "../body/outline";
 
-type Props = { headings: readonly Heading[] };
+type Props = { headings: readonly Heading[]; title?: string };
 
-/** The chapters of an article, beside its text. */
-export function Contents({ headings }: Props) {
+/** The chapters of a text, beside it. */
+export function Contents({ headings, title = "In this article" }: Props) {
   const chapters = headings.filter(({ level }) => level === 2);
   if (chapters.length < 2) return null;
   return (
     <nav className="toc" aria-labelledby="contents">
-      <h2 id="contents">In this article</h2>
+      <h2 id="contents">{title}</h2>
       <ol>
         {chapters.map(({ id, text }) => (
           <li key={id}>

@@ -1,0 +1,4 @@
+/** Stands where the contact form goes. */
+export function ContactForm() {
+  return null;
+}
