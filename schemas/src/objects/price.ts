@@ -10,8 +10,7 @@ export const price = defineType({
   fields: [
     defineField({
       name: "amount",
-      title: "Amount (AUD)",
-      description: "Whole Australian dollars, no cents.",
+      title: "Amount in whole AUD",
       type: "number",
       validation: (rule) => rule.required().integer().positive(),
     }),
@@ -24,8 +23,7 @@ export const price = defineType({
     }),
     defineField({
       name: "from",
-      title: "Show “from”",
-      description: "For prices that rise with the size of the job.",
+      title: "Show “from” before it",
       type: "boolean",
     }),
   ],
