@@ -41,3 +41,12 @@ export function formatPrice(price: Price): string {
   const { prefix, figure: amount, currency, suffix } = priceParts(price);
   return `${prefix}${amount} ${currency}${suffix}`;
 }
+
+/**
+ * What a price is charged by, in words: `month`, `100 SKUs`.
+ * @returns `null` for what is charged once
+ */
+export function priceUnit(price: Price): string | null {
+  const unit = PRICE_UNITS.find(({ value }) => value === price.unit);
+  return unit?.suffix ? unit.suffix.slice(1) : null;
+}

@@ -1,24 +1,23 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import {
-  hireCategory,
-  packageObject,
-  packageSet,
-  role,
-  serviceGroup,
-} from "./documents/catalogue.ts";
-import {
-  aboutPage,
-  contactPage,
-  designPage,
-  homeCard,
-  homePage,
-  page,
-  platformPage,
-  sectionPage,
-} from "./documents/pages.ts";
-import { landing, service } from "./documents/service.ts";
-import { navigation, navigationLink, seoPreset, siteSettings } from "./documents/site.ts";
-import { article, articleCategory, project } from "./documents/writing.ts";
+import { aboutPage } from "./documents/about-page.ts";
+import { article } from "./documents/article.ts";
+import { articleCategory } from "./documents/article-category.ts";
+import { contactPage } from "./documents/contact-page.ts";
+import { designPage } from "./documents/design-page.ts";
+import { hireCategory } from "./documents/hire-category.ts";
+import { homeCard, homePage } from "./documents/home-page.ts";
+import { landing } from "./documents/landing.ts";
+import { navigation, navigationLink } from "./documents/navigation.ts";
+import { packageObject, packageSet } from "./documents/package-set.ts";
+import { page } from "./documents/page.ts";
+import { platformPage } from "./documents/platform-page.ts";
+import { project } from "./documents/project.ts";
+import { role } from "./documents/role.ts";
+import { sectionPage } from "./documents/section-page.ts";
+import { seoPreset } from "./documents/seo-preset.ts";
+import { service } from "./documents/service.ts";
+import { serviceGroup } from "./documents/service-group.ts";
+import { siteSettings } from "./documents/site-settings.ts";
 import { chatTurn, closing, faqItem, featureItem, useCase } from "./objects/content.ts";
 import { picture } from "./objects/image.ts";
 import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";

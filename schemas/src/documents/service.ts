@@ -1,58 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { badge, isPopular, ratingFields, seoField, vantaType } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
-import { richContentFields } from "../objects/content.ts";
 import { formatPrice, type Price } from "../price.ts";
 import { featureCount } from "../validation/rules.ts";
-import { uniqueAddress } from "../validation/unique-address.ts";
-
-/** The four animated backgrounds a page may choose from. */
-export const BACKGROUNDS = ["waves", "birds", "cells", "net"] as const;
-export type BackgroundType = (typeof BACKGROUNDS)[number];
-
-export const vantaTypeField = (group?: string) =>
-  defineField({
-    name: "vantaType",
-    title: "Background",
-    description: "The animated scene behind the title.",
-    type: "string",
-    group,
-    initialValue: "waves",
-    options: { list: [...BACKGROUNDS], layout: "radio", direction: "horizontal" },
-    validation: (rule) => rule.required(),
-  });
-
-/** The chatbot page made of a service: the same product in the rich layout. */
-export const landing = defineType({
-  name: "landing",
-  title: "Rich page",
-  type: "object",
-  fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "slug",
-      title: "Address",
-      description:
-        "An address of its own at the top of the site, e.g. instagram-chatbot. Left empty, the rich layout takes the place of the page under /services.",
-      type: "slug",
-      options: { source: "landing.title", isUnique: () => true },
-      validation: (rule) => rule.custom(uniqueAddress),
-    }),
-    defineField({
-      name: "description",
-      title: "Description",
-      type: "text",
-      rows: 3,
-      validation: (rule) => rule.required(),
-    }),
-    ...richContentFields,
-    defineField({ name: "seo", title: "Search and sharing", type: "seo" }),
-  ],
-});
 
 export const service = defineType({
   name: "service",
@@ -91,21 +41,8 @@ export const service = defineType({
       group: "content",
       validation: featureCount,
     }),
-    defineField({
-      name: "badge",
-      title: "Badge",
-      description: "A short label in capitals, e.g. MOST POPULAR.",
-      type: "string",
-      group: "content",
-      validation: (rule) => rule.required().max(24).uppercase(),
-    }),
-    defineField({
-      name: "isPopular",
-      title: "Highlight with a ring",
-      type: "boolean",
-      initialValue: false,
-      group: "content",
-    }),
+    badge("content"),
+    isPopular("content"),
     defineField({
       name: "group",
       title: "Service group",
@@ -188,21 +125,7 @@ export const service = defineType({
           })
           .warning(),
     }),
-    defineField({
-      name: "rating",
-      title: "Rating",
-      description: "Out of 5. Left empty, 4.9 from 89 reviews is shown.",
-      type: "number",
-      group: "content",
-      validation: (rule) => rule.min(1).max(5).precision(1),
-    }),
-    defineField({
-      name: "reviewCount",
-      title: "Number of reviews",
-      type: "number",
-      group: "content",
-      validation: (rule) => rule.integer().positive(),
-    }),
+    ...ratingFields("content"),
     defineField({
       name: "chatMessage",
       title: "Chat message",
@@ -230,8 +153,8 @@ export const service = defineType({
     }),
     slugField("/services/", "page"),
     aliasesField("page"),
-    vantaTypeField("page"),
-    defineField({ name: "seo", title: "Search and sharing", type: "seo", group: "search" }),
+    vantaType("page"),
+    seoField("search"),
   ],
   orderings: [
     {

@@ -32,3 +32,13 @@ export const aliasesField = (group?: string) =>
     ],
     validation: (rule) => [rule.unique(), rule.custom(uniqueAddress)],
   });
+
+/** The anchor of a group on the page that lists it. */
+export const anchorField = defineField({
+  name: "slug",
+  title: "Anchor",
+  description: "Marks its place on the page, e.g. /services#ai-chatbots.",
+  type: "slug",
+  options: { source: "title" },
+  validation: cleanSlug,
+});

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { line, paragraph } from "../fields.ts";
 import { ICONS } from "../icons.ts";
 
 /** A feature with an icon, a title and a sentence (rich pages, design pages, home, about). */
@@ -7,19 +8,8 @@ export const featureItem = defineType({
   title: "Feature",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "description",
-      title: "Description",
-      type: "text",
-      rows: 3,
-      validation: (rule) => rule.required(),
-    }),
+    line("title", "Title"),
+    paragraph("description", "Description"),
     defineField({
       name: "icon",
       title: "Icon",
@@ -35,21 +25,7 @@ export const faqItem = defineType({
   name: "faqItem",
   title: "Question",
   type: "object",
-  fields: [
-    defineField({
-      name: "question",
-      title: "Question",
-      type: "string",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "answer",
-      title: "Answer",
-      type: "text",
-      rows: 4,
-      validation: (rule) => rule.required(),
-    }),
-  ],
+  fields: [line("question", "Question"), paragraph("answer", "Answer", { rows: 4 })],
   preview: { select: { title: "question", subtitle: "answer" } },
 });
 
@@ -58,21 +34,7 @@ export const useCase = defineType({
   name: "useCase",
   title: "Use case",
   type: "object",
-  fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "description",
-      title: "Description",
-      type: "text",
-      rows: 3,
-      validation: (rule) => rule.required(),
-    }),
-  ],
+  fields: [line("title", "Title"), paragraph("description", "Description")],
 });
 
 /** A turn of the sample conversation a chatbot page shows. */
@@ -88,13 +50,7 @@ export const chatTurn = defineType({
       options: { list: ["customer", "bot"], layout: "radio" },
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: "text",
-      title: "Text",
-      type: "text",
-      rows: 2,
-      validation: (rule) => rule.required(),
-    }),
+    paragraph("text", "Text", { rows: 2 }),
   ],
   preview: { select: { title: "text", subtitle: "from" } },
 });
@@ -105,26 +61,12 @@ export const closing = defineType({
   title: "Closing band",
   type: "object",
   fields: [
-    defineField({
-      name: "heading",
-      title: "Heading",
-      type: "string",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({ name: "text", title: "Text", type: "text", rows: 2 }),
-    defineField({
-      name: "label",
-      title: "Button label",
-      type: "string",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "chatMessage",
-      title: "Chat message",
+    line("heading", "Heading"),
+    paragraph("text", "Text", { rows: 2, optional: true }),
+    line("label", "Button label"),
+    paragraph("chatMessage", "Chat message", {
       description: "What the visitor’s message to us starts with.",
-      type: "text",
       rows: 2,
-      validation: (rule) => rule.required(),
     }),
   ],
 });
@@ -177,11 +119,7 @@ export const richContentFields = [
     type: "array",
     of: [defineArrayMember({ type: "faqItem" })],
   }),
-  defineField({
-    name: "serviceType",
-    title: "Service type",
+  line("serviceType", "Service type", {
     description: "Completes “Hi, I’m interested in … services” and is stored with each enquiry.",
-    type: "string",
-    validation: (rule) => rule.required(),
   }),
 ];

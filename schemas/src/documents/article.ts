@@ -1,0 +1,93 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { seoField } from "../fields.ts";
+import { aliasesField, slugField } from "../objects/addresses.ts";
+
+export const article = defineType({
+  name: "article",
+  title: "Article",
+  type: "document",
+  groups: [
+    { name: "text", title: "Text", default: true },
+    { name: "card", title: "Card and category" },
+    { name: "closing", title: "Closing" },
+    { name: "search", title: "Search and sharing" },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      group: ["text", "card"],
+      validation: (rule) => rule.required().max(90),
+    }),
+    { ...slugField("/blog/"), group: "card" },
+    { ...aliasesField(), group: "card" },
+    defineField({
+      name: "publishedAt",
+      title: "Date",
+      description: "Readers see month and year.",
+      type: "date",
+      group: "card",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "category",
+      title: "Category",
+      type: "reference",
+      to: [{ type: "articleCategory" }],
+      group: "card",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "excerpt",
+      title: "Excerpt",
+      description: "Shown on cards and in the feed.",
+      type: "text",
+      rows: 3,
+      group: "card",
+      validation: (rule) => rule.required().max(200),
+    }),
+    defineField({
+      name: "image",
+      title: "Picture",
+      type: "picture",
+      group: "card",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "body",
+      title: "Text",
+      type: "body",
+      group: "text",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "related",
+      title: "Related articles",
+      description: "Three to read next.",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "article" }] })],
+      group: "closing",
+      validation: (rule) => rule.max(3).unique(),
+    }),
+    defineField({
+      name: "closing",
+      title: "Closing band",
+      type: "closing",
+      group: "closing",
+      validation: (rule) => rule.required(),
+    }),
+    seoField("search"),
+  ],
+  orderings: [
+    { name: "newest", title: "Newest first", by: [{ field: "publishedAt", direction: "desc" }] },
+  ],
+  preview: {
+    select: { title: "title", date: "publishedAt", category: "category.title", media: "image" },
+    prepare: ({ title, date, category, media }) => ({
+      title,
+      media,
+      subtitle: [date, category].filter(Boolean).join(" · "),
+    }),
+  },
+});

@@ -1,0 +1,85 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { line } from "../fields.ts";
+import { LINKABLE_TYPES } from "../linkable.ts";
+
+const links = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: "array",
+    of: [defineArrayMember({ type: "navigationLink" })],
+  });
+
+/** A link with a label of its own, so that renaming a page does not rename the menu. */
+export const navigationLink = defineType({
+  name: "navigationLink",
+  title: "Link",
+  type: "object",
+  fields: [
+    line("label", "Label"),
+    defineField({
+      name: "target",
+      title: "Page",
+      type: "reference",
+      to: LINKABLE_TYPES.map((type) => ({ type })),
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "landing",
+      title: "Link to its chatbot page",
+      description: "For services that have one.",
+      type: "boolean",
+      initialValue: false,
+    }),
+  ],
+  preview: { select: { title: "label", subtitle: "target.title" } },
+});
+
+export const navigation = defineType({
+  name: "navigation",
+  title: "Navigation",
+  type: "document",
+  fields: [
+    defineField({
+      name: "header",
+      title: "Header",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "navigationGroup",
+          title: "Section",
+          type: "object",
+          fields: [
+            line("label", "Label"),
+            defineField({
+              name: "target",
+              title: "Page",
+              type: "reference",
+              to: LINKABLE_TYPES.map((type) => ({ type })),
+              validation: (rule) => rule.required(),
+            }),
+            links("children", "Dropdown"),
+          ],
+          preview: { select: { title: "label", subtitle: "target.title" } },
+        }),
+      ],
+      validation: (rule) => rule.required(),
+    }),
+    line("chatLabel", "Chat button"),
+    defineField({
+      name: "footer",
+      title: "Footer",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "footerColumn",
+          title: "Column",
+          type: "object",
+          fields: [line("title", "Title"), links("links", "Links")],
+        }),
+      ],
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: { prepare: () => ({ title: "Navigation" }) },
+});

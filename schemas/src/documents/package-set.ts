@@ -1,0 +1,75 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { chatMessage, line, paragraph } from "../fields.ts";
+import { formatPrice } from "../price.ts";
+
+/** One plan within a set. */
+export const packageObject = defineType({
+  name: "package",
+  title: "Package",
+  type: "object",
+  fields: [
+    line("title", "Title"),
+    defineField({
+      name: "price",
+      title: "Price",
+      description: "Left empty, visitors are asked to chat for a quote.",
+      type: "price",
+    }),
+    defineField({
+      name: "scope",
+      title: "Scope",
+      description: "What the price is for, e.g. 5–8 screens, 1 revision.",
+      type: "string",
+    }),
+    paragraph("description", "Description", { rows: 2, optional: true }),
+    defineField({
+      name: "features",
+      title: "Included",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => rule.required().min(3).unique(),
+    }),
+    line("badge", "Badge", { optional: true }),
+    defineField({
+      name: "isPopular",
+      title: "Most popular",
+      type: "boolean",
+      initialValue: false,
+    }),
+    chatMessage(),
+  ],
+  preview: {
+    select: { title: "title", amount: "price.amount", unit: "price.unit" },
+    prepare: ({ title, amount, unit }) => ({
+      title,
+      subtitle: typeof amount === "number" ? formatPrice({ amount, unit }) : "By quote",
+    }),
+  },
+});
+
+/** Plans offered side by side. */
+export const packageSet = defineType({
+  name: "packageSet",
+  title: "Package set",
+  type: "document",
+  fields: [
+    line("title", "Name in the Studio"),
+    defineField({
+      name: "packages",
+      title: "Packages",
+      type: "array",
+      of: [defineArrayMember({ type: "package" })],
+      validation: (rule) => rule.required().min(2).max(5),
+    }),
+  ],
+  preview: {
+    select: { title: "title", packages: "packages" },
+    prepare: ({ title, packages }) => ({
+      title,
+      subtitle: Object.values((packages ?? {}) as Record<string, { title?: string }>)
+        .map((entry) => entry.title)
+        .filter(Boolean)
+        .join(", "),
+    }),
+  },
+});

@@ -1,0 +1,30 @@
+import { defineField, defineType } from "@sanity/types";
+import { line, order, pageTitle, paragraph, seoField } from "../fields.ts";
+import { aliasesField, slugField } from "../objects/addresses.ts";
+import { richContentFields } from "../objects/content.ts";
+
+/** A page about one social platform, in the rich layout. */
+export const platformPage = defineType({
+  name: "platformPage",
+  title: "Platform page",
+  type: "document",
+  fields: [
+    pageTitle,
+    slugField("/social-media/"),
+    aliasesField(),
+    line("platform", "Platform", { description: "Its name on cards, e.g. Instagram." }),
+    paragraph("summary", "Summary for cards", { rows: 2 }),
+    paragraph("description", "Description"),
+    defineField({
+      name: "service",
+      title: "Service",
+      description: "Supplies the price and the “Read More Details” link.",
+      type: "reference",
+      to: [{ type: "service" }],
+    }),
+    order(),
+    ...richContentFields,
+    seoField(),
+  ],
+  preview: { select: { title: "title", subtitle: "summary", media: "heroImage" } },
+});

@@ -1,0 +1,66 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { byOrder, chatMessage, line, order, paragraph } from "../fields.ts";
+import { cleanSlug } from "../validation/rules.ts";
+
+/** A piece of work in the portfolio. */
+export const project = defineType({
+  name: "project",
+  title: "Project",
+  type: "document",
+  fields: [
+    line("title", "Title"),
+    defineField({
+      name: "slug",
+      title: "Anchor",
+      type: "slug",
+      options: { source: "title" },
+      validation: cleanSlug,
+    }),
+    line("category", "Category"),
+    line("location", "Location"),
+    paragraph("description", "Description", { rows: 4 }),
+    defineField({
+      name: "scope",
+      title: "What was made",
+      description: "Short facts set like a rate card, e.g. Platforms: iOS and Android.",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "fact",
+          type: "object",
+          fields: [
+            defineField({
+              name: "label",
+              title: "Label",
+              type: "string",
+              validation: (r) => r.required(),
+            }),
+            defineField({
+              name: "value",
+              title: "Value",
+              type: "string",
+              validation: (r) => r.required(),
+            }),
+          ],
+        }),
+      ],
+    }),
+    defineField({
+      name: "image",
+      title: "Picture",
+      type: "picture",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "article",
+      title: "Case study",
+      description: "The article that tells how it was done.",
+      type: "reference",
+      to: [{ type: "article" }],
+    }),
+    order(),
+    chatMessage(),
+  ],
+  orderings: [byOrder],
+  preview: { select: { title: "title", subtitle: "location", media: "image" } },
+});

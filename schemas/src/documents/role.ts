@@ -1,0 +1,78 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { badge, chatMessage, isPopular, line, order, ratingFields } from "../fields.ts";
+import { formatPrice } from "../price.ts";
+
+/** A role a business can hire by the month. */
+export const role = defineType({
+  name: "role",
+  title: "Role",
+  type: "document",
+  fields: [
+    line("title", "Title"),
+    defineField({
+      name: "category",
+      title: "Category",
+      type: "reference",
+      to: [{ type: "hireCategory" }],
+      validation: (rule) => rule.required(),
+    }),
+    order(),
+    defineField({
+      name: "description",
+      title: "Description",
+      type: "text",
+      rows: 3,
+      validation: (rule) => rule.required().min(60).max(300),
+    }),
+    defineField({
+      name: "features",
+      title: "Works with",
+      description: "Tools and tasks; the card shows the first four.",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => rule.required().min(4).max(12).unique(),
+    }),
+    defineField({
+      name: "service",
+      title: "Service page",
+      description: "When there is one, the price is the service’s and the card links to its page.",
+      type: "reference",
+      to: [{ type: "service" }],
+    }),
+    defineField({
+      name: "startingPrice",
+      title: "Starting price",
+      type: "price",
+      hidden: ({ document }) => Boolean(document?.service),
+      validation: (rule) =>
+        rule.custom((value, context) =>
+          value || context.document?.service ? true : "Give the role a price, or a service page.",
+        ),
+    }),
+    badge(),
+    isPopular(),
+    ...ratingFields(),
+    chatMessage({
+      description: "Left empty: “Hi Team, I'm interested in hiring a {title} from your website.”",
+      optional: true,
+    }),
+  ],
+  preview: {
+    select: {
+      title: "title",
+      amount: "startingPrice.amount",
+      unit: "startingPrice.unit",
+      serviceAmount: "service.startingPrice.amount",
+      serviceUnit: "service.startingPrice.unit",
+      category: "category.title",
+    },
+    prepare: ({ title, amount, unit, serviceAmount, serviceUnit, category }) => {
+      const price = amount ?? serviceAmount;
+      const priced =
+        typeof price === "number"
+          ? formatPrice({ amount: price, unit: unit ?? serviceUnit ?? "month" })
+          : "No price yet";
+      return { title, subtitle: [priced, category].filter(Boolean).join(" · ") };
+    },
+  },
+});

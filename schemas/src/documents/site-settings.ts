@@ -1,0 +1,197 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { line, paragraph } from "../fields.ts";
+
+export const siteSettings = defineType({
+  name: "siteSettings",
+  title: "Site settings",
+  type: "document",
+  groups: [
+    { name: "agency", title: "Agency", default: true },
+    { name: "contact", title: "Contact" },
+    { name: "claims", title: "Claims and promises" },
+    { name: "legal", title: "Legal and offers" },
+  ],
+  fields: [
+    line("name", "Agency name", { group: "agency" }),
+    line("shortName", "Short name", {
+      description: "Beside the mark in the header.",
+      group: "agency",
+    }),
+    paragraph("description", "One sentence about the agency", { rows: 2, group: "agency" }),
+    defineField({
+      name: "cities",
+      title: "Cities served",
+      type: "array",
+      group: "agency",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => rule.required().unique(),
+    }),
+    defineField({
+      name: "regions",
+      title: "States and territories served",
+      type: "array",
+      group: "agency",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => rule.required().unique(),
+    }),
+    line("phone", "Phone", {
+      description: "As it is read, e.g. (02) 5550 1234.",
+      group: "contact",
+    }),
+    line("whatsappNumber", "WhatsApp number", {
+      description: "International, e.g. +61 491 570 006.",
+      group: "contact",
+    }),
+    {
+      ...defineField({
+        name: "email",
+        title: "E-mail",
+        type: "email",
+        validation: (rule) => rule.required(),
+      }),
+      group: "contact",
+    },
+    line("chatGreeting", "Chat greeting", {
+      description: "For chat buttons with no subject.",
+      group: "contact",
+    }),
+    defineField({
+      name: "address",
+      title: "Address",
+      type: "object",
+      group: "contact",
+      fields: [
+        line("street", "Street"),
+        line("suburb", "Suburb or city"),
+        line("state", "State"),
+        line("postcode", "Postcode"),
+        defineField({
+          name: "location",
+          title: "Position on the map",
+          type: "geopoint",
+          validation: (rule) => rule.required(),
+        }),
+      ],
+    }),
+    defineField({
+      name: "hours",
+      title: "Hours",
+      description: "As visitors read them, in AEST.",
+      type: "array",
+      group: "contact",
+      of: [
+        defineArrayMember({
+          name: "hoursEntry",
+          type: "object",
+          fields: [line("label", "What"), line("value", "When")],
+        }),
+      ],
+    }),
+    defineField({
+      name: "openingHours",
+      title: "Opening hours for search engines",
+      type: "object",
+      group: "legal",
+      fields: [
+        defineField({
+          name: "days",
+          title: "Days",
+          type: "array",
+          of: [defineArrayMember({ type: "string" })],
+          options: {
+            list: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+          },
+          validation: (rule) => rule.required(),
+        }),
+        line("opens", "Opens", { description: "24-hour, e.g. 09:00" }),
+        line("closes", "Closes", { description: "24-hour, e.g. 17:00" }),
+      ],
+    }),
+    defineField({
+      name: "claims",
+      title: "Claims",
+      description: "The figures shown on the home and portfolio pages; the first four are shown.",
+      type: "array",
+      group: "claims",
+      of: [
+        defineArrayMember({
+          name: "claim",
+          type: "object",
+          fields: [
+            line("figure", "Figure", { description: "e.g. 500+" }),
+            line("label", "What it counts"),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.required().min(4),
+    }),
+    defineField({
+      name: "promises",
+      title: "Response promises",
+      type: "object",
+      group: "claims",
+      fields: [
+        line("reply", "Contact page", { description: "e.g. We reply within 24 hours" }),
+        line("quote", "Note under the quote form"),
+        line("support", "Support"),
+      ],
+    }),
+    defineField({
+      name: "rating",
+      title: "Rating",
+      type: "number",
+      group: "claims",
+      validation: (rule) => rule.required().min(1).max(5),
+    }),
+    defineField({
+      name: "reviewCount",
+      title: "Number of reviews",
+      type: "number",
+      group: "claims",
+      validation: (rule) => rule.required().integer(),
+    }),
+    line("abn", "Business number (ABN)", { group: "legal" }),
+    defineField({
+      name: "copyrightYear",
+      title: "Copyright year",
+      type: "number",
+      group: "legal",
+      validation: (rule) => rule.required().integer(),
+    }),
+    line("priceRange", "Price range", { description: "e.g. $299-$9999 AUD", group: "legal" }),
+    defineField({
+      name: "payments",
+      title: "Payments accepted",
+      type: "array",
+      group: "legal",
+      of: [defineArrayMember({ type: "string" })],
+    }),
+    defineField({
+      name: "offers",
+      title: "Sample offers",
+      description: "For search engines.",
+      type: "array",
+      group: "legal",
+      of: [
+        defineArrayMember({
+          name: "offer",
+          type: "object",
+          fields: [
+            line("name", "Name"),
+            defineField({
+              name: "service",
+              title: "Service",
+              type: "reference",
+              to: [{ type: "service" }],
+              validation: (rule) => rule.required(),
+            }),
+            defineField({ name: "validFrom", title: "Valid from", type: "date" }),
+            defineField({ name: "validThrough", title: "Valid until", type: "date" }),
+          ],
+        }),
+      ],
+    }),
+    paragraph("collectionNotice", "Privacy note beside forms", { rows: 3, group: "legal" }),
+  ],
+  preview: { prepare: () => ({ title: "Site settings" }) },
+});

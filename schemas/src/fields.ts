@@ -1,0 +1,144 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+
+type Options = { description?: string; group?: string | string[]; optional?: boolean };
+
+/** A field of one line of text; required unless said otherwise. */
+export const line = (name: string, title: string, options: Options = {}) =>
+  defineField({
+    name,
+    title,
+    description: options.description,
+    group: options.group,
+    type: "string",
+    validation: (rule) => (options.optional ? rule : rule.required()),
+  });
+
+/** A field of plain text over several lines; required unless said otherwise. */
+export const paragraph = (
+  name: string,
+  title: string,
+  { rows = 3, ...options }: Options & { rows?: number } = {},
+) =>
+  defineField({
+    name,
+    title,
+    description: options.description,
+    group: options.group,
+    type: "text",
+    rows,
+    validation: (rule) => (options.optional ? rule : rule.required()),
+  });
+
+/** A badge: a short label in capitals, each known one in a colour of its own. */
+export const badge = (group?: string) =>
+  defineField({
+    name: "badge",
+    title: "Badge",
+    description: "A short label in capitals, e.g. MOST POPULAR.",
+    type: "string",
+    group,
+    validation: (rule) => rule.required().max(24).uppercase(),
+  });
+
+/** Whether a card stands out from its neighbours. */
+export const isPopular = (group?: string) =>
+  defineField({
+    name: "isPopular",
+    title: "Highlight with a ring",
+    type: "boolean",
+    group,
+    initialValue: false,
+  });
+
+/** The rating of a card and how many reviews it comes from. */
+export const ratingFields = (group?: string) => [
+  defineField({
+    name: "rating",
+    title: "Rating",
+    description: "Out of 5. Left empty, 4.9 from 89 reviews is shown.",
+    type: "number",
+    group,
+    validation: (rule) => rule.min(1).max(5).precision(1),
+  }),
+  defineField({
+    name: "reviewCount",
+    title: "Number of reviews",
+    type: "number",
+    group,
+    validation: (rule) => rule.integer().positive(),
+  }),
+];
+
+/** What the visitor's message to us starts with. */
+export const chatMessage = (options: Options = {}) =>
+  paragraph("chatMessage", "Chat message", { rows: 2, ...options });
+
+/** A document's place in lists of its type. */
+export const order = (title = "Order", group?: string) =>
+  defineField({
+    name: "order",
+    title,
+    description: "Lower figures come first.",
+    type: "number",
+    group,
+    initialValue: 100,
+    validation: (rule) => rule.required(),
+  });
+
+export const byOrder = {
+  name: "order",
+  title: "Order",
+  by: [{ field: "order", direction: "asc" as const }],
+};
+
+/** The title of a page. */
+export const pageTitle = defineField({
+  name: "title",
+  title: "Title",
+  type: "string",
+  validation: (rule) => rule.required().max(90),
+});
+
+export const intro = paragraph("intro", "Introduction");
+
+/** The heading of a section of a page; an empty one leaves the section without. */
+export const heading = (name: string, title: string) => line(name, title, { optional: true });
+
+/** The closing band every page ends with. */
+export const closingField = (group?: string) =>
+  defineField({
+    name: "closing",
+    title: "Closing band",
+    type: "closing",
+    group,
+    validation: (rule) => rule.required(),
+  });
+
+export const seoField = (group?: string) =>
+  defineField({ name: "seo", title: "Search and sharing", type: "seo", group });
+
+/** Questions with their answers. */
+export const faqField = defineField({
+  name: "faq",
+  title: "Frequently asked questions",
+  description: "The section appears only when there are questions.",
+  type: "array",
+  of: [defineArrayMember({ type: "faqItem" })],
+});
+
+/** The four animated backgrounds a page may choose from. */
+export const BACKGROUNDS = ["waves", "birds", "cells", "net"] as const;
+export type BackgroundType = (typeof BACKGROUNDS)[number];
+
+/** The animated scene behind a page's title. */
+export const vantaType = (group?: string) =>
+  defineField({
+    name: "vantaType",
+    title: "Background",
+    description: "The animated scene behind the title.",
+    type: "string",
+    group,
+    initialValue: "waves",
+    options: { list: [...BACKGROUNDS], layout: "radio", direction: "horizontal" },
+    validation: (rule) => rule.required(),
+  });
