@@ -1,25 +1,33 @@
-import { formatPrice } from "@currawong/schemas/price";
-import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
 import { SERVICE_QUERY } from "@currawong/schemas/queries/services";
-import { notFound } from "next/navigation";
+import type { Metadata } from "next";
+import { PageShell } from "@/components/page-shell/page-shell";
+import { ServicePage } from "@/components/service-page/service-page";
+import { slugsOf } from "@/content/addresses";
 import { load } from "@/content/load";
-import { tags } from "@/content/tags";
+import { missing } from "@/content/missing";
+import { metadataFor } from "@/seo/metadata";
 
-export async function generateStaticParams() {
-  const all = await load(ADDRESSES_QUERY, {}, [tags.documents]);
-  return all
-    .filter((d) => d._type === "service" && d.hasDetailPage !== false)
-    .map((d) => ({ slug: d.slug }));
+type Props = { params: Promise<{ slug: string }> };
+
+export const generateStaticParams = () => slugsOf("service");
+
+async function loadService({ params }: Props) {
+  const { slug } = await params;
+  const path = `/services/${slug}`;
+  const service = (await load(SERVICE_QUERY, { slug })) ?? (await missing(path));
+  return { path, service };
 }
 
-export default async function ServicePage({ params }: { params: Promise<{ slug: string }> }) {
-  const { slug } = await params;
-  const service = await load(SERVICE_QUERY, { slug });
-  if (!service) notFound();
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { path, service } = await loadService(props);
+  return metadataFor({ path, ...service });
+}
+
+export default async function Service(props: Props) {
+  const { path, service } = await loadService(props);
   return (
-    <main>
-      <h1>{service.title}</h1>
-      <p>Starting at {formatPrice(service.price)}</p>
-    </main>
+    <PageShell path={path}>
+      <ServicePage service={service} path={path} />
+    </PageShell>
   );
 }

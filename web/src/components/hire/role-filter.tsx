@@ -1,0 +1,81 @@
+"use client"; // It hides rows of the table as the visitor types or picks a category.
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { matcher } from "./match.ts";
+
+type Props = {
+  /** How many roles there are. */
+  total: number;
+  /** Links to the categories, which lead to their rows without JavaScript. */
+  children: ReactNode;
+};
+
+/** Search and category links over the table that follows, whose rows the server wrote. */
+export function RoleFilter({ total, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState("");
+  const [category, setCategory] = useState("");
+  const [shown, setShown] = useState(total);
+
+  useEffect(() => {
+    const follow = () => setCategory(location.hash.slice(1));
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+
+  useEffect(() => {
+    if (bar.current) setShown(filterRows(bar.current, query, category));
+  }, [query, category]);
+
+  return (
+    <div className="role-filter" ref={bar}>
+      {children}
+      <label>
+        <span className="sr-only">Search the roles</span>
+        <input
+          type="search"
+          placeholder="Search roles, tools, tasks"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      <output>
+        {shown} of {total} roles
+      </output>
+    </div>
+  );
+}
+
+/**
+ * Hides what does not match in the table after the bar, and marks the chosen category's link.
+ * @param category a category's anchor; any other text chooses all
+ * @returns how many roles are left
+ */
+function filterRows(bar: HTMLElement, query: string, category: string): number {
+  const list = bar.parentElement;
+  const table = list?.querySelector("table");
+  if (!list || !table) return 0;
+  const matches = matcher(query);
+  const bodies = [...table.tBodies];
+  const chosen = bodies.some(({ id }) => id === category) ? category : null;
+  let shown = 0;
+  for (const body of bodies) {
+    let left = 0;
+    for (const row of [...body.rows].slice(1)) {
+      row.hidden = (chosen !== null && body.id !== chosen) || !matches(row.textContent);
+      if (!row.hidden) left++;
+    }
+    body.hidden = left === 0;
+    shown += left;
+  }
+  table.hidden = shown === 0;
+  const none = list.querySelector<HTMLElement>(".no-roles");
+  if (none) none.hidden = shown > 0;
+  for (const link of bar.querySelectorAll("a")) {
+    const current = link.hash.slice(1) === (chosen ?? "roles");
+    if (current) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+  return shown;
+}

@@ -1,0 +1,48 @@
+import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { pathOf } from "@currawong/schemas/paths";
+import { roleChatMessage } from "@/chat/chat-url";
+import { Badge } from "../badge/badge";
+import { ChatLink } from "../button/chat-link";
+import { Price } from "../price/price";
+import { Stars } from "../stars/stars";
+
+type Role = ROLES_QUERY_RESULT[number]["roles"][number];
+
+/** A role with all that a service card shows, as one row. Its service, if any, sets its price. */
+export function RoleRow({ role }: { role: Role }) {
+  const { title, features, featureCount, isPopular, service } = role;
+  const price = service?.price ?? role.price;
+  const href = service && pathOf(service);
+  const more = featureCount - features.length;
+  return (
+    <tr className={isPopular ? "popular" : undefined}>
+      <th scope="row">
+        <span className="role">{title}</span>
+        {isPopular && <span className="sr-only"> (popular)</span>} <Badge label={role.badge} />
+        <p>{role.description}</p>
+      </th>
+      <td>
+        <ul className="features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+          {more > 0 && <li className="more">+ {more} more features</li>}
+        </ul>
+      </td>
+      <td>
+        <Stars rating={role.rating} reviewCount={role.reviewCount} />
+      </td>
+      <td>{price ? <Price price={price} /> : "Price on request"}</td>
+      <td>
+        <ChatLink message={role.chatMessage ?? roleChatMessage(title)} className="text-link">
+          Get Quote<span className="sr-only"> for {title}</span>
+        </ChatLink>
+        {href && (
+          <a className="text-link" href={href}>
+            Read More Details<span className="sr-only"> about {title}</span>
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}

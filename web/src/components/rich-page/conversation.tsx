@@ -1,0 +1,20 @@
+type Turn = { _key: string; from: "bot" | "customer"; text: string };
+
+const SPEAKERS = { bot: "Bot", customer: "Customer" };
+
+/** A sample conversation, set as the customer sees it: their own words on the right. */
+export function Conversation({ turns }: { turns: readonly Turn[] }) {
+  return (
+    <figure className="conversation">
+      <figcaption>Sample conversation</figcaption>
+      <ol>
+        {turns.map(({ _key, from, text }) => (
+          <li key={_key} className={from}>
+            <span className="sr-only">{SPEAKERS[from]}: </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

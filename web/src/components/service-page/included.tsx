@@ -1,0 +1,53 @@
+import { serviceChatMessage } from "@/chat/chat-url";
+import { ChatLink } from "../button/chat-link";
+import { Rates } from "../rate-card/rate-card";
+import { TickList } from "../tick-list/tick-list";
+import type { Service } from "./service";
+
+/** What can be had on top of the starting price. */
+function AddOns({ addOns }: { addOns: Service["addOns"] }) {
+  if (!addOns?.length) return null;
+  return (
+    <div className="add-ons">
+      <h3>Add-ons</h3>
+      <Rates
+        rates={addOns.map(({ _key, title, price }) => ({
+          key: _key,
+          label: title,
+          href: null,
+          price,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The box that stays beside the checklist: the shortest way to start. */
+function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessage">) {
+  return (
+    <aside className="ready night" aria-labelledby="ready">
+      <h2 id="ready">Ready to Get Started?</h2>
+      <p>Say what you need in a line or two. The conversation opens with the service named.</p>
+      <ChatLink message={chatMessage ?? serviceChatMessage(title)}>Chat on WhatsApp Now</ChatLink>
+      <a className="text-link" href="#quote">
+        Or ask for it in writing
+      </a>
+    </aside>
+  );
+}
+
+/** The checklist of a service, its add-ons, and the way to start. */
+export function Included({ service }: { service: Service }) {
+  return (
+    <section className="section" id="included">
+      <div className="wrap included">
+        <div>
+          <h2>What's Included</h2>
+          <TickList items={service.features} />
+          <AddOns addOns={service.addOns} />
+        </div>
+        <Ready {...service} />
+      </div>
+    </section>
+  );
+}

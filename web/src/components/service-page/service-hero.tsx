@@ -1,0 +1,41 @@
+import { Badge } from "../badge/badge";
+import { Hero } from "../hero/hero";
+import { Price } from "../price/price";
+import { Stars } from "../stars/stars";
+import { crumbsOf, type Service } from "./service";
+
+/** What the service is, over its background, and its price as one great line of the rate card. */
+export function ServiceHero({ service }: { service: Service }) {
+  const { title, description, badge, price, priceIncludes } = service;
+  return (
+    <Hero
+      className="service-hero"
+      background={service.vantaType}
+      crumbs={crumbsOf(service)}
+      eyebrow={<Badge label={badge} />}
+      title={title}
+      intro={description}
+      foot={
+        <div className="wrap">
+          <p className="starting-at">
+            <span>Starting at </span>
+            <Price price={price} />
+          </p>
+          <p className="starting-notes">
+            <Stars rating={service.rating} reviewCount={service.reviewCount} />
+            {priceIncludes && <span>The price covers {priceIncludes}</span>}
+          </p>
+        </div>
+      }
+    >
+      <div className="buttons">
+        <a className="button" href="#quote">
+          Get Quote
+        </a>
+        <a className="button ghost" href="#included">
+          See what is in it
+        </a>
+      </div>
+    </Hero>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Section } from "@/content/section";
+
+type Props = { points: NonNullable<Section["points"]> };
+
+/** How a month goes, as a roster: one column to each part of it. A colon splits when from what. */
+export function Roster({ points }: Props) {
+  return (
+    <ol className="roster">
+      {points.map(({ _key, title, description }) => {
+        const [when, what] = title.split(/: (.*)/);
+        return (
+          <li key={_key}>
+            <h3>
+              {what ? (
+                <>
+                  <small>{when}: </small>
+                  {what}
+                </>
+              ) : (
+                when
+              )}
+            </h3>
+            <p>{description}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
