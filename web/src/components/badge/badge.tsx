@@ -13,6 +13,6 @@ const COLOURS: Record<string, string> = {
 
 /** A service's label, e.g. MOST POPULAR. */
 export function Badge({ label }: { label: string }) {
-  const colour = COLOURS[label];
+  const colour = COLOURS[label.toUpperCase()];
   return <span className={colour ? `badge ${colour}` : "badge"}>{label}</span>;
 }
