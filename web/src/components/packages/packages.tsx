@@ -17,28 +17,34 @@ type Package = {
 
 type Props = { packages: readonly Package[]; label?: string };
 
+/** The plan's own label; a popular plan without one says so. Empty, it keeps the grid's row. */
+function Label({ badge, isPopular }: Pick<Package, "badge" | "isPopular">) {
+  const label = badge ?? (isPopular ? "Most Popular" : null);
+  return label ? <Badge label={label} /> : <span />;
+}
+
 /** Plans offered side by side; each button opens the chat about that plan. */
 export function Packages({ packages, label = "Get Quote" }: Props) {
   return (
-    <div className="packages">
+    <div className={packages.length === 4 ? "cards four" : "cards"}>
       {packages.map((plan) => (
-        <article key={plan._key} className={plan.isPopular ? "package popular" : "package"}>
-          {plan.isPopular ? (
-            <Badge label="MOST POPULAR" />
-          ) : plan.badge ? (
-            <Badge label={plan.badge} />
-          ) : (
-            <span />
-          )}
+        <article key={plan._key} className={`card package${plan.isPopular ? " popular" : ""}`}>
+          <Label {...plan} />
           <h3>{plan.title}</h3>
           {plan.price ? <Price price={plan.price} /> : <span className="price">By quote</span>}
-          <p className="scope">{plan.scope ?? plan.description}</p>
+          <div className="scope">
+            {plan.scope && <p>{plan.scope}</p>}
+            {plan.description && <p className="mute">{plan.description}</p>}
+          </div>
           <ul className="features">
             {plan.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <ChatLink message={plan.chatMessage} className="button ghost">
+          <ChatLink
+            message={plan.chatMessage}
+            className={plan.isPopular ? "button" : "button ghost"}
+          >
             {label}
             <span className="sr-only">: {plan.title}</span>
           </ChatLink>

@@ -1,0 +1,42 @@
+import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { ListedService } from "../service-card/listed-service";
+
+type Props = {
+  groups: CATALOGUE_QUERY_RESULT;
+  /** Heads the list of groups. */
+  heading: string | null;
+  intro: string | null;
+};
+
+/** Every service as a line of one long rate card, with the list of its groups kept in view. */
+export function Catalogue({ groups, heading, intro }: Props) {
+  return (
+    <div className="wrap catalogue">
+      <nav className="groups" aria-labelledby="groups">
+        <h2 id="groups">{heading}</h2>
+        <p>{intro}</p>
+        <ol>
+          {groups.map(({ _id, slug, title, services }) => (
+            <li key={_id}>
+              <a href={`#${slug}`}>{title}</a>
+              <span className="num">{services.length}</span>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {groups.map(({ _id, slug, title, description, services }) => (
+          <section key={_id} id={slug} className="group" aria-labelledby={`${slug}-title`}>
+            <h2 id={`${slug}-title`}>{title}</h2>
+            <p>{description}</p>
+            <div className="cards rows">
+              {services.map((service) => (
+                <ListedService key={service._id} service={service} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

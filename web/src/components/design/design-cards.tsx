@@ -1,0 +1,38 @@
+import { pathOf } from "@currawong/schemas/paths";
+import type { Section } from "@/content/section";
+import { Picture } from "../picture/picture";
+import { Rates } from "../rate-card/rate-card";
+
+type Design = NonNullable<Section["designs"]>[number];
+
+function DesignCard({ design }: { design: Design }) {
+  const { title, summary, image, packages } = design;
+  return (
+    <article className="design">
+      <Picture picture={image} ratio={1.6} sizes="(max-width: 900px) 100vw, 560px" />
+      <h3>
+        <a href={pathOf(design) ?? "/ui-ux-design"}>{title}</a>
+      </h3>
+      <p>{summary}</p>
+      <Rates
+        rates={packages.packages.map(({ _key, title, price }) => ({
+          key: _key,
+          label: title,
+          href: null,
+          price,
+        }))}
+      />
+    </article>
+  );
+}
+
+/** The specialities of the design section, each with its picture and the prices of its packages. */
+export function DesignCards({ designs }: { designs: readonly Design[] }) {
+  return (
+    <div className="designs">
+      {designs.map((design) => (
+        <DesignCard key={design._id} design={design} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+type Props = { steps: readonly { _key: string; title: string; description: string }[] };
+
+/** Things done in order, numbered as in a logbook. */
+export function Steps({ steps }: Props) {
+  return (
+    <ol className="steps">
+      {steps.map(({ _key, title, description }) => (
+        <li key={_key}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
