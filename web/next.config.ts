@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { securityHeaders } from "./src/cache/security-headers.ts";
 import { readEnvironment } from "./src/environment.ts";
+import { markdownRewrites } from "./src/seo/markdown/rewrites.ts";
 
 readEnvironment();
 
@@ -16,7 +17,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    // A page's address answers with Markdown too, to whoever prefers that.
+    { source: "/:path*", headers: [...securityHeaders, { key: "Vary", value: "Accept" }] },
+  ],
+  rewrites: async () => markdownRewrites,
 };
 
 export default config;

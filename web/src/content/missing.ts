@@ -5,11 +5,11 @@ import { load } from "./load.ts";
 import { tags } from "./tags.ts";
 
 /**
- * Answers for a path that shows no page: 308 to the page it is an alias of, else 404. Both are
- * cached until some document's addresses change.
+ * The page an alias leads to. The answer is cached until some document's addresses change.
  * @param path e.g. `/hire-react-developer`
+ * @returns a canonical path, or `null` when no document claims the alias
  */
-export async function missing(path: string): Promise<never> {
+export async function canonicalOf(path: string): Promise<string | null> {
   const segments = path.split("/").filter(Boolean);
   const target = await load(
     ALIAS_QUERY,
@@ -21,6 +21,15 @@ export async function missing(path: string): Promise<never> {
     [tags.addresses],
   );
   const canonical = target && pathOf(target);
-  if (canonical && canonical !== path) permanentRedirect(canonical);
+  return canonical && canonical !== path ? canonical : null;
+}
+
+/**
+ * Answers for a path that shows no page: 308 to the page it is an alias of, else 404.
+ * @param path e.g. `/hire-react-developer`
+ */
+export async function missing(path: string): Promise<never> {
+  const canonical = await canonicalOf(path);
+  if (canonical) permanentRedirect(canonical);
   notFound();
 }

@@ -1,31 +1,32 @@
+import {
+  type SearchSubject,
+  searchDescription,
+  searchKeywords,
+  searchTitle,
+} from "@currawong/schemas/search-metadata";
 import type { Metadata } from "next";
-import { loadAgency } from "@/content/agency";
+import { pictureAddress } from "../components/picture/picture-address.ts";
+import { loadAgency } from "../content/agency.ts";
+import { markdownPath, socialPicturePath } from "./addresses.ts";
+import { HEIGHT, WIDTH } from "./social-picture/size.ts";
 
-type Preset = { title: string; description: string | null; keywords: readonly string[] } | null;
-
-type Seo = {
-  customTitle: string | null;
-  customDescription: string | null;
-  keywords: readonly string[] | null;
-  city: string | null;
-  noIndex: boolean | null;
-} | null;
-
-type Subject = {
+type Subject = SearchSubject & {
   /** Canonical path. */
   path: string;
-  title: string;
-  description: string;
-  seo: Seo;
-  /** The preset that fills the gaps. */
-  preset: Preset;
+  seo: (SearchSubject["seo"] & SharingFields) | null;
 };
 
-/** The title search engines show: the document's own, else its name; the city is added to it. */
-export function searchTitle({ title, seo, preset }: Subject, agencyName: string): string {
-  const base = seo?.customTitle || preset?.title || `${title} | ${agencyName}`;
-  return seo?.city ? `${base} ${seo.city}` : base;
-}
+type SharingFields = {
+  noIndex: boolean | null;
+  image: Parameters<typeof pictureAddress>[0];
+};
+
+/** The feeds of the blog, announced on every page. */
+const FEEDS = {
+  "application/rss+xml": "/feed.xml",
+  "application/atom+xml": "/atom.xml",
+  "application/feed+json": "/feed.json",
+};
 
 /**
  * The metadata of a page: its own words first, then its preset's, then its content's.
@@ -33,16 +34,32 @@ export function searchTitle({ title, seo, preset }: Subject, agencyName: string)
  */
 export async function metadataFor(subject: Subject): Promise<Metadata> {
   const { name } = await loadAgency();
-  const { path, seo, preset } = subject;
+  const { path, seo } = subject;
   const title = searchTitle(subject, name);
-  const description = seo?.customDescription || preset?.description || subject.description;
+  const description = searchDescription(subject);
+  const url = pictureAddress(seo?.image ?? null, WIDTH, HEIGHT) ?? socialPicturePath(path);
+  const images = [{ url, width: WIDTH, height: HEIGHT, alt: seo?.image?.alt || title }];
   return {
     title: { absolute: title },
     description,
-    keywords: [...(seo?.keywords ?? preset?.keywords ?? [])],
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path, siteName: name, locale: "en_AU", type: "website" },
-    twitter: { card: "summary_large_image", title, description },
-    robots: seo?.noIndex ? { index: false } : undefined,
+    keywords: searchKeywords(subject),
+    alternates: {
+      canonical: path,
+      languages: { "en-AU": path },
+      types: { ...FEEDS, "text/markdown": markdownPath(path) },
+    },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: name,
+      locale: "en_AU",
+      type: path.startsWith("/blog/") ? "article" : "website",
+      images,
+    },
+    twitter: { card: "summary_large_image", title, description, images },
+    robots: seo?.noIndex
+      ? { index: false, follow: true }
+      : { index: true, "max-image-preview": "large" },
   };
 }

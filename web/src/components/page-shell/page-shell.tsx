@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { StructuredData } from "@/seo/structured-data/structured-data";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
 
 type Props = {
-  /** The page's canonical path: marks the active section. */
+  /** The page's canonical path: marks the active section, names the structured data. */
   path: string;
   children: ReactNode;
 };
@@ -18,6 +19,7 @@ export function PageShell({ path, children }: Props) {
       <Header path={path} />
       <main id="content">{children}</main>
       <Footer />
+      <StructuredData path={path} />
     </>
   );
 }

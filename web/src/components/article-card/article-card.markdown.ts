@@ -1,0 +1,17 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { absolute } from "../../seo/addresses.ts";
+import { escapeMarkdown, markdownLink, markdownList } from "../../seo/markdown/markdown.ts";
+import { formatMonth } from "./format-month.ts";
+import type { summaryOf } from "./summary.ts";
+
+type Articles = readonly Parameters<typeof summaryOf>[0][];
+
+/** Articles as a Markdown list: title, date, excerpt. */
+export function articlesMarkdown(articles: Articles): string {
+  return markdownList(
+    articles.map((article) => {
+      const title = markdownLink(article.title, absolute(pathOf(article) ?? "/blog"));
+      return `${title} (${formatMonth(article.publishedAt)}): ${escapeMarkdown(article.excerpt)}`;
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { linkPathOf } from "@currawong/schemas/paths";
+import { portableTextToMarkdown } from "@portabletext/markdown";
+import { absolute } from "../../seo/addresses.ts";
+import {
+  escapeMarkdown,
+  markdownBlocks,
+  markdownLink,
+  markdownTable,
+} from "../../seo/markdown/markdown.ts";
+import { chatMarkdown } from "../closing/closing.markdown.ts";
+import type { BodyData } from "./outline.ts";
+
+type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;
+type MarkDefinition = NonNullable<Of<"block">["markDefs"]>[number];
+type InternalLink = Extract<MarkDefinition, { _type: "internalLink" }>;
+
+const figure = ({ image, caption }: Of<"figure">) =>
+  markdownBlocks(
+    image.asset?.url && `![${escapeMarkdown(image.alt ?? "")}](${image.asset.url})`,
+    caption && `*${escapeMarkdown(caption)}*`,
+  );
+
+const callout = ({ title, text }: Of<"callout">) =>
+  [title && `**${escapeMarkdown(title)}**`, escapeMarkdown(text)]
+    .filter(Boolean)
+    .map((line) => `> ${line}`)
+    .join("\n>\n");
+
+const table = ({ caption, rows }: Of<"table">) =>
+  markdownBlocks(
+    caption && `*${escapeMarkdown(caption)}*`,
+    markdownTable(rows.map(({ cells }) => (cells ?? []).map(escapeMarkdown))),
+  );
+
+const codeBlock = ({ language, code }: Of<"codeBlock">) => {
+  // A fence has to be longer than any run of backticks within it.
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language ?? ""}\n${code}\n${fence}`;
+};
+
+/**
+ * Long-form text as Markdown.
+ * @param whatsappNumber where the text's chat buttons lead
+ */
+export function bodyMarkdown(body: BodyData, whatsappNumber: string): string {
+  const callToAction = ({ label, chatMessage, target, landing }: Of<"callToAction">) =>
+    target
+      ? markdownLink(label, absolute(linkPathOf(target, landing)))
+      : chatMarkdown(label, chatMessage ?? null, whatsappNumber);
+  return portableTextToMarkdown<BodyData[number]>(body, {
+    marks: {
+      internalLink: ({ value, children }: { value?: InternalLink; children: string }) =>
+        value?.target
+          ? `[${children}](${absolute(linkPathOf(value.target, value.landing))})`
+          : children,
+    },
+    types: {
+      table: ({ value }: { value: Of<"table"> }) => table(value),
+      callout: ({ value }: { value: Of<"callout"> }) => callout(value),
+      figure: ({ value }: { value: Of<"figure"> }) => figure(value),
+      codeBlock: ({ value }: { value: Of<"codeBlock"> }) => codeBlock(value),
+      callToAction: ({ value }: { value: Of<"callToAction"> }) => callToAction(value),
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { formatPrice } from "@currawong/schemas/price";
+import type { loadAddresses } from "../../content/addresses.ts";
+import type { Agency } from "../../content/agency.ts";
+import { absolute, markdownPath } from "../addresses.ts";
+import {
+  escapeMarkdown,
+  markdownBlocks,
+  markdownLink,
+  markdownList,
+  markdownSection,
+} from "../markdown/markdown.ts";
+
+type Document = Awaited<ReturnType<typeof loadAddresses>>[number];
+type Page = { path: string; title: string; summary: string | null; price: Document["price"] };
+
+/** The parts of the file, by the types listed in each. */
+const SECTIONS: { title: string; types: Document["_type"][] }[] = [
+  { title: "Main pages", types: ["homePage", "aboutPage", "contactPage", "sectionPage"] },
+  { title: "Services and prices", types: ["service"] },
+  { title: "Social media platforms", types: ["platformPage"] },
+  { title: "Design pages", types: ["designPage"] },
+  { title: "Articles", types: ["article"] },
+  { title: "Optional", types: ["page"] },
+];
+
+function pagesOf(document: Document): Page[] {
+  const { title, summary, landingTitle, landingSummary } = document;
+  const own = pathOf(document);
+  const landing = landingPathOf(document);
+  return [
+    ...(own && !document.noIndex ? [{ path: own, title, summary, price: document.price }] : []),
+    ...(landing && !document.landingNoIndex
+      ? [{ path: landing, title: landingTitle ?? title, summary: landingSummary, price: null }]
+      : []),
+  ];
+}
+
+function line({ path, title, summary, price }: Page): string {
+  const cost = price && `from ${formatPrice({ ...price, from: false })}`;
+  const note = [cost, summary && escapeMarkdown(summary)].filter(Boolean).join(". ");
+  const link = markdownLink(title, absolute(markdownPath(path)));
+  return note ? `${link}: ${note}` : link;
+}
+
+/**
+ * The site for language models: what it is, and every page with what it says (https://llmstxt.org).
+ * @param documents everything that has an address
+ */
+export function llmsTxt(agency: Agency, documents: readonly Document[]): string {
+  const sections = SECTIONS.map(({ title, types }) =>
+    markdownSection(
+      2,
+      title,
+      markdownList(
+        documents
+          .filter(({ _type }) => types.includes(_type))
+          .flatMap(pagesOf)
+          .map(line),
+      ),
+    ),
+  );
+  const { name, description, phone, email, cities } = agency;
+  const text = markdownBlocks(
+    `# ${escapeMarkdown(name)}`,
+    `> ${escapeMarkdown(description)}`,
+    `Prices are in Australian dollars (AUD). Every page is here as Markdown: add \`.md\` to its address, or ask for \`text/markdown\`. To ask for a quote, call ${escapeMarkdown(phone)}, write to ${escapeMarkdown(email)}, or use the chat link on a page. Cities served: ${cities.join(", ")}.`,
+    ...sections,
+  );
+  return `${text}\n`;
+}

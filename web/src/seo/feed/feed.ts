@@ -1,0 +1,57 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
+import { pictureAddress } from "../../components/picture/picture-address.ts";
+import { loadAgency } from "../../content/agency.ts";
+import { load } from "../../content/load.ts";
+import { loadSection } from "../../content/section.ts";
+import { tags } from "../../content/tags.ts";
+import { absolute } from "../addresses.ts";
+import { HEIGHT, WIDTH } from "../social-picture/size.ts";
+
+/** An article as feed readers list it. */
+export type Entry = {
+  url: string;
+  title: string;
+  summary: string;
+  category: string;
+  /** ISO date and time, UTC. */
+  published: string;
+  image: string | null;
+};
+
+/** The blog as a feed, newest first, whichever format it is written in. */
+export type Feed = {
+  title: string;
+  description: string;
+  author: string;
+  email: string;
+  url: string;
+  entries: Entry[];
+};
+
+/** A feed keeps the newest articles; readers have the older ones already. */
+const LENGTH = 50;
+
+/** Reads the feed. Depends on the list of articles and on their cards. */
+export async function loadFeed(): Promise<Feed> {
+  const [{ name, email }, { title, intro }, { articles }] = await Promise.all([
+    loadAgency(),
+    loadSection("blog"),
+    load(ARTICLES_QUERY, { from: 0, to: LENGTH }, [tags.list("article")]),
+  ]);
+  return {
+    title: `${title} | ${name}`,
+    description: intro,
+    author: name,
+    email,
+    url: absolute("/blog"),
+    entries: articles.map((article) => ({
+      url: absolute(pathOf(article) ?? "/blog"),
+      title: article.title,
+      summary: article.excerpt,
+      category: article.category.title,
+      published: new Date(article.publishedAt).toISOString(),
+      image: pictureAddress(article.image, WIDTH, HEIGHT),
+    })),
+  };
+}

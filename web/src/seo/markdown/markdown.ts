@@ -1,0 +1,51 @@
+/**
+ * Plain text as Markdown: what would be read as markup is escaped, line breaks become spaces.
+ * @param text one line or several, without markup of its own
+ */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[\\`*_[\]<>|]/g, "\\$&")
+    .replace(/^([#+=~-])/, "\\$1")
+    .replace(/^(\d+)([.)])/, "$1\\$2");
+}
+
+const IN_ADDRESS: Record<string, string> = { "(": "%28", ")": "%29", " ": "%20" };
+
+/** A link, or the bare label where there is no address. */
+export function markdownLink(label: string, href: string | null | undefined): string {
+  const text = escapeMarkdown(label);
+  return href ? `[${text}](${href.replace(/[() ]/g, (sign) => IN_ADDRESS[sign] ?? sign)})` : text;
+}
+
+/** A bulleted list of finished lines. */
+export function markdownList(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+/** A table; cells are plain text. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head, ...rest] = rows;
+  if (!head) return "";
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rest.map(line)].join("\n");
+}
+
+type Part = string | null | undefined | false;
+
+/** Joins paragraphs, lists and sections; what is empty leaves no gap. */
+export function markdownBlocks(...parts: readonly Part[]): string {
+  return parts.filter((part) => part).join("\n\n");
+}
+
+/** A part under a heading; nothing when there is nothing under it. */
+export function markdownSection(
+  level: 2 | 3 | 4,
+  title: string | null | undefined,
+  ...parts: readonly Part[]
+): string {
+  const content = markdownBlocks(...parts);
+  if (!content) return "";
+  return title ? `${"#".repeat(level)} ${escapeMarkdown(title)}\n\n${content}` : content;
+}

@@ -1,0 +1,49 @@
+import type { Price } from "@currawong/schemas/price";
+
+/** A line of the card: a name and a price, joined by a leader. */
+export type SocialRate = { label: string; price: Price };
+
+/** What the picture of a page shows when its address is shared. */
+export type SocialCard = {
+  /** A word above the title: the kind of page, or an article's category. */
+  label: string;
+  title: string;
+  /** At most three are shown, one of them large. */
+  rates: readonly SocialRate[];
+  /** What stands at the foot of a card without prices. */
+  note?: string;
+  /** Paper for what is sold, night for what is read. */
+  tone: "paper" | "night";
+};
+
+const LONGEST_TITLE = 110;
+
+/** Cuts a text at a word, so that it fits. */
+export function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+}
+
+/** The title's size in pixels: as large as its length allows, readable in a thumbnail. */
+export function titleSize(title: string, rates: number): number {
+  const room = rates > 1 ? 0.8 : 1;
+  const sizes = [
+    { upTo: 24, size: 124 },
+    { upTo: 44, size: 100 },
+    { upTo: 70, size: 84 },
+    { upTo: LONGEST_TITLE, size: 68 },
+  ];
+  const found = sizes.find(({ upTo }) => title.length <= upTo);
+  return Math.round((found?.size ?? 68) * room);
+}
+
+/** The card as it is drawn: what is too long is cut. */
+export function fitted(card: SocialCard): SocialCard {
+  return {
+    ...card,
+    label: cut(card.label, 60),
+    title: cut(card.title, LONGEST_TITLE),
+    rates: card.rates.slice(0, 3).map(({ label, price }) => ({ label: cut(label, 34), price })),
+    note: card.note && cut(card.note, 80),
+  };
+}

@@ -1,0 +1,132 @@
+import { priceParts } from "@currawong/schemas/price";
+import { css, INK, MIST, oklch } from "../../components/background/palette.ts";
+import { HEIGHT, WIDTH } from "./size.ts";
+import { type SocialCard, type SocialRate, titleSize } from "./social-card.ts";
+
+// The design tokens of the same names: the drawing library reads no `oklch()`.
+const PAPER = css(oklch(0.976, 0.009, 95));
+const LINE = css(oklch(0.86, 0.016, 95));
+const WATTLE = css(oklch(0.86, 0.168, 92));
+const EUCALYPTUS = css(oklch(0.46, 0.075, 172));
+const LEAF = css(oklch(0.78, 0.08, 168));
+
+const TONES = {
+  paper: { ground: PAPER, text: css(INK), quiet: EUCALYPTUS, rule: css(INK), leader: LINE },
+  night: { ground: css(INK), text: PAPER, quiet: css(MIST), rule: LEAF, leader: LEAF },
+};
+
+type Tone = (typeof TONES)[keyof typeof TONES];
+
+function Mark({ pupil }: { pupil: string }) {
+  return (
+    <svg width="60" height="60" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="12" fill={pupil} />
+      <circle cx="12" cy="12" r="8.5" fill="none" stroke={WATTLE} strokeWidth="5" />
+    </svg>
+  );
+}
+
+/** A dotted leader: one dot, repeated. */
+const dots = (colour: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="12" height="4"><circle cx="2" cy="2" r="2" fill="${colour}"/></svg>`,
+  )}")`;
+
+type RateProps = { rate: SocialRate; tone: Tone; large: boolean };
+
+function Rate({ rate, tone, large }: RateProps) {
+  const { prefix, figure, currency, suffix } = priceParts(rate.price);
+  // One baseline for faces of different sizes: the smaller ones stand a little higher.
+  const lift = large ? 17 : 7;
+  return (
+    <div style={{ display: "flex", alignItems: "flex-end", width: "100%" }}>
+      <span style={{ fontSize: 36, lineHeight: 1, paddingBottom: lift }}>{rate.label}</span>
+      <span
+        style={{
+          flexGrow: 1,
+          height: 4,
+          margin: `0 22px ${lift + 9}px`,
+          backgroundImage: dots(tone.leader),
+          backgroundRepeat: "repeat-x",
+        }}
+      />
+      {prefix && (
+        <span style={{ fontSize: 34, lineHeight: 1, padding: `0 14px ${lift}px 0` }}>
+          {prefix.trim()}
+        </span>
+      )}
+      <span
+        style={{
+          fontFamily: "display",
+          fontSize: large ? 112 : 58,
+          lineHeight: 1,
+          letterSpacing: "-0.03em",
+        }}
+      >
+        {figure}
+      </span>
+      <span style={{ fontSize: 34, lineHeight: 1, padding: `0 0 ${lift}px 14px` }}>
+        {currency + suffix}
+      </span>
+    </div>
+  );
+}
+
+/** A page's picture, set like the rate card: brand, what it is, what it costs. */
+export function SocialPicture({ card, brand }: { card: SocialCard; brand: string }) {
+  const tone = TONES[card.tone];
+  const { rates } = card;
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: WIDTH,
+        height: HEIGHT,
+        padding: "56px 64px 48px",
+        background: tone.ground,
+        color: tone.text,
+        fontFamily: "text",
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+        <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
+          <Mark pupil={card.tone === "paper" ? css(INK) : "#05090a"} />
+          <span style={{ fontFamily: "display", fontSize: 40, letterSpacing: "-0.03em" }}>
+            {brand}
+          </span>
+        </div>
+        <span style={{ fontSize: 32, color: tone.quiet }}>{card.label}</span>
+      </div>
+      <div
+        style={{
+          display: "flex",
+          fontFamily: "display",
+          fontSize: titleSize(card.title, rates.length),
+          lineHeight: 0.98,
+          letterSpacing: "-0.035em",
+          maxWidth: 1060,
+        }}
+      >
+        {card.title}
+      </div>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          gap: 4,
+          borderTop: `4px solid ${tone.rule}`,
+          paddingTop: 14,
+        }}
+      >
+        {rates.map((rate) => (
+          <Rate key={rate.label} rate={rate} tone={tone} large={rates.length === 1} />
+        ))}
+        {rates.length === 0 && (
+          <span style={{ fontSize: 32, color: tone.quiet, padding: "8px 0" }}>{card.note}</span>
+        )}
+      </div>
+    </div>
+  );
+}

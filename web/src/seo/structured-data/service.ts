@@ -1,0 +1,36 @@
+import type { Offer, Service } from "schema-dts";
+import { absolute } from "../addresses.ts";
+import { aggregateRating } from "./aggregate-rating.ts";
+import { businessReference } from "./business.ts";
+
+type Subject = {
+  /** The path of the page about it. */
+  path: string;
+  name: string;
+  description: string;
+  serviceType: string;
+  rating?: number | null;
+  reviewCount?: number | null;
+  image?: string | null;
+  offers: readonly Offer[];
+};
+
+/** The `@id` of the service a page is about. */
+export const serviceId = (path: string) => absolute(`${path}#service`);
+
+/** A service and what it costs. */
+export function service({ path, image, offers, ...subject }: Subject) {
+  return {
+    "@type": "Service",
+    "@id": serviceId(path),
+    name: subject.name,
+    description: subject.description,
+    serviceType: subject.serviceType,
+    url: absolute(path),
+    image: image ?? undefined,
+    provider: businessReference(),
+    areaServed: { "@type": "Country" as const, name: "Australia" },
+    offers: offers.length > 0 ? [...offers] : undefined,
+    aggregateRating: aggregateRating(subject),
+  } satisfies Service;
+}

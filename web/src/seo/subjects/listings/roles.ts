@@ -1,0 +1,34 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { ROLES_QUERY } from "@currawong/schemas/queries/hire";
+import { ratesMarkdown } from "../../../components/rate-card/rate-card.markdown.ts";
+import { load } from "../../../content/load.ts";
+import type { Section } from "../../../content/section.ts";
+import { tags } from "../../../content/tags.ts";
+import { escapeMarkdown, markdownBlocks, markdownSection } from "../../markdown/markdown.ts";
+import type { Listing } from "./listing.ts";
+
+/** Every role to hire, category by category. */
+export async function rolesListing(page: Section): Promise<Listing> {
+  const categories = await load(ROLES_QUERY, {}, [tags.list("hireCategory"), tags.list("role")]);
+  const priced = categories.map(({ title, description, roles }) => ({
+    title,
+    description,
+    roles: roles.map((role) => ({
+      key: role._id,
+      label: role.title,
+      href: role.service && pathOf(role.service),
+      price: role.service?.price ?? role.price,
+    })),
+  }));
+  return {
+    items: priced.flatMap(({ roles }) =>
+      roles.map(({ label, href, price }) => ({ name: label, path: href, price })),
+    ),
+    markdown: markdownBlocks(
+      page.servicesIntro && escapeMarkdown(page.servicesIntro),
+      ...priced.map(({ title, description, roles }) =>
+        markdownSection(2, title, escapeMarkdown(description), ratesMarkdown(roles)),
+      ),
+    ),
+  };
+}
