@@ -18,6 +18,9 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+// Where a form leads that was sent without JavaScript: browsers hold its redirects to the policy too.
+const CHAT = "https://wa.me https://api.whatsapp.com";
+
 const origin = (address: string) => new URL(address).origin;
 
 /**
@@ -36,7 +39,7 @@ export function contentSecurityPolicy(html: string): string {
     `connect-src 'self' ${origin(supabase.url)}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${CHAT}`,
     "frame-ancestors 'none'",
   ];
   if (siteUrl.startsWith("https:")) directives.push("upgrade-insecure-requests");

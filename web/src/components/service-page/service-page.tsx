@@ -54,7 +54,7 @@ export async function ServicePage({ service, path }: Props) {
       <ServiceHero service={service} />
       <Included service={service} />
       <Section title="Get Your Custom Quote" intro={quotePromise} id="quote" band split>
-        <QuoteForm service={service.title} />
+        <QuoteForm service={service.title} page={path} />
       </Section>
       <RelatedServices services={service.relatedServices} />
     </>

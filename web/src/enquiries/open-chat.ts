@@ -1,0 +1,13 @@
+/**
+ * Opens the chat in a new tab.
+ * @returns whether the browser let it open: the visitor is shown a link where not
+ */
+export function openChat(href: string): boolean {
+  // With “noopener” the answer would be null either way.
+  const tab = window.open(href, "_blank");
+  if (tab) tab.opener = null;
+  return tab !== null;
+}
+
+/** What the link says where the browser let no tab open. */
+export const OPEN_CHAT = "Open the chat on WhatsApp";

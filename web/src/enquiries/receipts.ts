@@ -1,0 +1,39 @@
+import type { EnquiryReceipt } from "@currawong/supabase/outcome";
+import { readStored, store } from "./storage.ts";
+
+/** The SWR key of the enquiries this browser sent, and the name they are kept under. */
+export const RECEIPTS_KEY = "contact_submissions";
+
+const KEPT = 10;
+
+const isReceipt = (value: unknown): value is EnquiryReceipt =>
+  typeof value === "object" &&
+  value !== null &&
+  ["reference", "createdAt", "service"].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === "string", // Any object has names.
+  );
+
+/** Receipts of what was sent from this browser, the newest first. */
+export function readReceipts(): EnquiryReceipt[] {
+  const kept = readStored(() => localStorage, RECEIPTS_KEY);
+  return Array.isArray(kept) ? kept.filter(isReceipt) : [];
+}
+
+/** Keeps a receipt, once, before the others. */
+export function addReceipt(receipt: EnquiryReceipt): void {
+  const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
+  store(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, KEPT));
+}
+
+// Queensland has no daylight saving: AEST all year, as the site's times are.
+const TIME = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "Australia/Brisbane",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** A time as a receipt shows it, e.g. `20 Nov 2026, 2:05 pm AEST`. */
+export const receiptTime = (iso: string) => `${TIME.format(new Date(iso))} AEST`;
