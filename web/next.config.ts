@@ -8,6 +8,8 @@ readEnvironment();
 
 const config: NextConfig = {
   cacheComponents: true,
+  // The root not-found.tsx is part of every page; this one is a page of its own.
+  experimental: { globalNotFound: true },
   partialPrefetching: false,
   // Content changes only when it is published, and publishing revalidates: nothing expires by age.
   cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
@@ -17,10 +19,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
-  headers: async () => [
-    // A page's address answers with Markdown too, to whoever prefers that.
-    { source: "/:path*", headers: [...securityHeaders, { key: "Vary", value: "Accept" }] },
-  ],
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
   rewrites: async () => markdownRewrites,
 };
 

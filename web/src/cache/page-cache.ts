@@ -1,7 +1,9 @@
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { MissingPages } from "./missing-pages.ts";
+import { missingPageHtml } from "./missing-page.ts";
+import { PageMemory } from "./page-memory.ts";
+import { pagePathOf } from "./page-path.ts";
 import { TagJournal } from "./tag-journal.ts";
 
 type FileSystemCache =
@@ -20,17 +22,26 @@ const POLICY_HEADER = "content-security-policy";
 type Entry = Awaited<ReturnType<FileSystemCache["get"]>>;
 type Value = NonNullable<NonNullable<Entry>["value"]>;
 type Page = Extract<Value, { kind: "APP_PAGE" }>;
+type Route = Extract<Value, { kind: "APP_ROUTE" }>;
 
 const isPage = (value: Value | null | undefined): value is Page => value?.kind === "APP_PAGE";
+const isRoute = (value: Value | null | undefined): value is Route => value?.kind === "APP_ROUTE";
 
-/** Adds the policy to a page that has none yet. Next replays these headers with every answer. */
-function addPolicy(page: Page): void {
+/** Paths that visitors invent without end, however many of them exist. */
+const SEARCH = "/search/";
+
+/**
+ * Adds the policy to a page that has none yet, and says that its address has another answer for who
+ * asks for Markdown. Next replays these headers with every answer.
+ */
+function addHeaders(page: Page): void {
   page.headers ??= {};
+  page.headers.vary ??= "accept";
   page.headers[POLICY_HEADER] ??= contentSecurityPolicy(String(page.html));
 }
 
-const tagsOf = (page: Page): string[] => {
-  const tags = page.headers?.[TAGS_HEADER];
+const tagsOf = (answer: Page | Route): string[] => {
+  const tags = answer.headers?.[TAGS_HEADER];
   return typeof tags === "string" && tags !== "" ? tags.split(",") : [];
 };
 
@@ -39,28 +50,32 @@ const tagsOf = (page: Page): string[] => {
  * - each page carries a Content Security Policy with the hashes of its inline scripts;
  * - a page whose content changed while it was rendered is not kept (it would stay old for good);
  * - revalidated tags outlive the process (Next keeps them in memory only, the pages on disk);
- * - pages that do not exist are kept in a small memory of their own, so that a flood of invented
- *   addresses fills neither disk nor memory.
+ * - a page that does not exist has HTML of its own, not only a script that draws it;
+ * - what does not exist, and the results of searches, are kept in small memories of their own, so
+ *   that a flood of invented addresses fills neither disk nor memory.
  */
 export default class PageCache extends Base {
   static readonly #renderStarted = new Map<string, number>();
-  static readonly #missing = new MissingPages<Page>();
+  static readonly #missing = new PageMemory<Page | Route>(200);
+  static readonly #searches = new PageMemory<Page | Route>(200);
   static #journal: TagJournal | undefined;
 
   constructor(...args: ConstructorParameters<Constructor>) {
     super(...args);
     const [{ serverDistDir }] = args;
-    PageCache.#journal ??= TagJournal.open(serverDistDir);
+    // Next makes one for `proxy.ts` too, which has no pages and no folder.
+    if (serverDistDir) PageCache.#journal ??= TagJournal.open(serverDistDir);
   }
 
   override async get(...args: Parameters<FileSystemCache["get"]>): Promise<Entry> {
     const [key] = args;
-    const entry = PageCache.#missing.get(key) ?? (await super.get(...args));
+    const entry =
+      PageCache.#missing.get(key) ?? PageCache.#searches.get(key) ?? (await super.get(...args));
     if (!entry) {
       PageCache.#renderStarted.set(key, Date.now());
       return entry;
     }
-    if (isPage(entry.value)) addPolicy(entry.value);
+    if (isPage(entry.value)) addHeaders(entry.value);
     return entry;
   }
 
@@ -68,14 +83,20 @@ export default class PageCache extends Base {
     const [key, value] = args;
     const started = PageCache.#renderStarted.get(key);
     PageCache.#renderStarted.delete(key);
-    if (!isPage(value)) return super.set(...args);
-    addPolicy(value);
-    if (started !== undefined && areTagsExpired(tagsOf(value), started)) return;
-    if (value.status === 404) {
-      PageCache.#missing.set(key, value, tagsOf(value));
-      return;
+    if (!isPage(value) && !isRoute(value)) return super.set(...args);
+    if (isPage(value)) {
+      if (value.status === 404) {
+        value.html = await missingPageHtml(pagePathOf(key), String(value.html));
+        value.headers = { ...value.headers, "x-robots-tag": "noindex" };
+      }
+      addHeaders(value);
     }
-    return super.set(...args);
+    const tags = tagsOf(value);
+    if (started !== undefined && areTagsExpired(tags, started)) return;
+    if (value.status === 404) PageCache.#missing.set(key, value, tags);
+    else if (isPage(value) && pagePathOf(key).startsWith(SEARCH))
+      PageCache.#searches.set(key, value, tags);
+    else return super.set(...args);
   }
 
   override async revalidateTag(

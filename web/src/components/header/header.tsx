@@ -1,6 +1,7 @@
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { loadLayout, type Navigation } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
+import { SearchLink } from "../search/search-link";
 import { Mark } from "./mark";
 import { MenuKeys } from "./menu-keys";
 
@@ -69,13 +70,7 @@ export async function Header({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <a className="search-link" href="/search">
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="8.5" cy="8.5" r="5.5" />
-            <path d="M12.8 12.8 18 18" />
-          </svg>
-          <span className="sr-only">Search</span>
-        </a>
+        <SearchLink />
         <ChatLink message={agency.chatGreeting} className="button small chat">
           {navigation.chatLabel}
         </ChatLink>

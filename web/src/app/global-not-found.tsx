@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { PageShell } from "@/components/page-shell/page-shell";
+import { SearchForm } from "@/components/search/search-form";
+import { SectionLinks } from "@/components/search/section-links";
+import RootLayout from "./layout";
+
+export const metadata: Metadata = { title: "Page not found" };
+
+/** Any address we do not know: says so, and helps. Shown through the page cache (`missing-page`). */
+export default function UnknownPage() {
+  return (
+    <RootLayout>
+      <PageShell path="">
+        <div className="wrap search-page">
+          <h1>There is no page here</h1>
+          <p className="lede">
+            The address may have a slip in it, or the page has moved. Search for it, or start from
+            one of the sections.
+          </p>
+          <SearchForm />
+          <SectionLinks />
+        </div>
+      </PageShell>
+    </RootLayout>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * What the browser itself draws for an unknown address. Next sends it along with every page, so it
+ * is short; visitors see `global-not-found.tsx`.
+ */
+export default function NotFound() {
+  return (
+    <main className="wrap search-page">
+      <h1>There is no page here</h1>
+      <p>
+        <a href="/search">Search the site</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+type Props = {
+  /** What was asked before. */
+  query?: string;
+};
+
+/** Asks for words and leads to the page of results. Works without JavaScript. */
+export function SearchForm({ query }: Props) {
+  return (
+    <search>
+      <form className="search-form" action="/search">
+        <label htmlFor="q">Search services, articles and pages</label>
+        <div>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={100}
+            required
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button className="button" type="submit">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,56 @@
+"use client"; // It opens the search in place: by click, by “/” and by Ctrl or Command with K.
+
+import { type MouseEvent, useEffect, useState } from "react";
+
+type Dialog = typeof import("./search-dialog.tsx").SearchDialog;
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input, textarea, select"));
+
+/** The magnifier in the header: a link to the search page, which JavaScript opens as a dialog. */
+export function SearchLink() {
+  const [Search, setSearch] = useState<Dialog>();
+  const [open, setOpen] = useState(false);
+
+  const show = () => {
+    setOpen(true);
+    import("./search-dialog.tsx").then(
+      ({ SearchDialog }) => setSearch(() => SearchDialog),
+      () => location.assign("/search"),
+    );
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const asked =
+        event.key === "/"
+          ? !isWriting(event.target)
+          : event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      if (!asked || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      show();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show();
+  };
+
+  return (
+    <>
+      <a className="search-link" href="/search" onClick={onClick}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="M12.8 12.8 18 18" />
+        </svg>
+        <span className="sr-only">Search</span>
+      </a>
+      {Search && open && <Search onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { loadSearchIndex } from "@/search/load-index";
+import { rank } from "@/search/rank";
+import { Hit } from "./hit";
+import { SearchForm } from "./search-form";
+import { SectionLinks } from "./section-links";
+
+const LIMIT = 40;
+
+type Props = {
+  /** The words asked for; left out where nothing has been asked. */
+  query?: string;
+};
+
+/** The search as a page of its own: with results, without, or before anything is asked. */
+export async function SearchPage({ query }: Props) {
+  const hits = query ? rank(await loadSearchIndex(), query, LIMIT) : [];
+  return (
+    <div className="wrap search-page">
+      <h1>Search</h1>
+      <SearchForm query={query} />
+      {query && (
+        <h2>
+          {hits.length === 0 ? "Nothing" : hits.length === 1 ? "1 page" : `${hits.length} pages`}{" "}
+          for “{query}”
+        </h2>
+      )}
+      {hits.length > 0 ? (
+        <ol className="hits">
+          {hits.map((entry) => (
+            <li key={entry.path}>
+              <a className="hit" href={entry.path}>
+                <Hit entry={entry} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <>
+          {query && <p>Try fewer words, or look in one of these sections.</p>}
+          <SectionLinks />
+        </>
+      )}
+    </div>
+  );
+}

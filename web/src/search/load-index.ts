@@ -1,0 +1,47 @@
+import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { formatPrice } from "@currawong/schemas/price";
+import { loadAddresses } from "../content/addresses.ts";
+import type { SearchEntry } from "./rank.ts";
+
+/** A summary is read at a glance: so much of it is shown and searched. */
+const SUMMARY_LENGTH = 120;
+
+function shorten(text: string | null): string {
+  if (!text || text.length <= SUMMARY_LENGTH) return text ?? "";
+  return `${text.slice(0, text.lastIndexOf(" ", SUMMARY_LENGTH)).replace(/[,;:.]$/, "")}…`;
+}
+
+const KINDS: Record<string, SearchEntry["kind"]> = { service: "Service", article: "Article" };
+
+type Listed = Awaited<ReturnType<typeof loadAddresses>>[number];
+
+function entriesOf(document: Listed): SearchEntry[] {
+  const entries: SearchEntry[] = [];
+  const price = document.price ? { price: formatPrice(document.price) } : {};
+  const path = pathOf(document);
+  if (path && !document.noIndex) {
+    entries.push({
+      path,
+      title: document.title,
+      summary: shorten(document.summary),
+      kind: KINDS[document._type] ?? "Page",
+      ...(document._type === "service" ? price : {}),
+      ...(document.keywords ? { keywords: document.keywords } : {}),
+    });
+  }
+  const landing = landingPathOf(document);
+  if (landing && !document.landingNoIndex) {
+    entries.push({
+      path: landing,
+      title: document.landingTitle ?? document.title,
+      summary: shorten(document.landingSummary),
+      kind: "Page",
+    });
+  }
+  return entries;
+}
+
+/** Every page a visitor may look for. Depends on every document. */
+export async function loadSearchIndex(): Promise<SearchEntry[]> {
+  return (await loadAddresses()).flatMap(entriesOf);
+}

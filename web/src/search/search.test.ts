@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { resultsPath, wordsOf } from "./query.ts";
+import { rank, type SearchEntry } from "./rank.ts";
+
+const service = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  path: `/services/${title.toLowerCase().replaceAll(" ", "-")}`,
+  title,
+  summary: "",
+  kind: "Service",
+  ...more,
+});
+
+const entries: SearchEntry[] = [
+  service("WhatsApp chatbot", { summary: "Answers customers at midnight." }),
+  service("AI e-mail response", { keywords: ["inbox", "drafts"] }),
+  service("Website chatbot"),
+  service("Shopify store setup", { summary: "Twenty products loaded." }),
+  service("UI/UX designer", { path: "/services/ui-ux-designer" }),
+  {
+    path: "/blog/top-chatbot-development",
+    title: "Chatbot Development in Australia",
+    summary: "Five kinds of chatbot, priced.",
+    kind: "Article",
+  },
+  {
+    path: "/contact",
+    title: "Start a conversation",
+    summary: "Customers write here.",
+    kind: "Page",
+  },
+];
+
+const found = (query: string) => rank(entries, query, 10).map(({ title }) => title);
+
+describe("rank", () => {
+  it("puts a title that begins with the word before titles that contain it", () => {
+    expect(found("chatbot")).toEqual([
+      "Chatbot Development in Australia",
+      "Website chatbot",
+      "WhatsApp chatbot",
+    ]);
+  });
+
+  it("asks for every word, in any order", () => {
+    expect(found("chatbot whatsapp")).toEqual(["WhatsApp chatbot"]);
+    expect(found("shopify chatbot")).toEqual([]);
+  });
+
+  it("finds a word that is half typed", () => {
+    expect(found("shopi")).toEqual(["Shopify store setup"]);
+  });
+
+  it("reads across hyphens, slashes, accents and case", () => {
+    expect(found("email")).toEqual(["AI e-mail response"]);
+    expect(found("E-Mail")).toEqual(["AI e-mail response"]);
+    expect(found("ui/ux")).toEqual(["UI/UX designer"]);
+    expect(found("Ünbox")).toEqual([]);
+  });
+
+  it("looks in keywords, addresses and summaries too, after titles", () => {
+    expect(found("inbox")).toEqual(["AI e-mail response"]);
+    expect(found("contact")).toEqual(["Start a conversation"]);
+    expect(found("customers")).toEqual(["WhatsApp chatbot", "Start a conversation"]);
+  });
+
+  it("forgives one slip in a long word, but not in a short one", () => {
+    expect(found("shopfiy")).toEqual(["Shopify store setup"]);
+    expect(found("whatsap")).toEqual(["WhatsApp chatbot"]);
+    expect(found("wbsite")).toEqual(["Website chatbot"]);
+    expect(found("stire")).toEqual(["Shopify store setup"]);
+    expect(found("uxi")).toEqual([]);
+  });
+
+  it("keeps to the limit, and finds nothing for nothing", () => {
+    expect(rank(entries, "chatbot", 2)).toHaveLength(2);
+    expect(found("  …  ")).toEqual([]);
+  });
+});
+
+describe("the address of results", () => {
+  it("is one for all searches that mean the same", () => {
+    expect(resultsPath("  AI   Chatbot? ")).toBe("/search/ai-chatbot");
+    expect(resultsPath("ai-chatbot")).toBe("/search/ai-chatbot");
+    expect(resultsPath("")).toBeNull();
+    expect(resultsPath("!!")).toBeNull();
+  });
+
+  it("is short, safe and its own normal form, whatever was typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+        const path = resultsPath(text);
+        if (path === null) return;
+        expect(path).toMatch(/^\/search\/[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(path.length).toBeLessThan(80);
+        expect(resultsPath(path.slice("/search/".length))).toBe(path);
+      }),
+    );
+  });
+
+  it("holds at most six words", () => {
+    expect(wordsOf("one two three four five six seven")).toHaveLength(6);
+  });
+});
