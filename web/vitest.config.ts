@@ -1,5 +1,17 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "web", include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
+  test: {
+    name: "web",
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
+    // A setting of each kind, for what builds addresses. No test reaches a server through them.
+    env: {
+      SITE_URL: "https://currawong.example",
+      SANITY_PROJECT_ID: "currawong",
+      SANITY_DATASET: "production",
+      SANITY_WEBHOOK_SECRET: "a-secret-for-unit-tests",
+      SUPABASE_URL: "https://supabase.example",
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_unit_tests",
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { priceParts } from "@currawong/schemas/price";
-import { css, INK, MIST, oklch } from "../../components/background/palette.ts";
+import { css, DUSK, EUCALYPTUS, INK, MIST, oklch } from "../../components/background/palette.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import { type SocialCard, type SocialRate, titleSize } from "./social-card.ts";
 
@@ -7,12 +7,23 @@ import { type SocialCard, type SocialRate, titleSize } from "./social-card.ts";
 const PAPER = css(oklch(0.976, 0.009, 95));
 const LINE = css(oklch(0.86, 0.016, 95));
 const WATTLE = css(oklch(0.86, 0.168, 92));
-const EUCALYPTUS = css(oklch(0.46, 0.075, 172));
 const LEAF = css(oklch(0.78, 0.08, 168));
 
 const TONES = {
-  paper: { ground: PAPER, text: css(INK), quiet: EUCALYPTUS, rule: css(INK), leader: LINE },
-  night: { ground: css(INK), text: PAPER, quiet: css(MIST), rule: LEAF, leader: LEAF },
+  paper: {
+    ground: `linear-gradient(${PAPER}, ${PAPER})`,
+    text: css(INK),
+    quiet: css(EUCALYPTUS),
+    rule: css(INK),
+    leader: LINE,
+  },
+  night: {
+    ground: `linear-gradient(${css(INK)} 30%, ${css(DUSK)})`,
+    text: PAPER,
+    quiet: css(MIST),
+    rule: LEAF,
+    leader: LEAF,
+  },
 };
 
 type Tone = (typeof TONES)[keyof typeof TONES];
@@ -72,6 +83,32 @@ function Rate({ rate, tone, large }: RateProps) {
   );
 }
 
+/** The long swell of the site's waves, for the pictures of what is read. */
+function Waves() {
+  const wave = (index: number) =>
+    `M-20 ${250 + index * 62} C 260 ${130 + index * 74}, 560 ${430 + index * 26}, 1220 ${90 + index * 88}`;
+  return (
+    <svg
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      style={{ position: "absolute", top: 0, left: 0 }}
+      aria-hidden="true"
+    >
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <path
+          key={index}
+          d={wave(index)}
+          fill="none"
+          stroke={css(EUCALYPTUS)}
+          strokeWidth="2"
+          opacity={0.55}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** A page's picture, set like the rate card: brand, what it is, what it costs. */
 export function SocialPicture({ card, brand }: { card: SocialCard; brand: string }) {
   const tone = TONES[card.tone];
@@ -85,11 +122,13 @@ export function SocialPicture({ card, brand }: { card: SocialCard; brand: string
         width: WIDTH,
         height: HEIGHT,
         padding: "56px 64px 48px",
-        background: tone.ground,
+        backgroundColor: css(INK),
+        backgroundImage: tone.ground,
         color: tone.text,
         fontFamily: "text",
       }}
     >
+      {card.tone === "night" && <Waves />}
       <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
         <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
           <Mark pupil={card.tone === "paper" ? css(INK) : "#05090a"} />
@@ -107,6 +146,7 @@ export function SocialPicture({ card, brand }: { card: SocialCard; brand: string
           lineHeight: 0.98,
           letterSpacing: "-0.035em",
           maxWidth: 1060,
+          textWrap: "balance",
         }}
       >
         {card.title}
@@ -124,7 +164,7 @@ export function SocialPicture({ card, brand }: { card: SocialCard; brand: string
           <Rate key={rate.label} rate={rate} tone={tone} large={rates.length === 1} />
         ))}
         {rates.length === 0 && (
-          <span style={{ fontSize: 32, color: tone.quiet, padding: "8px 0" }}>{card.note}</span>
+          <span style={{ fontSize: 29, color: tone.quiet, padding: "8px 0" }}>{card.note}</span>
         )}
       </div>
     </div>

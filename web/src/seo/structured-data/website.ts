@@ -1,16 +1,13 @@
-import type { SearchAction, WebSite } from "schema-dts";
+import type { SearchActionLeaf, WebSite, WithActionConstraints } from "schema-dts";
 import { absolute } from "../addresses.ts";
 import { businessReference } from "./business.ts";
 
 /** The site's `@id`. */
 export const websiteId = () => absolute("/#website");
 
-/** Google's own addition to `SearchAction`: which part of the template the query replaces. */
-type Search = SearchAction & { "query-input": string };
-
 /** The site, with its search. */
 export function website(name: string) {
-  const search: Search = {
+  const search: WithActionConstraints<SearchActionLeaf> = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: absolute("/search?q={search_term_string}") },
     "query-input": "required name=search_term_string",

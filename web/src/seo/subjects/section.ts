@@ -45,7 +45,9 @@ function packagesService(page: Section, path: string): Thing[] {
 /** The lines of the section's picture: its own price, else the first prices it lists. */
 function ratesOf(page: Section, listing: Listing): { label: string; price: Price }[] {
   if (page.startingPrice) return [{ label: "Starting at", price: page.startingPrice }];
-  return listing.items.flatMap(({ name, price }) => (price ? [{ label: name, price }] : []));
+  return (listing.samples ?? listing.items).flatMap(({ name, price }) =>
+    price ? [{ label: name, price }] : [],
+  );
 }
 
 /** A section's page: what it lists, what it sells, what it answers. */

@@ -8,7 +8,7 @@ import { HOME, type Subject } from "../subject.ts";
 export async function textPageSubject(slug: string): Promise<Subject | null> {
   const page = await load(PAGE_QUERY, { slug });
   if (!page) return null;
-  const { name, whatsappNumber } = await loadAgency();
+  const { whatsappNumber } = await loadAgency();
   const path = `/${slug}`;
   return {
     path,
@@ -17,7 +17,7 @@ export async function textPageSubject(slug: string): Promise<Subject | null> {
     crumbs: [HOME, { label: page.title, href: path }],
     pageType: "WebPage",
     things: [],
-    card: { label: name, title: page.title, rates: [], tone: "paper" },
+    card: { label: "", title: page.title, rates: [], tone: "paper" },
     markdown: bodyMarkdown(page.body, whatsappNumber),
   };
 }

@@ -9,14 +9,16 @@ import type { Listing } from "./listing.ts";
 /** The whole catalogue, group by group. */
 export async function catalogueListing(): Promise<Listing> {
   const groups = await load(CATALOGUE_QUERY, {}, [tags.list("serviceGroup"), tags.list("service")]);
+  const listed = groups.map(({ services }) =>
+    services.map((service) => ({
+      name: service.title,
+      path: pathOf(service),
+      price: service.price,
+    })),
+  );
   return {
-    items: groups.flatMap(({ services }) =>
-      services.map((service) => ({
-        name: service.title,
-        path: pathOf(service),
-        price: service.price,
-      })),
-    ),
+    items: listed.flat(),
+    samples: listed.flatMap((group) => group.slice(0, 1)),
     markdown: markdownBlocks(
       ...groups.map(({ title, description, services }) =>
         markdownSection(

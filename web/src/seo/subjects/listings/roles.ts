@@ -20,10 +20,12 @@ export async function rolesListing(page: Section): Promise<Listing> {
       price: role.service?.price ?? role.price,
     })),
   }));
+  const listed = priced.map(({ roles }) =>
+    roles.map(({ label, href, price }) => ({ name: label, path: href, price })),
+  );
   return {
-    items: priced.flatMap(({ roles }) =>
-      roles.map(({ label, href, price }) => ({ name: label, path: href, price })),
-    ),
+    items: listed.flat(),
+    samples: listed.flatMap((category) => category.slice(0, 1)),
     markdown: markdownBlocks(
       page.servicesIntro && escapeMarkdown(page.servicesIntro),
       ...priced.map(({ title, description, roles }) =>

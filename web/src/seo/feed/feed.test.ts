@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { atom } from "./atom.ts";
+import type { Feed } from "./feed.ts";
+import { jsonFeed } from "./json-feed.ts";
+import { rss } from "./rss.ts";
+
+const feed = (words: string): Feed => ({
+  title: words,
+  description: words,
+  author: words,
+  email: "hello@currawong.example",
+  url: "https://currawong.example/blog",
+  entries: [
+    {
+      url: "https://currawong.example/blog/a",
+      title: words,
+      summary: words,
+      category: words,
+      published: "2025-04-01T00:00:00.000Z",
+      image: "https://currawong.example/a.jpg?w=1&h=2",
+    },
+  ],
+});
+
+/** Everything an XML reader would choke on outside the markup we wrote. */
+const textOnly = (xml: string) => xml.replace(/<\/?[a-z?][^<>]*>/gi, "");
+
+describe("the feeds", () => {
+  it.each([
+    ["RSS", rss],
+    ["Atom", atom],
+  ])("stay well-formed in %s whatever is written", (_name, write) => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (words) => {
+        const text = textOnly(write(feed(words)));
+        expect(text).not.toMatch(/[<>]/);
+        expect(text.replace(/&(?:amp|lt|gt|quot|apos);/g, "")).not.toContain("&");
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these.
+        expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+      }),
+    );
+  });
+
+  it("say when each article appeared", () => {
+    expect(rss(feed("x"))).toContain("<pubDate>Tue, 01 Apr 2025 00:00:00 GMT</pubDate>");
+    expect(atom(feed("x"))).toContain("<published>2025-04-01T00:00:00.000Z</published>");
+    expect(jsonFeed(feed("x")).items[0]?.date_published).toBe("2025-04-01T00:00:00.000Z");
+  });
+});

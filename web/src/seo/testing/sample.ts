@@ -1,0 +1,86 @@
+import { faqPage } from "../../components/faq/faq.structured-data.ts";
+import { offer } from "../../components/price/price.structured-data.ts";
+import type { Agency } from "../../content/agency.ts";
+import { service, serviceId } from "../structured-data/service.ts";
+import type { Subject } from "../subject.ts";
+
+const chatbot = {
+  _id: "service-chatbot",
+  _view: "sample-offer",
+  _type: "service",
+  slug: "chatbot",
+  hasDetailPage: true,
+  landingSlug: null,
+  title: "Chatbot",
+  price: { amount: 1299, unit: "once", from: false },
+} as const;
+
+/** An agency whose every text is the same words. */
+export const sampleAgency = (words: string) =>
+  ({
+    _id: "siteSettings",
+    _view: "agency",
+    name: words,
+    shortName: words,
+    description: words,
+    cities: [words],
+    regions: [words],
+    phone: "(02) 5550 1234",
+    whatsappNumber: "+61 491 570 006",
+    email: "hello@currawong.example",
+    chatGreeting: words,
+    address: {
+      street: words,
+      suburb: words,
+      state: "NSW",
+      postcode: "2000",
+      location: { lat: -33.8688, lng: 151.2093 },
+    },
+    openingHours: { days: ["Monday"], opens: "09:00", closes: "17:00" },
+    rating: 4.9,
+    reviewCount: 127,
+    abn: "00 000 000 000",
+    copyrightYear: 2025,
+    priceRange: "$299-$9999 AUD",
+    payments: [words],
+    offers: [
+      {
+        _key: "a",
+        name: words,
+        validFrom: "2025-01-01",
+        validThrough: "2025-12-31",
+        service: chatbot,
+      },
+    ],
+    quotePromise: words,
+    collectionNotice: words,
+    // What the sample leaves out of the query's result is not read by what is tested with it.
+  }) as unknown as Agency;
+
+/** A service's page whose every text is the same words. */
+export function sampleSubject(words: string): Subject {
+  const path = "/services/chatbot";
+  return {
+    path,
+    title: words,
+    description: words,
+    crumbs: [
+      { label: "Home", href: "/" },
+      { label: words, href: path },
+    ],
+    pageType: "WebPage",
+    mainEntity: serviceId(path),
+    things: [
+      service({
+        path,
+        name: words,
+        description: words,
+        serviceType: words,
+        offers: [offer({ amount: 899, unit: "month", from: true }, { name: words })],
+      }),
+      ...faqPage(path, [{ question: words, answer: words }]),
+    ],
+    card: { label: words, title: words, rates: [], tone: "paper" },
+    markdown: "",
+  };
+}
