@@ -14,19 +14,30 @@ type Props = {
 export function RoleFilter({ total, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
-  const [category, setCategory] = useState("");
+  const [anchor, setAnchor] = useState("");
   const [shown, setShown] = useState(total);
 
   useEffect(() => {
-    const follow = () => setCategory(location.hash.slice(1));
+    const follow = () => setAnchor(location.hash.slice(1));
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
 
   useEffect(() => {
-    if (bar.current) setShown(filterRows(bar.current, query, category));
-  }, [query, category]);
+    if (bar.current) setShown(filterRows(bar.current, query, anchor));
+  }, [query, anchor]);
+
+  useEffect(() => {
+    // The browser went to where the category stood before the rows above it were hidden.
+    if (anchor.startsWith("roles-")) toFirstRow(bar.current);
+  }, [anchor]);
+
+  useEffect(() => {
+    // What is left lies above what was in view.
+    const top = bar.current?.parentElement?.getBoundingClientRect().top ?? 0;
+    if (query && top < 0) toFirstRow(bar.current);
+  }, [query]);
 
   return (
     <div className="role-filter" ref={bar}>
@@ -47,18 +58,23 @@ export function RoleFilter({ total, children }: Props) {
   );
 }
 
+/** Brings the head of the table into view, under the bar. */
+function toFirstRow(bar: HTMLElement | null): void {
+  bar?.parentElement?.scrollIntoView({ behavior: "instant" });
+}
+
 /**
  * Hides what does not match in the table after the bar, and marks the chosen category's link.
- * @param category a category's anchor; any other text chooses all
+ * @param anchor a category's; any other text chooses all
  * @returns how many roles are left
  */
-function filterRows(bar: HTMLElement, query: string, category: string): number {
+function filterRows(bar: HTMLElement, query: string, anchor: string): number {
   const list = bar.parentElement;
   const table = list?.querySelector("table");
   if (!list || !table) return 0;
   const matches = matcher(query);
   const bodies = [...table.tBodies];
-  const chosen = bodies.some(({ id }) => id === category) ? category : null;
+  const chosen = bodies.some(({ id }) => id === anchor) ? anchor : null;
   let shown = 0;
   for (const body of bodies) {
     let left = 0;

@@ -5,10 +5,13 @@ import { RoleRow } from "./role-row";
 
 type Category = ROLES_QUERY_RESULT[number];
 
+/** Where a category stands on the page. A bare slug could be the id of something else. */
+const anchorOf = (slug: string) => `roles-${slug}`;
+
 function CategoryRows({ category }: { category: Category }) {
   const { title, slug, description, roles } = category;
   return (
-    <tbody id={slug}>
+    <tbody id={anchorOf(slug)}>
       <tr className="category">
         <th scope="rowgroup" colSpan={5}>
           <h3>{title}</h3>
@@ -36,7 +39,7 @@ export function RoleTable({ categories }: { categories: readonly Category[] }) {
             </li>
             {filled.map(({ _id, slug, title, roles }) => (
               <li key={_id}>
-                <a href={`#${slug}`}>
+                <a href={`#${anchorOf(slug)}`}>
                   {title} <small>{roles.length}</small>
                 </a>
               </li>

@@ -14,7 +14,7 @@ export function Roster({ points }: Props) {
               {what ? (
                 <>
                   <small>{when}: </small>
-                  {what}
+                  <span>{what}</span>
                 </>
               ) : (
                 when
