@@ -39,7 +39,7 @@ export async function DesignPage({ design, path }: Props) {
       <div className="wrap design-lead">
         <Picture
           picture={design.image}
-          ratio={2}
+          ratio={1.78}
           sizes="(max-width: 1392px) 92vw, 1280px"
           priority
         />
