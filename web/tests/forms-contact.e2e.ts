@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { answerChat, blockTabs, chatText, openAndFill, PAGES, valuesOf } from "./forms-support.ts";
+
+const submit = "Send on WhatsApp";
+
+test("has the fields of the specification", async ({ page }) => {
+  await page.goto(PAGES.contact);
+  const label = (text: string) => page.getByLabel(text, { exact: true });
+  await expect(label("Full Name")).toHaveAttribute("required");
+  await expect(label("Full Name")).toHaveAttribute("autocomplete", "name");
+  await expect(label("Email Address")).toHaveAttribute("type", "email");
+  await expect(label("Email Address")).toHaveAttribute("required");
+  await expect(label("Phone Number")).toHaveAttribute("type", "tel");
+  await expect(label("Phone Number")).toHaveAttribute("placeholder", /^\+61 /);
+  await expect(label("Phone Number")).not.toHaveAttribute("required");
+  await expect(label("Company Name")).not.toHaveAttribute("required");
+  await expect(label("Service Interested In")).toHaveAttribute("required");
+  await expect(label("Service Interested In").locator("option")).toHaveText([
+    "Select a service",
+    "AI Chatbots",
+    "Social Media Marketing",
+    "UI/UX Design",
+    "Web Development",
+    "App Development",
+    "SEO Services",
+    "AI Automation",
+    "Other",
+  ]);
+  await expect(label("Service Interested In")).toHaveValue("");
+  await expect(label("Project Details")).toHaveAttribute("rows", "5");
+  await expect(label("Project Details")).toHaveAttribute("required");
+  await expect(page.locator(".form").getByRole("link", { name: "Privacy" })).toBeVisible();
+});
+
+test("is checked by the browser", async ({ page }) => {
+  await openAndFill(page, "contact", { service: "", message: "Hello" });
+  await page.getByRole("button", { name: submit }).click();
+  await expect(page.locator("#contact-service")).toBeFocused();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("opens the chat with every field, and keeps its values", async ({ page }) => {
+  await answerChat(page);
+  const values = await openAndFill(page, "contact");
+  const [chat] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("button", { name: submit }).click(),
+  ]);
+  await chat.waitForURL(/wa\.me/);
+  expect(chatText(chat.url())).toBe(
+    `Hi Team, I'd like to talk about a project.\n\nName: ${values.name}\nCompany: ${values.company}\nService: Web Development\nEmail: ${values.email}\nPhone: ${values.phone}\nMessage: ${values.message}`,
+  );
+  expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
+  await expect(page.locator("#contact-notice")).toBeEmpty();
+});
+
+test("shows the link where the tab is blocked", async ({ page }) => {
+  await blockTabs(page);
+  const values = await openAndFill(page, "contact");
+  await page.getByRole("button", { name: submit }).click();
+  const link = page.getByRole("link", { name: "Open the chat on WhatsApp" });
+  expect(chatText(await link.getAttribute("href"))).toContain(values.email);
+  await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("keeps a draft through a reload", async ({ page }) => {
+  const values = await openAndFill(page, "contact");
+  await page.reload();
+  await expect(page.locator("#contact-message")).toHaveValue(values.message);
+  expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
+});

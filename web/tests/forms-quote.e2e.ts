@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  answerChat,
+  blockTabs,
+  chatText,
+  openAndFill,
+  PAGES,
+  valuesOf,
+  visitor,
+} from "./forms-support.ts";
+
+const submit = "Request My Quote";
+const NAMES = Object.keys(visitor("quote"));
+
+async function openWithCode(page: Page) {
+  await page.goto(PAGES.quote);
+  await page.locator("#quote-name").focus();
+  await page.waitForFunction(() => document.querySelector("form.form")?.matches("[novalidate]"));
+}
+
+const error = (page: Page, name: string) => page.locator(`#quote-${name}-error`);
+
+test("has the labels of the specification", async ({ page }) => {
+  await page.goto(PAGES.quote);
+  await expect(page.locator(".form label")).toHaveText([
+    "Full Name *",
+    "Email Address *",
+    "Phone Number *",
+    "Company Name",
+    "Project Details *",
+  ]);
+  await expect(page.getByText("within 2-4 hours during business hours")).toBeVisible();
+});
+
+test("says what is missing on submit, then on each change", async ({ page }) => {
+  await openWithCode(page);
+  await page.locator("#quote-name").fill("x");
+  await page.locator("#quote-name").fill("");
+  await expect(error(page, "name")).toBeEmpty();
+
+  await page.getByRole("button", { name: submit }).click();
+  await expect(error(page, "name")).toHaveText("Name is required");
+  await expect(error(page, "email")).toHaveText("Email is required");
+  await expect(error(page, "phone")).toHaveText("Phone number is required");
+  await expect(error(page, "company")).toBeEmpty();
+  await expect(error(page, "message")).toHaveText("Please tell us about your project");
+  await expect(page.locator("#quote-name")).toBeFocused();
+  await expect(page.getByLabel("Full Name *")).toHaveAccessibleDescription("Name is required");
+  await expect(page.getByLabel("Full Name *")).toHaveAttribute("aria-invalid", "true");
+
+  await page.locator("#quote-name").fill("Test Visitor");
+  await expect(error(page, "name")).toBeEmpty();
+  await expect(page.getByLabel("Full Name *")).not.toHaveAttribute("aria-invalid");
+  await page.locator("#quote-email").fill("visitor@nowhere");
+  await expect(error(page, "email")).toHaveText("Invalid email address");
+  await page.locator("#quote-email").fill("visitor@nowhere.example");
+  await expect(error(page, "email")).toBeEmpty();
+  await page.locator("#quote-email").fill(" ");
+  await expect(error(page, "email")).toHaveText("Email is required");
+});
+
+test("submits for 1.5 seconds, then toasts, opens the chat and is empty again", async ({
+  page,
+}) => {
+  await answerChat(page);
+  const values = await openAndFill(page, "quote");
+  const button = page.locator(".form button");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  const started = Date.now();
+  const chatOpens = page.context().waitForEvent("page");
+  await button.click();
+  await expect(button).toHaveText("Submitting...");
+  await expect(button).toBeDisabled();
+  const chat = await chatOpens;
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1_500);
+  await chat.waitForURL(/wa\.me/);
+  const text = chatText(chat.url());
+  for (const value of Object.values(values)) expect(text).toContain(value);
+
+  const toast = page.getByRole("status").filter({ hasText: "Quote Request Submitted!" });
+  await expect(toast).toContainText("We'll contact you within 24 hours to discuss your project.");
+  await expect(toast.getByRole("link")).toHaveCount(0);
+  await expect(button).toHaveText(submit);
+  await expect(button).toBeEnabled();
+  expect(Object.values(await valuesOf(page, "quote", NAMES)).join("")).toBe("");
+  expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+});
+
+test("shows the link where the tab is blocked", async ({ page }) => {
+  await blockTabs(page);
+  const values = await openAndFill(page, "quote");
+  await page.locator(".form button").click();
+  const link = page.getByRole("link", { name: "Open the chat on WhatsApp" });
+  await expect(link).toBeVisible();
+  expect(chatText(await link.getAttribute("href"))).toContain(values.email);
+});
+
+test("one toast at a time, until it is dismissed by keyboard", async ({ page }) => {
+  await page.clock.install();
+  await blockTabs(page);
+  for (const attempt of [1, 2]) {
+    await openAndFillAgain(page, attempt);
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(1_500);
+    await expect(page.locator(".toast")).toHaveCount(1);
+    await expect(page.locator("#quote-company")).toHaveValue("");
+  }
+  await page.clock.runFor(1_000_000);
+  await expect(page.locator(".toast")).toBeVisible();
+  await page.locator(".toast").getByRole("button", { name: "Dismiss" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast")).toBeHidden();
+  await page.clock.runFor(999_000);
+  await expect(page.locator(".toast")).toHaveCount(1);
+  await page.clock.runFor(1_000);
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+/** Fills the form in, on the same page the second time; leaves the focus in a one-line field. */
+async function openAndFillAgain(page: Page, attempt: number) {
+  if (attempt === 1) await openAndFill(page, "quote");
+  else
+    for (const [name, value] of Object.entries(visitor("quote"))) {
+      await page.locator(`#quote-${name}`).fill(value);
+    }
+  await page.locator("#quote-company").focus();
+}
+
+test("Escape dismisses the toast, and the focus never moved to it", async ({ page }) => {
+  await blockTabs(page);
+  await openAndFill(page, "quote");
+  await page.locator(".form button").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast")).toBeVisible();
+  await expect(page.locator(".form button")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".toast")).toBeHidden();
+});
+
+test("keeps a draft through a reload, until it is submitted", async ({ page }) => {
+  await blockTabs(page);
+  const values = await openAndFill(page, "quote");
+  await page.reload();
+  await expect(page.locator("#quote-message")).toHaveValue(values.message);
+  await page.locator(".form button").click();
+  await expect(page.locator(".toast")).toBeVisible();
+  await page.reload();
+  await openWithCode(page);
+  expect(Object.values(await valuesOf(page, "quote", NAMES)).join("")).toBe("");
+});

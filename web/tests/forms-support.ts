@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "@currawong/supabase/database.types";
+import { expect, type Page } from "@playwright/test";
+import { createClient } from "@supabase/supabase-js";
+
+export const PAGES = {
+  contact: "/contact",
+  quote: "/services/website-design",
+  enquiry: "/instagram-chatbot",
+};
+
+type Kind = keyof typeof PAGES;
+
+/** What the visitor of the tests types, from an address of their own. */
+export function visitor(kind: Kind) {
+  const values = {
+    name: "Test Visitor",
+    email: `${randomUUID()}@visitor.example`,
+    phone: "+61 491 570 156",
+    company: "Visitor & Co",
+    message: `Is 100% of “it” included?\nAnd by when?`,
+  };
+  return kind === "contact" ? { ...values, service: "Web Development" } : values;
+}
+
+/** Types into the fields of a form. */
+export async function fill(page: Page, kind: Kind, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`#${kind}-${name}`);
+    if (name === "service") await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export async function valuesOf(page: Page, kind: Kind, names: string[]) {
+  const values = names.map(async (name) => [
+    name,
+    await page.locator(`#${kind}-${name}`).inputValue(),
+  ]);
+  return Object.fromEntries(await Promise.all(values));
+}
+
+/** Waits until a form that was typed into has its code: it keeps a draft then. */
+export async function isKept(page: Page) {
+  await page.waitForFunction(() => sessionStorage.getItem(`draft:${location.pathname}`) !== null);
+}
+
+/** Opens the page of a form, types into it, and waits for its code. */
+export async function openAndFill(page: Page, kind: Kind, change: Record<string, string> = {}) {
+  const values = { ...visitor(kind), ...change };
+  await page.goto(PAGES[kind]);
+  await fill(page, kind, values);
+  await isKept(page);
+  return values;
+}
+
+/** Answers for WhatsApp. A tab that a script opens is asked for through the context's routes. */
+export async function answerChat(page: Page) {
+  await page
+    .context()
+    .route("https://wa.me/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Chat</title>" }),
+    );
+}
+
+/** The text that a chat link carries. */
+export function chatText(href: string | null) {
+  expect(href).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=/);
+  return new URL(href ?? "").searchParams.get("text");
+}
+
+/** Lets no tab be opened by a script, as a browser's blocker does. */
+export async function blockTabs(page: Page) {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the browser tests with “npm test”.`);
+  return value;
+}
+
+export const supabase = (key: "SUPABASE_PUBLISHABLE_KEY" | "SUPABASE_SECRET_KEY") =>
+  createClient<Database>(setting("SUPABASE_URL"), setting(key), {
+    auth: { persistSession: false },
+  });
+
+/** Every row stored from an address. */
+export async function rowsFrom(email: string) {
+  const { data, error } = await supabase("SUPABASE_SECRET_KEY")
+    .from("contact_submissions")
+    .select()
+    .eq("email", email);
+  if (error) throw new Error(`The enquiries could not be read: ${error.message}`);
+  return data;
+}
