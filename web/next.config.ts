@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { securityHeaders } from "./src/cache/security-headers.ts";
 import { readEnvironment } from "./src/environment.ts";
-import { markdownRewrites } from "./src/seo/markdown/rewrites.ts";
+import { rewrites } from "./src/seo/rewrites.ts";
 
 readEnvironment();
 
@@ -20,7 +20,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   typedRoutes: false,
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
-  rewrites: async () => markdownRewrites,
+  rewrites: async () => rewrites,
 };
 
 export default config;

@@ -13,13 +13,14 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { number } = await params;
-  const { intro, seo } = await loadBlog();
+  const { intro, seo, preset } = await loadBlog();
   return metadataFor({
     path: `/blog/page/${number}`,
     title: `Blog, page ${number}`,
     description: `Page ${number} of our articles. ${intro}`,
     seo: seo && { ...seo, customTitle: null, customDescription: null },
-    preset: null,
+    // Its title and description are another page's; its keywords are not.
+    preset: preset && { ...preset, title: "", description: null },
   });
 }
 

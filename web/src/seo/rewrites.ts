@@ -7,8 +7,8 @@ const wantsMarkdown: NonNullable<Rewrites["beforeFiles"]>[number]["has"] = [
   { type: "header", key: "accept", value: ".*text/markdown.*" },
 ];
 
-/** The two ways to a page's Markdown twin: by its address, and by asking for that type. */
-export const markdownRewrites: Rewrites = {
+/** Two ways to a page’s Markdown twin: by its address, and by asking for that type. */
+export const rewrites: Rewrites = {
   beforeFiles: [
     { source: "/", has: wantsMarkdown, destination: "/markdown/index" },
     {
@@ -18,6 +18,9 @@ export const markdownRewrites: Rewrites = {
       destination: "/markdown/:file",
     },
   ],
-  afterFiles: [{ source: "/:file(.+)\\.md", destination: "/markdown/:file" }],
+  afterFiles: [
+    { source: "/ai-catalog.json", destination: "/.well-known/ai-catalog.json" },
+    { source: "/:file(.+)\\.md", destination: "/markdown/:file" },
+  ],
   fallback: [],
 };
