@@ -1,5 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { answerChat, blockTabs, chatText, openAndFill, PAGES, valuesOf } from "./forms-support.ts";
+import {
+  answerChat,
+  blockTabs,
+  chatText,
+  isKept,
+  openAndFill,
+  PAGES,
+  service,
+  valuesOf,
+  visitor,
+} from "./forms-support.ts";
 
 const submit = "Send on WhatsApp";
 
@@ -68,4 +78,26 @@ test("keeps a draft through a reload", async ({ page }) => {
   await page.reload();
   await expect(page.locator("#contact-message")).toHaveValue(values.message);
   expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
+});
+
+test("needs no network, and no pointer", async ({ page, context }) => {
+  await blockTabs(page);
+  const { message, ...values } = visitor();
+  await page.goto(PAGES.contact);
+  await page.locator("#contact-name").focus();
+  for (const value of Object.values(values)) {
+    await page.keyboard.insertText(value);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("Web");
+  await page.keyboard.press("Tab");
+  await page.keyboard.insertText(message);
+  await isKept(page);
+  await context.setOffline(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const link = page.getByRole("link", { name: "Open the chat on WhatsApp" });
+  const text = chatText(await link.getAttribute("href"));
+  expect(text).toContain(`Service: ${service}`);
+  expect(text).toContain(`Message: ${message}`);
 });

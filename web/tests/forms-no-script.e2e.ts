@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chatText, fill, PAGES, rowsFrom, visitor } from "./forms-support.ts";
+import { chatText, fill, PAGES, rowsFrom, service, visitor } from "./forms-support.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,7 +15,7 @@ async function chatAfter(page: Page, act: () => Promise<void>) {
 }
 
 test("the contact form leads to the chat", async ({ page }) => {
-  const values = visitor("contact");
+  const values = { ...visitor(), service };
   await page.goto(PAGES.contact);
   await fill(page, "contact", values);
   const text = await chatAfter(page, () => send(page));
@@ -26,7 +26,7 @@ test("the contact form leads to the chat", async ({ page }) => {
 });
 
 test("the quote form leads to the chat", async ({ page }) => {
-  const values = visitor("quote");
+  const values = visitor();
   await page.goto(PAGES.quote);
   await fill(page, "quote", values);
   expect(await chatAfter(page, () => send(page))).toContain(values.email);
@@ -35,7 +35,7 @@ test("the quote form leads to the chat", async ({ page }) => {
 test("the quote form answers with its page where something is wrong", async ({ page }) => {
   await page.goto(PAGES.quote);
   // In order for the browser, not for the specification.
-  await fill(page, "quote", { ...visitor("quote"), name: "<b>&\"'", email: "me@home", phone: " " });
+  await fill(page, "quote", { ...visitor(), name: "<b>&\"'", email: "me@home", phone: " " });
   const [answer] = await Promise.all([page.context().waitForEvent("page"), send(page)]);
   await expect(answer.locator("#quote-email-error")).toHaveText("Invalid email address");
   await expect(answer.locator("#quote-phone-error")).toHaveText("Phone number is required");
@@ -45,7 +45,7 @@ test("the quote form answers with its page where something is wrong", async ({ p
 });
 
 test("the enquiry form stores, and answers with its page", async ({ page }) => {
-  const values = visitor("enquiry");
+  const values = visitor();
   await page.goto(PAGES.enquiry);
   await fill(page, "enquiry", values);
   await send(page);
@@ -66,7 +66,7 @@ test("the enquiry form stores, and answers with its page", async ({ page }) => {
 });
 
 test("the enquiry form keeps every value where it was not stored", async ({ page }) => {
-  const values = visitor("enquiry");
+  const values = visitor();
   await page.goto(PAGES.enquiry);
   await fill(page, "enquiry", values);
   await page.locator("#enquiry-trap").evaluate((trap: HTMLInputElement) => {

@@ -3,6 +3,7 @@ import {
   answerChat,
   blockTabs,
   chatText,
+  isKept,
   openAndFill,
   PAGES,
   valuesOf,
@@ -10,7 +11,7 @@ import {
 } from "./forms-support.ts";
 
 const submit = "Request My Quote";
-const NAMES = Object.keys(visitor("quote"));
+const NAMES = Object.keys(visitor());
 
 async function openWithCode(page: Page) {
   await page.goto(PAGES.quote);
@@ -121,7 +122,7 @@ test("one toast at a time, until it is dismissed by keyboard", async ({ page }) 
 async function openAndFillAgain(page: Page, attempt: number) {
   if (attempt === 1) await openAndFill(page, "quote");
   else
-    for (const [name, value] of Object.entries(visitor("quote"))) {
+    for (const [name, value] of Object.entries(visitor())) {
       await page.locator(`#quote-${name}`).fill(value);
     }
   await page.locator("#quote-company").focus();
@@ -148,4 +149,32 @@ test("keeps a draft through a reload, until it is submitted", async ({ page }) =
   await page.reload();
   await openWithCode(page);
   expect(Object.values(await valuesOf(page, "quote", NAMES)).join("")).toBe("");
+});
+
+test("submitted a hundred times at once opens one chat", async ({ page }) => {
+  await answerChat(page);
+  await openAndFill(page, "quote");
+  await page.locator("form.form").evaluate((form: HTMLFormElement) => {
+    for (let time = 0; time < 100; time++) form.requestSubmit();
+  });
+  await expect(page.locator(".toast")).toHaveCount(1);
+  expect(page.context().pages()).toHaveLength(2);
+});
+
+test("needs no network, and no pointer", async ({ page, context }) => {
+  await blockTabs(page);
+  await page.goto(PAGES.quote);
+  await page.locator("#quote-name").focus();
+  const values = Object.values(visitor());
+  for (const value of values) {
+    await page.keyboard.insertText(value);
+    await page.keyboard.press("Tab");
+  }
+  await isKept(page);
+  await context.setOffline(true);
+  await expect(page.locator(".form button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const link = page.getByRole("link", { name: "Open the chat on WhatsApp" });
+  const text = chatText(await link.getAttribute("href"));
+  for (const value of values) expect(text).toContain(value);
 });

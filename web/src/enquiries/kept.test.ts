@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attemptKey, forgetAttempt } from "./attempt.ts";
+import { addReceipt, RECEIPTS_KEY, readReceipts, receiptTime } from "./receipts.ts";
+
+function memory(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", memory());
+  vi.stubGlobal("localStorage", memory());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const receipt = (reference: string) => ({
+  reference,
+  createdAt: "2026-11-20T03:04:05.000Z",
+  service: "SEO",
+});
+
+test("an attempt keeps its key until the content changes or it is stored", () => {
+  const first = attemptKey("/seo", { name: "a" });
+  expect(attemptKey("/seo", { name: "a" })).toBe(first);
+  expect(attemptKey("/seo", { name: "b" })).not.toBe(first);
+  const second = attemptKey("/seo", { name: "b" });
+  forgetAttempt("/seo");
+  expect(attemptKey("/seo", { name: "b" })).not.toBe(second);
+});
+
+test("receipts: newest first, each once, ten at most", () => {
+  for (let number = 1; number <= 12; number++) addReceipt(receipt(`ENQ-${number}`));
+  addReceipt(receipt("ENQ-5"));
+  const references = readReceipts().map(({ reference }) => reference);
+  expect(references.slice(0, 3)).toEqual(["ENQ-5", "ENQ-12", "ENQ-11"]);
+  expect(references).toHaveLength(10);
+});
+
+test("what is no receipt is passed over", () => {
+  localStorage.setItem(RECEIPTS_KEY, JSON.stringify([null, { reference: 1 }, receipt("ENQ-1")]));
+  expect(readReceipts()).toEqual([receipt("ENQ-1")]);
+  localStorage.setItem(RECEIPTS_KEY, "{");
+  expect(readReceipts()).toEqual([]);
+});
+
+test("refused storage loses nothing but the memory of it", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  vi.stubGlobal("localStorage", undefined);
+  expect(attemptKey("/seo", {})).toMatch(/^[\da-f-]{36}$/);
+  addReceipt(receipt("ENQ-1"));
+  expect(readReceipts()).toEqual([]);
+});
+
+test("times are in AEST, in summer too", () => {
+  expect(receiptTime("2026-12-31T13:30:00.000Z")).toBe("31 Dec 2026, 11:30 pm AEST");
+});
