@@ -1,5 +1,6 @@
 import { loadAgency } from "@/content/agency";
 import { CONTACT_SERVICES } from "@/enquiries/contact";
+import { toolAttributes } from "@/seo/agents/tool";
 import { ContactDetails } from "../form-field/contact-details";
 import { Field } from "../form-field/field";
 import { FormCode } from "../form-field/form-code";
@@ -10,6 +11,7 @@ export async function ContactForm() {
   const { whatsappNumber } = await loadAgency();
   return (
     <form
+      {...toolAttributes("contact")}
       className="form"
       method="post"
       action="/enquiry/contact"

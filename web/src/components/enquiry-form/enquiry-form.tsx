@@ -2,6 +2,7 @@ import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
 import { loadAgency } from "@/content/agency";
 import { HONEYPOT } from "@/enquiries/enquiry";
 import { readEnvironment } from "@/environment";
+import { toolAttributes } from "@/seo/agents/tool";
 import { ContactDetails } from "../form-field/contact-details";
 import { Field } from "../form-field/field";
 import { FormCode } from "../form-field/form-code";
@@ -22,6 +23,7 @@ export async function EnquiryForm({ serviceType, page }: Props) {
   return (
     <>
       <form
+        {...toolAttributes("enquiry")}
         className="form"
         method="post"
         action="/enquiry/message"

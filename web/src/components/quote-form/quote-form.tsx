@@ -1,4 +1,5 @@
 import { loadAgency } from "@/content/agency";
+import { toolAttributes } from "@/seo/agents/tool";
 import { ContactDetails } from "../form-field/contact-details";
 import { Field } from "../form-field/field";
 import { FormCode } from "../form-field/form-code";
@@ -16,6 +17,7 @@ export async function QuoteForm({ service, page }: Props) {
   const { whatsappNumber } = await loadAgency();
   return (
     <form
+      {...toolAttributes("quote")}
       className="form"
       method="post"
       action="/enquiry/quote"

@@ -1,3 +1,5 @@
+import { toolAttributes } from "@/seo/agents/tool";
+
 type Props = {
   /** What was asked before. */
   query?: string;
@@ -7,7 +9,7 @@ type Props = {
 export function SearchForm({ query }: Props) {
   return (
     <search>
-      <form className="search-form" action="/search">
+      <form {...toolAttributes("search")} className="search-form" action="/search">
         <label htmlFor="q">Search services, articles and pages</label>
         <div>
           <input

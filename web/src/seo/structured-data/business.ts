@@ -27,7 +27,7 @@ export function business(agency: Agency) {
     priceRange: agency.priceRange,
     currenciesAccepted: "AUD",
     paymentAccepted: agency.payments?.join(", "),
-    areaServed: agency.cities.map((name) => ({ "@type": "City" as const, name })),
+    areaServed: agency.cities,
     ...(address && {
       address: {
         "@type": "PostalAddress" as const,

@@ -1,0 +1,29 @@
+/** The forms as an agent in the visitor's browser sees them. The person always sends them. */
+const TOOLS = {
+  search: {
+    toolname: "search_site",
+    tooldescription: "Search the services, articles and pages of this site.",
+  },
+  contact: {
+    toolname: "prepare_contact_message",
+    tooldescription:
+      "Fill in the contact form. Sending it opens WhatsApp with the message ready for the person to send.",
+  },
+  quote: {
+    toolname: "prepare_quote_request",
+    tooldescription:
+      "Fill in a request for a quote for the service on this page. Sending it opens WhatsApp with the message ready for the person to send.",
+  },
+  enquiry: {
+    toolname: "prepare_enquiry",
+    tooldescription:
+      "Fill in an enquiry about the service on this page. The agency stores it and answers within 24 hours.",
+  },
+};
+
+/**
+ * Describes a form to agents: WebMCP's declarative attributes, to spread on `<form>`
+ * (https://github.com/webmachinelearning/webmcp). Fields are described by their labels. No form
+ * submits itself.
+ */
+export const toolAttributes = (form: keyof typeof TOOLS) => TOOLS[form];
