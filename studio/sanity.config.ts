@@ -6,6 +6,7 @@ import { StudioIcon } from "./src/icon.tsx";
 import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
+import { documentNode } from "./src/search-preview/document-node.ts";
 import { singletonActions, withoutSingletons } from "./src/singletons.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
@@ -22,7 +23,7 @@ export default defineConfig({
   projectId,
   dataset,
   plugins: [
-    structureTool({ title: "Content", structure }),
+    structureTool({ title: "Content", structure, defaultDocumentNode: documentNode }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: "2026-01-01" })] : []),
   ],
   schema: {

@@ -157,7 +157,7 @@ function single(S: StructureBuilder, type: string, title: string): ListItemBuild
     .id(type)
     .title(title)
     .icon(iconOf(type))
-    .child(S.document().schemaType(type).documentId(type).title(title));
+    .child(S.defaultDocument({ schemaType: type, documentId: type }).title(title));
 }
 
 /** A type added to the schema and not placed above still shows, so nothing is ever lost. */

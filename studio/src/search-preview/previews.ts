@@ -1,0 +1,125 @@
+import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { formatPrice, type Price } from "@currawong/schemas/price";
+import {
+  FALLBACK_PRESET,
+  presetByKey,
+  type SearchFields,
+  type SearchPreset,
+  searchDescription,
+  searchTitle,
+} from "@currawong/schemas/search-metadata";
+
+/** The document as the form holds it: anything may be missing while it is written. */
+export type Draft = {
+  _type?: string;
+  title?: string;
+  intro?: string;
+  excerpt?: string;
+  description?: string;
+  summary?: string;
+  hasDetailPage?: boolean;
+  slug?: { current?: string };
+  startingPrice?: Partial<Price>;
+  placePrices?: { place?: string; price?: Partial<Price> }[];
+  seo?: Seo;
+  landing?: { title?: string; description?: string; slug?: { current?: string }; seo?: Seo };
+};
+
+type Seo = SearchFields & {
+  preset?: { _ref?: string };
+  noIndex?: boolean;
+  image?: { asset?: { _ref?: string }; alt?: string };
+};
+
+/** What the previews need besides the document. */
+export type Shared = {
+  agencyName: string;
+  presets: (NonNullable<SearchPreset> & { _id: string; key: string })[];
+};
+
+/** What search engines and social networks show of one page. */
+export type Preview = {
+  path: string;
+  heading: string;
+  title: string;
+  description: string;
+  /** As the page shows it, e.g. `$2,999 AUD`. */
+  price: string | null;
+  /** The asset chosen instead of the drawn picture. */
+  image: string | null;
+  hidden: boolean;
+};
+
+/** The types that have pages. */
+export const PAGE_TYPES = new Set([
+  "service",
+  "article",
+  "platformPage",
+  "designPage",
+  "sectionPage",
+  "homePage",
+  "aboutPage",
+  "contactPage",
+  "page",
+]);
+
+function priceAt(draft: Draft, place: string): string | null {
+  const placed = draft.placePrices?.find((entry) => entry.place === place)?.price;
+  const { amount, unit, from } = placed ?? draft.startingPrice ?? {};
+  return amount === undefined ? null : formatPrice({ amount, unit: unit ?? "once", from });
+}
+
+type Page = { path: string | null; heading: string; text: string; seo?: Seo; price: string | null };
+
+function preview(page: Page, { agencyName, presets }: Shared): Preview[] {
+  const { path, heading, text, seo, price } = page;
+  if (!path) return [];
+  const preset =
+    presets.find(({ _id }) => _id === seo?.preset?._ref) ?? presetByKey(presets, FALLBACK_PRESET);
+  const subject = { title: heading, description: text, seo: seo ?? null, preset };
+  return [
+    {
+      path,
+      heading,
+      title: searchTitle(subject, agencyName),
+      description: searchDescription(subject),
+      price,
+      image: seo?.image?.asset?._ref ?? null,
+      hidden: seo?.noIndex === true,
+    },
+  ];
+}
+
+/** The pages made of a document, as others will show them: one, or two for a service that has a rich page. */
+export function previewsOf(draft: Draft, shared: Shared): Preview[] {
+  const address = {
+    _type: draft._type ?? "",
+    slug: draft.slug?.current,
+    hasDetailPage: draft.hasDetailPage,
+    landingSlug: draft.landing?.slug?.current,
+  };
+  const { title = "", landing } = draft;
+  const text = draft.intro ?? draft.excerpt ?? draft.description ?? draft.summary ?? "";
+  return [
+    ...preview(
+      {
+        path: pathOf(address),
+        heading: title,
+        text,
+        seo: draft.seo,
+        price: priceAt(draft, "template"),
+      },
+      shared,
+    ),
+    ...preview(
+      {
+        path: landingPathOf(address),
+        heading: landing?.title ?? title,
+        text: landing?.description ?? "",
+        seo: landing?.seo,
+        price: priceAt(draft, "landing"),
+      },
+      shared,
+    ),
+  ];
+}
