@@ -1,5 +1,6 @@
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { compactPayload } from "./compact-payload.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { missingPageHtml } from "./missing-page.ts";
 import { PageMemory } from "./page-memory.ts";
@@ -31,13 +32,16 @@ const isRoute = (value: Value | null | undefined): value is Route => value?.kind
 const SEARCH = "/search/";
 
 /**
- * Adds the policy to a page that has none yet, and says that its address has another answer for who
- * asks for Markdown. Next replays these headers with every answer.
+ * Finishes a page once: compacts what it carries for hydration, adds the policy with the hashes of
+ * its scripts, and says that its address has another answer for who asks for Markdown. Next replays
+ * the headers with every answer.
  */
-function addHeaders(page: Page): void {
+function finish(page: Page): void {
   page.headers ??= {};
+  if (page.headers[POLICY_HEADER]) return;
+  page.html = compactPayload(String(page.html));
   page.headers.vary ??= "accept";
-  page.headers[POLICY_HEADER] ??= contentSecurityPolicy(String(page.html));
+  page.headers[POLICY_HEADER] = contentSecurityPolicy(page.html);
 }
 
 const tagsOf = (answer: Page | Route): string[] => {
@@ -75,7 +79,7 @@ export default class PageCache extends Base {
       PageCache.#renderStarted.set(key, Date.now());
       return entry;
     }
-    if (isPage(entry.value)) addHeaders(entry.value);
+    if (isPage(entry.value)) finish(entry.value);
     return entry;
   }
 
@@ -89,7 +93,7 @@ export default class PageCache extends Base {
         value.html = await missingPageHtml(pagePathOf(key), String(value.html));
         value.headers = { ...value.headers, "x-robots-tag": "noindex" };
       }
-      addHeaders(value);
+      finish(value);
     }
     const tags = tagsOf(value);
     if (started !== undefined && areTagsExpired(tags, started)) return;
