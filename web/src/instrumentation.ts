@@ -4,6 +4,8 @@ const INTERVAL_MS = 20_000;
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { keepQueryOnRedirects } = await import("./redirects/keep-query.ts");
+  keepQueryOnRedirects();
   const { readEnvironment } = await import("./environment.ts");
   const { webhookSecret } = readEnvironment();
   const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/reconcile`;

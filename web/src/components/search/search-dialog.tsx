@@ -64,9 +64,11 @@ export function SearchDialog({ onClose }: Props) {
       onClick={onBackdrop}
     >
       <form action="/search">
+        {/* Not of type search: Escape would clear it before it closed the dialog. */}
         <input
           name="q"
-          type="search"
+          type="text"
+          enterKeyHint="search"
           role="combobox"
           aria-label="Search services, articles and pages"
           aria-expanded={hits.length > 0}
