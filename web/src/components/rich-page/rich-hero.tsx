@@ -53,7 +53,8 @@ export function RichHero({
       </div>
       {price && (
         <p className="from">
-          Starting at <Price price={price} />
+          {!price.from && "Starting at "}
+          <Price price={price} />
           {details && (
             <a className="text-link" href={details}>
               Read More Details<span className="sr-only"> about {serviceType}</span>

@@ -19,7 +19,7 @@ export function ServiceHero({ service }: { service: Service }) {
         <div className="wrap">
           <p className="starting-at">
             <span>Starting at </span>
-            <Price price={price} />
+            <Price price={{ ...price, from: false }} />
           </p>
           <p className="starting-notes">
             <Stars rating={service.rating} reviewCount={service.reviewCount} />

@@ -13,7 +13,10 @@ export function Roster({ points }: Props) {
             <h3>
               {what ? (
                 <>
-                  <small>{when}: </small>
+                  <small>
+                    {when}
+                    <span className="sr-only">: </span>
+                  </small>
                   <span>{what}</span>
                 </>
               ) : (
