@@ -69,7 +69,8 @@ function worthOf(word: string, index: Indexed): number {
   return 0;
 }
 
-const KINDS = { Service: 0, Page: 1, Article: 2 };
+/** Visitors come to buy: what is sold goes before what is written about it. */
+const KIND_WORTH = { Service: 3, Page: 1, Article: 0 };
 
 /**
  * Finds pages for a search, best first. Every word has to occur, the last one perhaps half typed.
@@ -84,13 +85,13 @@ export function rank(entries: readonly SearchEntry[], query: string, limit: numb
     const index = indexOf(entry);
     const worths = words.map((word) => worthOf(word, index));
     if (worths.includes(0)) continue;
-    found.push({ entry, worth: worths.reduce((sum, worth) => sum + worth, 0) });
+    const worth = worths.reduce((sum, each) => sum + each, KIND_WORTH[entry.kind]);
+    found.push({ entry, worth });
   }
   return found
     .sort(
       (a, b) =>
         b.worth - a.worth ||
-        KINDS[a.entry.kind] - KINDS[b.entry.kind] ||
         a.entry.title.length - b.entry.title.length ||
         a.entry.path.localeCompare(b.entry.path),
     )

@@ -34,11 +34,19 @@ const entries: SearchEntry[] = [
 const found = (query: string) => rank(entries, query, 10).map(({ title }) => title);
 
 describe("rank", () => {
-  it("puts a title that begins with the word before titles that contain it", () => {
+  it("puts services before articles about them", () => {
     expect(found("chatbot")).toEqual([
-      "Chatbot Development in Australia",
       "Website chatbot",
       "WhatsApp chatbot",
+      "Chatbot Development in Australia",
+    ]);
+  });
+
+  it("puts a title that begins with the word before titles that contain it", () => {
+    const two = [service("Mobile app design"), service("App audits and repairs")];
+    expect(rank(two, "app", 5).map(({ title }) => title)).toEqual([
+      "App audits and repairs",
+      "Mobile app design",
     ]);
   });
 
