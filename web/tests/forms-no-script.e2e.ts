@@ -89,6 +89,7 @@ test("a form that names no page of ours is answered in words", async ({ request 
     "https://elsewhere.example/",
     "//elsewhere.example",
     "/\\elsewhere.example",
+    "/robots.txt",
   ]) {
     const answer = await request.post("/enquiry/quote", { form: { page, service: "SEO" } });
     expect(answer.status()).toBe(422);

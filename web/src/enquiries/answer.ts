@@ -15,7 +15,8 @@ async function ownPage(path: string): Promise<string | undefined> {
   if (!path.startsWith("/") || address?.origin !== new URL(siteUrl).origin) return undefined;
   try {
     const response = await fetch(address, { cache: "no-store", headers: { Accept: "text/html" } });
-    return response.ok ? await response.text() : undefined;
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    return response.ok && isPage ? await response.text() : undefined;
   } catch {
     return undefined;
   }

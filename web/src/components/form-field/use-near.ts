@@ -1,5 +1,3 @@
-"use client"; // It watches the viewport.
-
 import { type RefObject, useEffect } from "react";
 
 /** How far from the screen something is near, in CSS pixels. */
