@@ -2,8 +2,8 @@ import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "@currawong/schemas/val
 import type { CSSProperties } from "react";
 import type { Preview } from "./previews.ts";
 
-const INK = "#04181b";
-const PAPER = "#faf7f0";
+const INK = "#031819";
+const PAPER = "#f9f7f0";
 
 const styles = {
   page: { display: "grid", gap: 20, padding: "24px 20px", maxWidth: 640 },

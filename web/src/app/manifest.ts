@@ -15,7 +15,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: "en-AU",
     categories: ["business"],
     theme_color: "#04181b",
-    background_color: "#faf7f0",
+    background_color: "#f9f7f0",
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -14,8 +14,9 @@ import { textPageSubject } from "./subjects/text-page.ts";
 
 type Find = (segment: string) => Promise<Subject | null> | null;
 
+/** Sought in the order of the page itself, so that it depends on nothing the page does not. */
 const topLevel = async (slug: string) =>
-  (await sectionSubject(slug)) ?? (await landingSubject(slug)) ?? (await textPageSubject(slug));
+  (await landingSubject(slug)) ?? (await textPageSubject(slug));
 
 /** Every shape of address that shows a page; the first that fits is asked. */
 const ROUTES: [RegExp, Find][] = [
@@ -28,6 +29,10 @@ const ROUTES: [RegExp, Find][] = [
   [/^\/services\/([^/]+)$/, serviceSubject],
   [/^\/social-media\/([^/]+)$/, platformSubject],
   [/^\/ui-ux-design\/([^/]+)$/, designSubject],
+  [
+    /^\/(services|ai-services|app-clones|hire-resources|social-media|ui-ux-design|portfolio)$/,
+    sectionSubject,
+  ],
   [/^\/([^/]+)$/, topLevel],
 ];
 
