@@ -1,1 +1,2 @@
-export default { plugins: { "@tailwindcss/postcss": {} } };
+// Next minifies, for the browsers in .browserslistrc; Tailwind would rewrite for older ones first.
+export default { plugins: { "@tailwindcss/postcss": { optimize: false } } };

@@ -1,11 +1,11 @@
-type Props = { claims: readonly { _key: string; figure: string; label: string }[] | undefined };
+type Props = { claims: readonly { figure: string; label: string }[] | undefined };
 
 /** What the agency claims, as figures in a row. */
 export function Claims({ claims = [] }: Props) {
   return (
     <dl className="claims">
-      {claims.map(({ _key, figure, label }) => (
-        <div key={_key}>
+      {claims.map(({ figure, label }) => (
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>

@@ -35,12 +35,12 @@ export async function Footer() {
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
           <div className="footer-links">
-            {navigation.footer?.map(({ _key, title, links }) => (
-              <nav key={_key} aria-label={title}>
+            {navigation.footer?.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
                 <h2>{title}</h2>
                 <ul>
                   {links?.map((link) => (
-                    <li key={link._key}>
+                    <li key={link.label}>
                       <a href={linkPath(link)}>{link.label}</a>
                     </li>
                   ))}

@@ -34,7 +34,7 @@ function NavigationGroup({ group, path }: { group: Group; path: string }) {
           </summary>
           <ul>
             {children.map((link) => (
-              <li key={link._key}>
+              <li key={link.label}>
                 <a
                   href={linkPath(link)}
                   aria-current={path === linkPath(link) ? "page" : undefined}
@@ -66,7 +66,7 @@ export async function Header({ path }: { path: string }) {
         <nav id="navigation" aria-label="Main" popover="auto">
           <ul>
             {navigation.header?.map((group) => (
-              <NavigationGroup key={group._key} group={group} path={path} />
+              <NavigationGroup key={group.label} group={group} path={path} />
             ))}
           </ul>
         </nav>

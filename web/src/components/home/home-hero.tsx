@@ -21,8 +21,8 @@ type Props = { page: HomePage; settings: HOME_QUERY_RESULT["settings"] };
 
 /** The promise, the prices and the claims, over moving water. */
 export function HomeHero({ page, settings }: Props) {
-  const rates = page.cards.map(({ _key, title, subject }) => ({
-    key: _key,
+  const rates = page.cards.map(({ title, subject }) => ({
+    key: title,
     label: title,
     href: homeCardPath(subject),
     price: subject.price,

@@ -7,9 +7,9 @@ export function HomeServices({ page }: { page: HomePage }) {
   return (
     <Section title={page.servicesHeading} intro={page.servicesIntro}>
       <div className="cards">
-        {page.cards.map(({ _key, subject, ...card }) => (
+        {page.cards.map(({ subject, ...card }) => (
           <ServiceCard
-            key={_key}
+            key={card.title}
             {...card}
             price={subject.price}
             href={homeCardPath(subject)}

@@ -16,7 +16,7 @@ export function Insights({ heading, intro, articles }: Props) {
       <div className="insights">
         {articles.map((article, index) => (
           <ArticleCard
-            key={article._id}
+            key={article.title}
             article={article}
             sizes={`(max-width: 900px) 100vw, (max-width: 1392px) ${index ? 29 : 41}vw, ${index ? 340 : 480}px`}
           />

@@ -22,7 +22,7 @@ export type PictureAttributes = {
   width: number;
   height: number;
   alt: string;
-  /** A tiny version of the picture as a data address. */
+  /** A tiny version of the picture: as data where it is needed at once, else by its address. */
   lqip: string | null;
 };
 
@@ -31,9 +31,12 @@ export type Framing = {
   ratio: number;
   /** How wide the frame is, as in `<img sizes>`. */
   sizes: string;
+  /** The largest picture of the first screen: its placeholder comes within the page. */
+  priority?: boolean;
 };
 
-const WIDTHS = [320, 480, 640, 800, 1080, 1400, 1800];
+const WIDTHS = [360, 540, 720, 1080, 1600];
+const LQIP_WIDTH = 24;
 
 const builder = createImageUrlBuilder(client);
 
@@ -43,7 +46,7 @@ const builder = createImageUrlBuilder(client);
  */
 export function pictureAttributes(
   picture: PictureData,
-  { ratio, sizes }: Framing,
+  { ratio, sizes, priority = false }: Framing,
 ): PictureAttributes | null {
   if (!picture?.asset?.url) return null;
   const { url, width, lqip } = picture.asset;
@@ -58,14 +61,14 @@ export function pictureAttributes(
       .auto("format")
       .quality(70)
       .url();
-  const widths = WIDTHS.filter((w) => w <= (width ?? 1800));
+  const widths = WIDTHS.filter((w) => w <= (width ?? 1600));
   return {
-    src: at(800),
+    src: at(720),
     srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", "),
     sizes,
     width: 1000,
     height: Math.round(1000 / ratio),
     alt: picture.alt ?? "",
-    lqip,
+    lqip: priority ? lqip : at(LQIP_WIDTH),
   };
 }

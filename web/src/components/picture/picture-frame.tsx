@@ -10,13 +10,14 @@ type Props = {
 /** A picture over a placeholder of itself. Needs no Content Lake, so the browser can draw it too. */
 export function PictureFrame({ picture, priority = false, className = "" }: Props) {
   const { lqip, ...image } = picture;
+  const loading = priority ? "eager" : "lazy";
   return (
     <span className={`picture ${className}`.trim()}>
-      {lqip && <img className="lqip" src={lqip} alt="" aria-hidden="true" width={20} height={20} />}
+      {lqip && <img className="lqip" src={lqip} alt="" loading={loading} />}
       <img
         {...image}
         alt={image.alt}
-        loading={priority ? "eager" : "lazy"}
+        loading={loading}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}
       />
