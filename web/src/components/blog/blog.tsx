@@ -35,9 +35,11 @@ export async function Blog({ number, page }: Props) {
         background={vantaType}
         eyebrow={number === 1 ? null : `Page ${number} of ${lastPage}`}
       >
-        <ChatLink message={chatMessage ?? ""} className="button ghost">
-          {chatLabel}
-        </ChatLink>
+        <div className="buttons">
+          <ChatLink message={chatMessage ?? ""} className="button ghost">
+            {chatLabel}
+          </ChatLink>
+        </div>
       </Hero>
       <div className="section wrap blog">
         <ArticleList articles={articles} first />
