@@ -20,7 +20,7 @@ export function ArticleCardView({ article, priority, heading: Heading = "h3" }: 
       <Heading>
         <a href={href}>{title}</a>
       </Heading>
-      <p className="excerpt">{excerpt}</p>
+      {excerpt && <p className="excerpt">{excerpt}</p>}
     </article>
   );
 }

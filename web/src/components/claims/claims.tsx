@@ -1,11 +1,13 @@
+import { each } from "../each/each";
+
 type Props = { claims: readonly { figure: string; label: string }[] | undefined };
 
 /** What the agency claims, as figures in a row. */
-export function Claims({ claims = [] }: Props) {
+export function Claims({ claims }: Props) {
   return (
     <dl className="claims">
-      {claims.map(({ figure, label }) => (
-        <div key={label}>
+      {each(claims, ({ figure, label }) => (
+        <div>
           <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { each } from "../each/each";
 import { Icon } from "../icon/icon";
 
 type Props = {
@@ -13,8 +14,8 @@ type Props = {
 export function FeatureGrid({ items }: Props) {
   return (
     <div className="feature-grid">
-      {items.map(({ title, description, icon }) => (
-        <div key={title}>
+      {each(items, ({ title, description, icon }) => (
+        <div>
           {icon && <Icon name={icon} />}
           <h3>{title}</h3>
           <p>{description}</p>

@@ -1,5 +1,6 @@
 import { loadLayout } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
+import { each } from "../each/each";
 import { linkPath } from "../header/header";
 import { Mark } from "../header/mark";
 
@@ -25,22 +26,20 @@ export async function Footer() {
             <p>{agency.description}</p>
             <address>
               <span>{street}</span>
-              <span>
-                {suburb} {state} {postcode}
-              </span>
+              <span>{`${suburb} ${state} ${postcode}`}</span>
               <a href={telephone(agency.phone)}>{agency.phone}</a>
               <a href={`mailto:${agency.email}`}>{agency.email}</a>
-              <span className="num">ABN {agency.abn}</span>
+              <span className="num">{`ABN ${agency.abn}`}</span>
             </address>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
           <div className="footer-links">
-            {navigation.footer?.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
+            {each(navigation.footer, ({ title, links }) => (
+              <nav aria-label={title}>
                 <h2>{title}</h2>
                 <ul>
-                  {links?.map((link) => (
-                    <li key={link.label}>
+                  {each(links, (link) => (
+                    <li>
                       <a href={linkPath(link)}>{link.label}</a>
                     </li>
                   ))}
@@ -52,15 +51,13 @@ export async function Footer() {
         <div className="footer-cities">
           <h2>Serving</h2>
           <ul>
-            {agency.cities.map((city) => (
-              <li key={city}>{city}</li>
+            {each(agency.cities, (city) => (
+              <li>{city}</li>
             ))}
           </ul>
         </div>
         <p className="footer-legal">
-          <span>
-            © {agency.copyrightYear} {agency.name}
-          </span>
+          <span>{`© ${agency.copyrightYear} ${agency.name}`}</span>
           <a href="/sitemap.xml">Sitemap</a>
           <span>All prices in AUD</span>
         </p>

@@ -1,6 +1,7 @@
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { loadLayout, type Navigation } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
+import { each } from "../each/each";
 import { SearchLink } from "../search/search-link";
 import { Mark } from "./mark";
 import { MenuKeys } from "./menu-keys";
@@ -18,29 +19,40 @@ export function isWithin(path: string, section: string): boolean {
   return section === "/" ? path === "/" : path === section || path.startsWith(`${section}/`);
 }
 
+type LinkProps = { href: string; current: "page" | "true" | undefined; children: string };
+
+function NavigationLink({ href, current, children }: LinkProps) {
+  // Left out rather than undefined, which every page would spell out for each link.
+  return (
+    <a href={href} {...(current && { "aria-current": current })}>
+      {children}
+    </a>
+  );
+}
+
 function NavigationGroup({ group, path }: { group: Group; path: string }) {
   const href = pathOf(group.target) ?? "/";
   const current = path === href ? "page" : isWithin(path, href) ? "true" : undefined;
   const children = group.children ?? [];
   return (
     <li>
-      <a href={href} aria-current={current}>
+      <NavigationLink href={href} current={current}>
         {group.label}
-      </a>
+      </NavigationLink>
       {children.length > 0 && (
         <details name="navigation">
           <summary>
-            <span className="sr-only">Pages under {group.label}</span>
+            <span className="sr-only">{`Pages under ${group.label}`}</span>
           </summary>
           <ul>
-            {children.map((link) => (
-              <li key={link.label}>
-                <a
+            {each(children, (link) => (
+              <li>
+                <NavigationLink
                   href={linkPath(link)}
-                  aria-current={path === linkPath(link) ? "page" : undefined}
+                  current={path === linkPath(link) ? "page" : undefined}
                 >
                   {link.label}
-                </a>
+                </NavigationLink>
               </li>
             ))}
           </ul>
@@ -65,8 +77,8 @@ export async function Header({ path }: { path: string }) {
         </a>
         <nav id="navigation" aria-label="Main" popover="auto">
           <ul>
-            {navigation.header?.map((group) => (
-              <NavigationGroup key={group.label} group={group} path={path} />
+            {each(navigation.header, (group) => (
+              <NavigationGroup group={group} path={path} />
             ))}
           </ul>
         </nav>

@@ -1,3 +1,4 @@
+import { each } from "../each/each";
 import { Section } from "../section/section";
 import { ServiceCard } from "../service-card/service-card";
 import { type HomePage, homeCardPath } from "./home-cards";
@@ -7,14 +8,8 @@ export function HomeServices({ page }: { page: HomePage }) {
   return (
     <Section title={page.servicesHeading} intro={page.servicesIntro}>
       <div className="cards">
-        {page.cards.map(({ subject, ...card }) => (
-          <ServiceCard
-            key={card.title}
-            {...card}
-            price={subject.price}
-            href={homeCardPath(subject)}
-            rated={false}
-          />
+        {each(page.cards, ({ subject, ...card }) => (
+          <ServiceCard {...card} price={subject.price} href={homeCardPath(subject)} rated={false} />
         ))}
       </div>
     </Section>

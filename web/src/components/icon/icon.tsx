@@ -1,67 +1,13 @@
 import type { IconName } from "@currawong/schemas/icons";
 
-/** Each icon as one path on a 24-unit grid, drawn in strokes. */
-const PATHS: Record<IconName, string> = {
-  chat: "M4 5h16v11H10l-5 4v-4H4z",
-  comment: "M4 4h16v12h-9l-4 4v-4H4zM8 8.5h8M8 11.5h5",
-  funnel: "M3 4h18l-7 9v6l-4 2v-8z",
-  catalogue: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
-  story: "M7 3h10v18H7zM3 6v12M21 6v12",
-  language: "M4 5h9M8.5 3v2M6 5c0 4 3 7 6 8M11 5c-.5 4-3 7-7 8M12 20l4.5-10L21 20M13.7 17h5.6",
-  calendar: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
-  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",
-  shield: "M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5",
-  chart: "M4 4v16h16M8 16v-4M12 16V8M16 16v-6",
-  bolt: "M13 3 5 14h6l-1 7 8-11h-6z",
-  people:
-    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.500a3.5 3.5 0 0 1 0 6.500M18 14.500c2.2.8 3.5 2.7 3.5 5.5",
-  person: "M12 11.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.500c0-4 3.5-6 7.5-6s7.5 2 7.5 6",
-  phone: "M7 2.500h10v19H7zM10.5 18.500h3",
-  mail: "M3 5h18v14H3zM3 6l9 7 9-7",
-  map: "M12 21s7-6.5 7-11.500a7 7 0 1 0-14 0C5 14.5 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
-  camera: "M3 7h4l2-3h6l2 3h4v13H3zM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8z",
-  video: "M3 6h12v12H3zM15 10.500l6-3.500v10l-6-3.500z",
-  play: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 8.500v7l6-3.500z",
-  grid: "M4 4h16v16H4zM4 9.300h16M4 14.700h16M9.3 4v16M14.7 4v16",
-  layers: "M12 3 3 8l9 5 9-5zM3 12.500l9 5 9-5M3 16.500l9 5 9-5",
-  pen: "M4 20l1-5L16 4l4 4L9 19zM13.5 6.500l4 4",
-  type: "M5 7V4h14v3M12 4v16M9 20h6",
-  palette:
-    "M12 3a9 9 0 1 0 0 18c2 0 2-1.5 1.5-2.5-.800-1.5.200-3 2-3H18a3 3 0 0 0 3-3.500A9 9 0 0 0 12 3zM7.5 12h.01M9.5 8h.01M14.5 8h.01",
-  cursor: "M5 3l14 8-6 1.500L10.5 19z",
-  flow: "M3 4h6v5H3zM15 4h6v5h-6zM9 15h6v5H9zM6 9v3h12V9M12 12v3",
-  gear: "M12 15.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM12 2.500v3M12 18.500v3M2.5 12h3M18.5 12h3M5.3 5.300l2.1 2.100M16.6 16.600l2.1 2.100M18.7 5.300l-2.1 2.100M7.4 16.600l-2.1 2.1",
-  code: "M8 6l-6 6 6 6M16 6l6 6-6 6M13.5 4l-3 16",
-  database:
-    "M4 6c0-1.7 3.6-3 8-3s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3zM4 6v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3",
-  link: "M10 14a4 4 0 0 0 6 .5l3.5-3.500a4 4 0 0 0-6-6L12 6.500M14 10a4 4 0 0 0-6-.5L4.5 13a4 4 0 0 0 6 6l1.5-1.5",
-  cart: "M2.5 4H5l2.5 11h10L20.5 7H6M9 20h.01M16.5 20h.01",
-  card: "M3 5h18v14H3zM3 10h18M6.5 15h4",
-  target:
-    "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.500a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 12h.01",
-  search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21",
-  megaphone: "M3 10v4l4 .5L18 19V5L7 9.500zM7 14.5 8.5 20h3l-1.5-4.500M21 10v4",
-  hash: "M9 3 7 21M17 3l-2 18M4 8.500h17M3 15.500h17",
-  heart: "M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11z",
-  star: "M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.200L12 17l-5.6 3.1 1.2-6.200L3 9.600l6.3-.8z",
-  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
-  book: "M12 6c-2-1.5-5-2-8.5-2v15c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4C17 4 14 4.5 12 6zM12 6v15",
-  compass: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.500l-2 5-5 2 2-5z",
-  leaf: "M5 19C4 10 9 4.5 20 4c0 10-5 15.5-13 14M5 21c1-5 4-8.5 9-11",
-  handshake:
-    "M2.5 7.5 6 6l6 2 6-2 3.5 1.500v8L18 17l-4.5 3.500a2 2 0 0 1-2.5 0L6 17l-3.5-1.500zM12 8l-3.5 3.500a2 2 0 0 0 3 2.500L14 12l4 4",
-  rocket:
-    "M12 3c4 2.5 5.5 6.5 4.5 12h-9C6.5 9.5 8 5.5 12 3zM7.5 12 4 15.500V19l3.5-2M16.5 12l3.5 3.500V19l-3.5-2M10 18.500l2 3 2-3M12 9.500h.01",
-  refresh: "M20 5v5h-5M4 19v-5h5M19 10a7.5 7.5 0 0 0-13.5-2.500M5 14a7.5 7.5 0 0 0 13.5 2.5",
-  bell: "M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.500H4S6 15 6 10zM10 20a2.2 2.2 0 0 0 4 0",
-  check: "M4 12.5 9.5 18 20 6",
-};
-
-/** An icon beside a heading: decoration, so screen readers pass over it. */
+/**
+ * An icon beside a heading: decoration, so screen readers pass over it. All of them are drawn in
+ * `public/icons.svg`, in strokes on a 24-unit grid, and fetched once.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+    <svg className="icon" aria-hidden="true">
+      <use href={`/icons.svg#${name}`} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { HOME_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ArticleCard } from "../article-card/article-card";
+import { each } from "../each/each";
 import { Section } from "../section/section";
 
 type Props = {
@@ -14,11 +15,10 @@ export function Insights({ heading, intro, articles }: Props) {
   return (
     <Section title={heading} intro={intro}>
       <div className="insights">
-        {articles.map((article, index) => (
+        {each(articles, (article, index) => (
           <ArticleCard
-            key={article.title}
-            article={article}
-            sizes={`(max-width: 900px) 100vw, (max-width: 1392px) ${index ? 29 : 41}vw, ${index ? 340 : 480}px`}
+            article={index === 0 ? article : { ...article, excerpt: "" }}
+            sizes={`(max-width: 900px) 94vw, ${index ? 340 : 480}px`}
           />
         ))}
       </div>

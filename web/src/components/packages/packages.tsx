@@ -1,6 +1,7 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
+import { each } from "../each/each";
 import { Price } from "../price/price";
 
 type Package = {
@@ -27,8 +28,8 @@ function Label({ badge, isPopular }: Pick<Package, "badge" | "isPopular">) {
 export function Packages({ packages, label = "Get Quote" }: Props) {
   return (
     <div className={packages.length === 4 ? "cards four" : "cards"}>
-      {packages.map((plan) => (
-        <article key={plan._key} className={`card package${plan.isPopular ? " popular" : ""}`}>
+      {each(packages, (plan) => (
+        <article className={`card package${plan.isPopular ? " popular" : ""}`}>
           <Label {...plan} />
           <h3>{plan.title}</h3>
           {plan.price ? <Price price={plan.price} /> : <span className="price">By quote</span>}
@@ -37,8 +38,8 @@ export function Packages({ packages, label = "Get Quote" }: Props) {
             {plan.description && <p className="mute">{plan.description}</p>}
           </div>
           <ul className="features">
-            {plan.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+            {each(plan.features, (feature) => (
+              <li>{feature}</li>
             ))}
           </ul>
           <ChatLink
@@ -46,7 +47,7 @@ export function Packages({ packages, label = "Get Quote" }: Props) {
             className={plan.isPopular ? "button" : "button ghost"}
           >
             {label}
-            <span className="sr-only">: {plan.title}</span>
+            <span className="sr-only">{`: ${plan.title}`}</span>
           </ChatLink>
         </article>
       ))}

@@ -35,7 +35,7 @@ export type Framing = {
   priority?: boolean;
 };
 
-const WIDTHS = [360, 540, 720, 1080, 1600];
+const WIDTHS = [360, 720, 1080, 1600];
 const LQIP_WIDTH = 24;
 
 const builder = createImageUrlBuilder(client);

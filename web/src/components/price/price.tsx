@@ -12,10 +12,14 @@ export function Price({ price, className = "", inAud = true }: Props) {
   const { prefix, figure, currency, suffix } = priceParts(price);
   return (
     <span className={`price ${className}`.trim()}>
-      <b>
-        {prefix && <small>{prefix}</small>}
-        {figure}
-      </b>{" "}
+      {prefix ? (
+        <b>
+          <small>{prefix}</small>
+          {figure}
+        </b>
+      ) : (
+        <b>{figure}</b>
+      )}{" "}
       <small>{inAud ? currency + suffix : suffix}</small>
     </span>
   );

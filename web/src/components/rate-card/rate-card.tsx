@@ -1,4 +1,5 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
+import { each } from "../each/each";
 import { Price } from "../price/price";
 
 export type Rate = { key: string; label: string; href: string | null; price: PriceData | null };
@@ -7,8 +8,8 @@ export type Rate = { key: string; label: string; href: string | null; price: Pri
 export function Rates({ rates, inAud }: { rates: readonly Rate[]; inAud?: boolean }) {
   return (
     <ul className="rates">
-      {rates.map(({ key, label, href, price }) => (
-        <li className="rate" key={key}>
+      {each(rates, ({ label, href, price }) => (
+        <li className="rate">
           <span>{href ? <a href={href}>{label}</a> : label}</span>
           {price ? <Price price={price} inAud={inAud} /> : <span className="mute">on request</span>}
         </li>

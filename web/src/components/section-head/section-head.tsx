@@ -4,7 +4,7 @@ type Props = { title: string; intro?: string | null; id?: string };
 export function SectionHead({ title, intro, id }: Props) {
   return (
     <div className="section-head">
-      <h2 id={id}>{title}</h2>
+      <h2 {...(id && { id })}>{title}</h2>
       {intro && <p>{intro}</p>}
     </div>
   );

@@ -15,7 +15,7 @@ type Props = {
 /** A part of a page under a heading of its own. */
 export function Section({ title, intro, band = false, split = false, id, children }: Props) {
   return (
-    <section className={band ? "section band" : "section"} id={id}>
+    <section className={band ? "section band" : "section"} {...(id && { id })}>
       <div className={split ? "wrap split" : "wrap"}>
         {title && <SectionHead title={title} intro={intro} />}
         <div>{children}</div>

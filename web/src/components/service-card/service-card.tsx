@@ -2,6 +2,7 @@ import type { Price as PriceData } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
+import { each } from "../each/each";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
 
@@ -43,10 +44,10 @@ export function ServiceCard(props: Props) {
       </h3>
       <p>{props.description}</p>
       <ul className="features">
-        {props.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+        {each(props.features, (feature) => (
+          <li>{feature}</li>
         ))}
-        {more > 0 && <li className="more">+ {more} more features</li>}
+        {more > 0 && <li className="more">{`+ ${more} more features`}</li>}
       </ul>
       <div className="card-foot">
         {price ? <Price price={price} /> : <span className="mute">Price on request</span>}
@@ -57,11 +58,11 @@ export function ServiceCard(props: Props) {
       </div>
       <div className="card-actions">
         <ChatLink message={props.chatMessage} className="button ghost small">
-          Get Quote<span className="sr-only"> for {title}</span>
+          Get Quote<span className="sr-only">{` for ${title}`}</span>
         </ChatLink>
         {href && (
           <a className="text-link" href={href}>
-            Read More Details<span className="sr-only"> about {title}</span>
+            Read More Details<span className="sr-only">{` about ${title}`}</span>
           </a>
         )}
       </div>

@@ -10,7 +10,9 @@ export function Stars({ rating, reviewCount }: Props) {
     <span className="stars">
       <i className={`s${Math.round(value)}`} />
       <span>
-        {value.toFixed(1)} <span className="sr-only">out of 5 </span>({count} reviews)
+        {`${value.toFixed(1)} `}
+        <span className="sr-only">out of 5 </span>
+        {`(${count} reviews)`}
       </span>
     </span>
   );
