@@ -1,0 +1,50 @@
+import { reconcile, shown, siteAddresses, visitAll } from "../support/site.ts";
+import type { Change } from "./dataset-changes.ts";
+
+/** What one change did to the site. */
+export type Effect = {
+  about: string;
+  /** Paths whose answer differs from what their content makes now: there must be none. */
+  stale: string[];
+  /** Paths rendered anew, of those that were cached. */
+  rendered: string[];
+  /** Those of them whose answer changed. */
+  changed: string[];
+};
+
+async function everyPath(): Promise<string[]> {
+  const { pages, aliases } = await siteAddresses();
+  return [...pages, ...aliases.keys()];
+}
+
+/**
+ * Makes a change, looks at every page of the site, and takes the change back.
+ * @param uncached address of the same site without its caches
+ */
+export async function effectOf(change: Change, uncached: string): Promise<Effect> {
+  const known = await everyPath();
+  const before = await visitAll(known);
+  await change.apply();
+  try {
+    await reconcile();
+    const paths = [...new Set([...known, ...(await everyPath())])];
+    const after = await visitAll(paths);
+    // What has just been rendered is as fresh as it gets.
+    const kept = paths.filter((path) => !after.get(path)?.rendered);
+    const truth = await visitAll(kept, uncached);
+    const answer = (answers: typeof after, path: string) => {
+      const found = answers.get(path);
+      return found && shown(found);
+    };
+    const rendered = known.filter((path) => after.get(path)?.rendered);
+    return {
+      about: change.about,
+      stale: kept.filter((path) => answer(after, path) !== answer(truth, path)),
+      rendered,
+      changed: rendered.filter((path) => answer(after, path) !== answer(before, path)),
+    };
+  } finally {
+    await change.undo();
+    await reconcile();
+  }
+}

@@ -1,0 +1,82 @@
+// Brings the result types of the queries along, by their text.
+import type {} from "@currawong/schemas/content.generated";
+import { addressesOf } from "@currawong/schemas/paths";
+import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
+import { published } from "./lake.ts";
+
+/** Where the site under test is, without a trailing slash. */
+export function siteUrl(): string {
+  const url = process.env.SITE_URL;
+  if (!url) throw new Error("SITE_URL is not set: run these tests by “npm test”.");
+  return url;
+}
+
+/** What a path answered. */
+export type Answer = {
+  status: number;
+  /** Where it redirects to. */
+  location: string | null;
+  body: string;
+  /** Whether the page was rendered for this request rather than taken from the cache. */
+  rendered: boolean;
+};
+
+export async function visit(path: string, site = siteUrl()): Promise<Answer> {
+  const response = await fetch(site + path, { redirect: "manual" });
+  return {
+    status: response.status,
+    // Next names it twice when it renders a redirect for this very request.
+    location: response.headers.get("location")?.split(", ")[0] ?? null,
+    body: await response.text(),
+    rendered: response.headers.get("x-nextjs-cache") !== "HIT",
+  };
+}
+
+/** Visits many paths, a few at a time. */
+export async function visitAll(
+  paths: readonly string[],
+  site = siteUrl(),
+): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  const waiting = [...paths];
+  const worker = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      answers.set(path, await visit(path, site));
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return answers;
+}
+
+/** React's copy of the page for hydration; its rows stand in the order they were ready. */
+const HYDRATION = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
+
+/** What a visitor gets, in a form that can be compared. */
+export const shown = ({ status, location, body }: Answer) =>
+  `${status} ${location ?? ""}\n${body.replace(HYDRATION, "")}`;
+
+/** Every address of the site, found from its content: the pages, and the aliases with their page. */
+export async function siteAddresses(): Promise<{ pages: string[]; aliases: Map<string, string> }> {
+  const documents = await published.fetch(ADDRESSES_QUERY);
+  const pages = new Set<string>();
+  const aliases = new Map<string, string>();
+  for (const document of documents) {
+    const addresses = addressesOf(document);
+    const [canonical] = addresses.pages;
+    for (const path of addresses.pages) pages.add(path);
+    if (canonical) for (const alias of addresses.aliases) aliases.set(alias, canonical);
+  }
+  return { pages: [...pages].sort(), aliases };
+}
+
+/** Asks the site to catch up with the dataset; resolves when it has. */
+export async function reconcile(site = siteUrl()): Promise<string[]> {
+  const response = await fetch(`${site}/api/reconcile`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${process.env.SANITY_WEBHOOK_SECRET}` },
+  });
+  // The route's own answer.
+  const answer = (await response.json()) as { revalidated?: string[]; message?: string };
+  if (!answer.revalidated) throw new Error(`The site cannot reconcile: ${answer.message}`);
+  return answer.revalidated;
+}

@@ -1,0 +1,14 @@
+/** A cache of `"use cache"` results that keeps nothing: every query is asked anew. */
+export default {
+  async get(): Promise<undefined> {
+    return undefined;
+  },
+  async set(_key: string, pending: Promise<unknown>): Promise<void> {
+    await pending;
+  },
+  async refreshTags(): Promise<void> {},
+  async getExpiration(): Promise<number> {
+    return 0;
+  },
+  async updateTags(): Promise<void> {},
+};
