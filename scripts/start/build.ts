@@ -18,7 +18,12 @@ const site = (distDir: string): Part => ({
   name: "site",
   folder: "web",
   output: `web/${distDir}`,
-  sources: [...shared, "web/{next.config.ts,postcss.config.mjs,package.json}", "web/{src,public}/**/*", "supabase/src/*.ts"],
+  sources: [
+    ...shared,
+    "web/{next.config.ts,postcss.config.mjs,package.json}",
+    "web/{src,public}/**/*",
+    "supabase/src/*.ts",
+  ],
   variables: [
     "SITE_URL",
     "SANITY_PROJECT_ID",
