@@ -22,7 +22,7 @@ export function BackgroundPlayer({ type }: { type: BackgroundType }) {
       stop?.();
     };
   }, [type]);
-  return <div ref={host} className="absolute inset-0" />;
+  return <div ref={host} />;
 }
 
 function savesData(): boolean {

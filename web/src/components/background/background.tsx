@@ -7,19 +7,9 @@ import type { BackgroundType } from "./scene.ts";
  */
 export function Background({ type }: { type: BackgroundType }) {
   return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 -z-10 overflow-hidden bg-[#061114] print:hidden forced-colors:hidden"
-    >
-      <img
-        src={`/backgrounds/${type}.svg`}
-        alt=""
-        decoding="async"
-        className="absolute inset-0 size-full object-cover object-[80%_50%]"
-      />
+    <div aria-hidden="true" className="background">
+      <img src={`/backgrounds/${type}.svg`} alt="" decoding="async" />
       <BackgroundPlayer type={type} />
-      {/* On narrow screens text lies over the lit side too. */}
-      <div className="absolute inset-0 bg-[#061114]/57 lg:hidden" />
     </div>
   );
 }

@@ -101,7 +101,7 @@ class Player {
 
   #begin(module: SceneModule) {
     const canvas = document.createElement("canvas");
-    canvas.className = "absolute inset-0 size-full opacity-0 transition-opacity duration-1000";
+    canvas.className = "waiting";
     this.#scene = module.start(canvas, { seed: SEED });
     if (!this.#scene) {
       this.#level = LEVELS.length;
@@ -135,7 +135,7 @@ class Player {
     this.#request = requestAnimationFrame((later) => this.#tick(later));
     // Start, size and first drawing take a frame each, so that no task is long.
     if (!this.#sized) return this.#fit();
-    if (this.#time > 0) this.#canvas?.classList.remove("opacity-0");
+    if (this.#time > 0) this.#canvas?.classList.remove("waiting");
     if (this.#called && this.#meter.tooSlow(now - this.#called)) this.#stepDown();
     this.#called = now;
     const interval = now - this.#drawn;
@@ -160,7 +160,7 @@ class Player {
     if (!canvas) return;
     const scene = this.#scene;
     this.#canvas = this.#scene = null;
-    canvas.classList.add("opacity-0");
+    canvas.classList.add("waiting");
     const free = () => release(canvas, scene);
     const timer = setTimeout(free, FADE);
     this.#ended.signal.addEventListener("abort", () => {
