@@ -3,9 +3,15 @@ import { get } from "node:http";
 /** Marks the empty document that Next answers with when a page calls `notFound()`. */
 const EMPTY = 'id="__next_error__"';
 
+const BLOG = "/blog";
+const UNKNOWN = "/_not-found";
+
+/** The paths of all pages that are shown in place of missing ones. */
+export const STAND_INS: readonly string[] = [BLOG, UNKNOWN];
+
 /** What is shown in place of a page that does not exist: the blog for articles, else our 404 page. */
 export function standInFor(path: string): string {
-  return /^\/blog\/[^/]+$/.test(path) ? "/blog" : "/_not-found";
+  return /^\/blog\/[^/]+$/.test(path) ? BLOG : UNKNOWN;
 }
 
 function fetchHtml(path: string): Promise<string> {

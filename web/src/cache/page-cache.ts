@@ -2,7 +2,7 @@ import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-s
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { compactPayload } from "./compact-payload.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { missingPageHtml } from "./missing-page.ts";
+import { missingPageHtml, STAND_INS, standInFor } from "./missing-page.ts";
 import { PageMemory } from "./page-memory.ts";
 import { pagePathOf } from "./page-path.ts";
 import { TagJournal } from "./tag-journal.ts";
@@ -62,6 +62,8 @@ export default class PageCache extends Base {
   static readonly #renderStarted = new Map<string, number>();
   static readonly #missing = new PageMemory<Page | Route>(200);
   static readonly #searches = new PageMemory<Page | Route>(200);
+  /** What the pages shown in place of missing ones depend on, by their path. */
+  static readonly #standInTags = new Map<string, string[]>();
   static #journal: TagJournal | undefined;
 
   constructor(...args: ConstructorParameters<Constructor>) {
@@ -69,6 +71,16 @@ export default class PageCache extends Base {
     const [{ serverDistDir }] = args;
     // Next makes one for `proxy.ts` too, which has no pages and no folder.
     if (serverDistDir) PageCache.#journal ??= TagJournal.open(serverDistDir);
+  }
+
+  static #noteStandIn(key: string, page: Page): void {
+    const path = pagePathOf(key);
+    if (STAND_INS.includes(path)) PageCache.#standInTags.set(path, tagsOf(page));
+  }
+
+  /** A missing page is as old as what it shows: it changes with its stand-in. */
+  static #tagsOfMissing(key: string, tags: string[]): string[] {
+    return [...tags, ...(PageCache.#standInTags.get(standInFor(pagePathOf(key))) ?? [])];
   }
 
   override async get(...args: Parameters<FileSystemCache["get"]>): Promise<Entry> {
@@ -79,7 +91,10 @@ export default class PageCache extends Base {
       PageCache.#renderStarted.set(key, Date.now());
       return entry;
     }
-    if (isPage(entry.value)) finish(entry.value);
+    if (isPage(entry.value)) {
+      finish(entry.value);
+      PageCache.#noteStandIn(key, entry.value);
+    }
     return entry;
   }
 
@@ -94,10 +109,12 @@ export default class PageCache extends Base {
         value.headers = { ...value.headers, "x-robots-tag": "noindex" };
       }
       finish(value);
+      PageCache.#noteStandIn(key, value);
     }
     const tags = tagsOf(value);
     if (started !== undefined && areTagsExpired(tags, started)) return;
-    if (value.status === 404) PageCache.#missing.set(key, value, tags);
+    if (value.status === 404)
+      PageCache.#missing.set(key, value, PageCache.#tagsOfMissing(key, tags));
     else if (isPage(value) && pagePathOf(key).startsWith(SEARCH))
       PageCache.#searches.set(key, value, tags);
     else return super.set(...args);
