@@ -6,7 +6,7 @@ export type Effect = {
   about: string;
   /** Paths whose answer differs from what their content makes now: there must be none. */
   stale: string[];
-  /** Paths rendered anew, of those that were cached. */
+  /** Pages rendered anew, of those that were cached. Aliases, which show nothing, do not count. */
   rendered: string[];
   /** Those of them whose answer changed. */
   changed: string[];
@@ -36,7 +36,9 @@ export async function effectOf(change: Change, uncached: string): Promise<Effect
       const found = answers.get(path);
       return found && shown(found);
     };
-    const rendered = known.filter((path) => after.get(path)?.rendered);
+    const rendered = known.filter(
+      (path) => after.get(path)?.rendered && before.get(path)?.status === 200,
+    );
     return {
       about: change.about,
       stale: kept.filter((path) => answer(after, path) !== answer(truth, path)),

@@ -22,7 +22,8 @@ test("an unknown address is a 404 with a policy, rendered once", async () => {
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy, path).toContain("script-src 'self' 'sha256-");
     expect(policy, path).not.toContain("unsafe");
-    expect(await response.text(), path).toMatch(/<meta name="robots" content="noindex/);
+    expect(response.headers.get("x-robots-tag"), path).toBe("noindex");
+    expect(await response.text(), path).toContain("<h1");
   }
 });
 
