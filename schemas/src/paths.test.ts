@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LINKABLE_TYPES } from "./linkable.ts";
+import { type Addressable, addressesOf, checkAlias, linkPathOf, pathOf } from "./paths.ts";
+
+describe("pathOf", () => {
+  it.each([
+    [{ _type: "homePage" }, "/"],
+    [{ _type: "aboutPage" }, "/about"],
+    [{ _type: "contactPage" }, "/contact"],
+    [{ _type: "service", slug: "uber-clone" }, "/services/uber-clone"],
+    [{ _type: "article", slug: "ai" }, "/blog/ai"],
+    [{ _type: "platformPage", slug: "tiktok" }, "/social-media/tiktok"],
+    [{ _type: "designPage", slug: "saas" }, "/ui-ux-design/saas"],
+    [{ _type: "sectionPage", slug: "blog" }, "/blog"],
+    [{ _type: "page", slug: "privacy" }, "/privacy"],
+  ])("puts %j at %s", (document, path) => {
+    expect(pathOf(document)).toBe(path);
+  });
+
+  it.each([
+    { _type: "service", slug: "card-only", hasDetailPage: false },
+    { _type: "article" },
+    { _type: "role", slug: "devops" },
+    { _type: "noSuchType", slug: "x" },
+  ])("gives %j no page", (document) => {
+    expect(pathOf(document)).toBeNull();
+  });
+});
+
+describe("addressesOf", () => {
+  const chatbot = {
+    _type: "service",
+    slug: "bot",
+    landingSlug: "chat-bot",
+    sectionSlug: "ai-services",
+    aliases: ["/old-bot", "/chat-bot"],
+  };
+
+  it("lists both pages, and every other address once, except those that show a page", () => {
+    expect(addressesOf(chatbot)).toEqual({
+      pages: ["/services/bot", "/chat-bot"],
+      aliases: ["/old-bot", "/ai-services/bot"],
+    });
+  });
+
+  it("leads nowhere from aliases when there is no page of its own", () => {
+    expect(addressesOf({ ...chatbot, hasDetailPage: false })).toEqual({
+      pages: ["/chat-bot"],
+      aliases: [],
+    });
+  });
+
+  it("has the canonical address first, and no address that both shows and leads", () => {
+    const slug = fc.option(fc.stringMatching(/^[a-z]{1,6}$/));
+    const document: fc.Arbitrary<Addressable> = fc.record({
+      _type: fc.constantFrom(...LINKABLE_TYPES, "role"),
+      slug,
+      landingSlug: slug,
+      sectionSlug: slug,
+      hasDetailPage: fc.option(fc.boolean()),
+      aliases: fc.array(slug.map((name) => `/${name}`)),
+    });
+    fc.assert(
+      fc.property(document, (given) => {
+        const { pages, aliases } = addressesOf(given);
+        const canonical = pathOf(given);
+        if (canonical) expect(pages[0]).toBe(canonical);
+        expect(new Set([...pages, ...aliases]).size).toBe(pages.length + aliases.length);
+        expect([...pages, "/"]).toContain(linkPathOf(given));
+        expect([...pages, "/"]).toContain(linkPathOf(given, true));
+      }),
+    );
+  });
+});
+
+describe("checkAlias", () => {
+  it.each(["/a", "/hire-react-developer", "/ai-services/voice-ai"])("takes %s", (alias) => {
+    expect(checkAlias(alias)).toBe(true);
+  });
+
+  it.each(["", "/", "a", "/A", "/a/", "//a", "/a b", "/a?b", "https://a.example/"])(
+    "says what is wrong with “%s”",
+    (alias) => {
+      expect(checkAlias(alias)).toMatch(/^Write an address/);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import * as addresses from "./queries/addresses.ts";
+import * as hire from "./queries/hire.ts";
+import * as pages from "./queries/pages.ts";
+import * as services from "./queries/services.ts";
+import * as writing from "./queries/writing.ts";
+import { documentTypeNames } from "./testing/document-types.ts";
+import { PUBLIC_TYPES, VIEWS } from "./views.ts";
+
+const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing }).filter(
+  ([name]) => name.endsWith("_QUERY"),
+);
+const views = Object.entries(VIEWS).flatMap(([type, { views }]) =>
+  Object.entries(views).map(([view, projection]) => ({ type, view, projection })),
+);
+/** Longest first: a view may hold others. */
+const projections = [...new Set(views.map(({ projection }) => projection))].sort(
+  (one, other) => other.length - one.length,
+);
+const MARKER = /"_view"/;
+
+describe("views", () => {
+  it("cover every document type", () => {
+    expect([...PUBLIC_TYPES].sort()).toEqual([...documentTypeNames].sort());
+  });
+
+  it.each(views)("$view of $type carries its own name", ({ view, projection }) => {
+    expect(projection).toMatch(new RegExp(`^\\s*_id,\\s*"_view": "${view}"`));
+  });
+
+  it.each(views)("$view of $type is used by a query", ({ projection }) => {
+    expect(queries.some(([, query]) => query.includes(projection))).toBe(true);
+  });
+
+  it.each(queries)("%s projects documents by views alone", (_name, query) => {
+    const rest = projections.reduce((text, projection) => text.replaceAll(projection, ""), query);
+    expect(rest).not.toMatch(MARKER);
+  });
+});

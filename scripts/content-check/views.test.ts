@@ -1,0 +1,72 @@
+import * as addresses from "@currawong/schemas/queries/addresses";
+import * as hire from "@currawong/schemas/queries/hire";
+import * as pages from "@currawong/schemas/queries/pages";
+import * as services from "@currawong/schemas/queries/services";
+import * as writing from "@currawong/schemas/queries/writing";
+import { VIEWS } from "@currawong/schemas/views";
+import { beforeAll, describe, expect, it } from "vitest";
+import { evaluate, parse } from "../lake/query/groq.ts";
+import { compiledContent } from "./compiled.ts";
+import type { ContentDocument } from "./texts.ts";
+
+const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing }).filter(
+  ([name]) => name.endsWith("_QUERY"),
+);
+
+let dataset: ContentDocument[];
+let types: Map<string, string>;
+beforeAll(async () => {
+  dataset = await compiledContent();
+  types = new Map(dataset.map(({ _id, _type }) => [_id, _type]));
+});
+
+const ask = (query: string, params: Record<string, unknown> = {}) =>
+  evaluate(parse(query, { params }), { dataset, params });
+
+type Marked = { _id: string; _view: string };
+
+/** Every document view in a result, however deep. */
+function marked(value: unknown): Marked[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "_view" in value ? [value as Marked] : []; // Only views carry the marker.
+  return [...own, ...Object.values(value).flatMap(marked)];
+}
+
+/** The parameters that make a query find something, for every document it may be asked about. */
+async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
+  if (query.includes("$from")) return [{ from: 0, to: 9 }];
+  if (query.includes("$path"))
+    return [{ path: "/flutter-developer", firstSegment: "", lastSegment: "" }];
+  if (!query.includes("$slug")) return [{}];
+  const slugs = (await ask(
+    '*[defined(slug.current)]{ "slugs": [slug.current, landing.slug.current] }.slugs[]',
+  )) as (string | null)[];
+  return [...new Set(slugs.filter((slug) => slug !== null))].map((slug) => ({ slug }));
+}
+
+describe("the views in a query’s result", () => {
+  it.each(queries)("%s: each is the view of its document’s type", async (_name, query) => {
+    const checked = new Set<string>();
+    for (const params of await paramsOf(query)) {
+      for (const found of marked(await ask(query, params))) {
+        const name = `${found._id}:${found._view}`;
+        if (checked.has(name)) continue;
+        checked.add(name);
+        const projection = VIEWS[types.get(found._id) ?? ""]?.views[found._view];
+        expect(projection, name).toBeDefined();
+        const alone = await ask(`*[_id == $id][0]{ ${projection} }`, { id: found._id });
+        expect(found, name).toMatchObject(Object(alone));
+        // What a query adds to a view is lists of further views.
+        const added = Object.entries(found).filter(([key]) => !(key in Object(alone)));
+        for (const [key, list] of added) {
+          expect(
+            [list].flat().map((item) => marked(item).length > 0),
+            `${name} ${key}`,
+          ).not.toContain(false);
+        }
+      }
+    }
+    // Lists of addresses project none.
+    expect(checked.size > 0 || /^(ALIAS|ADDRESSES)_QUERY$/.test(_name)).toBe(true);
+  });
+});
