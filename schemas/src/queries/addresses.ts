@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { addressFields, pictureFields } from "./fragments.ts";
+import { addressFields, link, pictureFields } from "./fragments.ts";
 
 /** The page an alias leads to, if any document claims it. */
 export const ALIAS_QUERY = defineQuery(`*[
@@ -7,6 +7,12 @@ export const ALIAS_QUERY = defineQuery(`*[
   || (_type == "service" && hasDetailPage != false
       && slug.current == $lastSegment && group->section->slug.current == $firstSegment)
 ][0]{ ${addressFields} }`);
+
+/** The document that shows a page under an address at the top of the site. */
+export const TOP_LEVEL_QUERY = defineQuery(`*[
+  (_type == "service" && landing.slug.current == $slug)
+  || (_type == "page" && slug.current == $slug)
+][0]{ ${link} }`);
 
 /** Every document that has an address, for the sitemap, the search index and `llms.txt`. */
 export const ADDRESSES_QUERY = defineQuery(`*[

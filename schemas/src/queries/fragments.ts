@@ -88,7 +88,7 @@ export const bodyFields = <const T extends string>(field: T) =>
 export const categoryLabel = /* groq */ `
   _id,
   "_view": "label",
-  title, "slug": slug.current` as const;
+  title` as const;
 
 /** The part of a service that every card of it shows, whatever the price there. */
 const serviceCardFields = /* groq */ `

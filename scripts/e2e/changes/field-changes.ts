@@ -33,11 +33,13 @@ function dates(value: unknown, length: number): string[] {
 /** Texts of every shape the schema's rules ask for; what breaks a rule is sorted out later. */
 function texts(value: unknown): unknown[] {
   if (typeof value !== "string" || value === "") return ["Written by an editor", "/edited", "NEW"];
+  const nextDigit = value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+  if (/^[\d\s()+:-]+$/.test(value)) return [nextDigit];
   return [
     `${value} today`,
     value.toUpperCase() === value ? `${value} NOW` : `Now ${value}`,
     `${value}-now`,
-    value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
+    nextDigit,
     `now.${value}`,
     value.slice(0, -1),
   ].filter((text) => text !== value);

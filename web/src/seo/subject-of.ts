@@ -1,4 +1,5 @@
 import { pageNumberFrom } from "../components/blog/paging.ts";
+import { topLevelType } from "../content/top-level.ts";
 import type { Subject } from "./subject.ts";
 import { aboutSubject } from "./subjects/about.ts";
 import { articleSubject } from "./subjects/article.ts";
@@ -14,9 +15,11 @@ import { textPageSubject } from "./subjects/text-page.ts";
 
 type Find = (segment: string) => Promise<Subject | null> | null;
 
-/** Sought in the order of the page itself, so that it depends on nothing the page does not. */
-const topLevel = async (slug: string) =>
-  (await landingSubject(slug)) ?? (await textPageSubject(slug));
+const topLevel = async (slug: string) => {
+  const type = await topLevelType(slug);
+  if (!type) return null;
+  return type === "service" ? landingSubject(slug) : textPageSubject(slug);
+};
 
 /** Every shape of address that shows a page; the first that fits is asked. */
 const ROUTES: [RegExp, Find][] = [

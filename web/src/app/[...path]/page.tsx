@@ -7,6 +7,7 @@ import { TextPage } from "@/components/text-page/text-page";
 import { topLevelSlugs } from "@/content/addresses";
 import { load } from "@/content/load";
 import { missing } from "@/content/missing";
+import { topLevelType } from "@/content/top-level";
 import { metadataFor } from "@/seo/metadata";
 
 type Props = { params: Promise<{ path: string[] }> };
@@ -21,11 +22,17 @@ async function loadTopLevel({ params }: Props) {
   const segments = (await params).path;
   const path = `/${segments.join("/")}`;
   if (segments.length > 1) return missing(path);
-  const [slug] = segments;
-  const landing = await load(LANDING_QUERY, { slug });
-  if (landing) return { path, landing, page: null };
-  const page = (await load(PAGE_QUERY, { slug })) ?? (await missing(path));
-  return { path, landing: null, page };
+  const [slug = ""] = segments;
+  const type = await topLevelType(slug);
+  if (type === "service") {
+    return {
+      path,
+      landing: (await load(LANDING_QUERY, { slug })) ?? (await missing(path)),
+      page: null,
+    };
+  }
+  const page = type && (await load(PAGE_QUERY, { slug }));
+  return { path, landing: null, page: page ?? (await missing(path)) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
