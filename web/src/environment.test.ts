@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+const complete = {
+  SITE_URL: "https://site.example/",
+  SANITY_PROJECT_ID: "abc123",
+  SANITY_DATASET: "production",
+  SANITY_WEBHOOK_SECRET: "a secret of some length",
+  SUPABASE_URL: "https://db.example",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+};
+
+describe("readEnvironment", () => {
+  it("reads every variable, addresses without their last slash", () => {
+    expect(readEnvironment(complete)).toEqual({
+      siteUrl: "https://site.example",
+      sanity: { projectId: "abc123", dataset: "production", apiHost: undefined },
+      webhookSecret: "a secret of some length",
+      supabase: { url: "https://db.example", publishableKey: "sb_publishable_x" },
+    });
+  });
+
+  it.each(Object.keys(complete))("names %s when it is missing or blank", (name) => {
+    for (const value of [undefined, "", "  "]) {
+      expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(`${name} is not set`);
+    }
+  });
+
+  it.each(["SITE_URL", "SUPABASE_URL", "SANITY_API_HOST"])(
+    "names %s when it is no address",
+    (name) => {
+      expect(() => readEnvironment({ ...complete, [name]: "localhost" })).toThrow(
+        `${name} is not an address`,
+      );
+    },
+  );
+
+  it("refuses a project id no address could hold, and a secret that could be guessed", () => {
+    expect(() => readEnvironment({ ...complete, SANITY_PROJECT_ID: "a/b" })).toThrow(
+      "SANITY_PROJECT_ID",
+    );
+    expect(() => readEnvironment({ ...complete, SANITY_WEBHOOK_SECRET: "short" })).toThrow(
+      "SANITY_WEBHOOK_SECRET is too short",
+    );
+  });
+
+  it("never repeats a secret in its complaint", () => {
+    const secret = "hunter2";
+    const complaint = () => readEnvironment({ ...complete, SANITY_WEBHOOK_SECRET: secret });
+    expect(complaint).not.toThrow(secret);
+  });
+});
