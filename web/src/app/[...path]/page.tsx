@@ -1,7 +1,8 @@
 import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
 import { LANDING_QUERY } from "@currawong/schemas/queries/services";
 import type { Metadata } from "next";
-import { LandingPage, landingWords } from "@/components/landing-page/landing-page";
+import { LandingPage } from "@/components/landing-page/landing-page";
+import { landingWords } from "@/components/landing-page/landing-words";
 import { PageShell } from "@/components/page-shell/page-shell";
 import { TextPage } from "@/components/text-page/text-page";
 import { topLevelSlugs } from "@/content/addresses";

@@ -1,3 +1,4 @@
+import "./article.css";
 import type { ARTICLE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ArticleCard } from "../article-card/article-card";
 import { formatMonth } from "../article-card/format-month";

@@ -1,3 +1,4 @@
+import "./body.css";
 import { linkPathOf } from "@currawong/schemas/paths";
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
 import { ChatLink } from "../button/chat-link.tsx";

@@ -1,3 +1,4 @@
+import "./catalogue.css";
 import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ListedService } from "../service-card/listed-service";
 

@@ -1,3 +1,4 @@
+import "./contact.css";
 import { CONTACT_QUERY } from "@currawong/schemas/queries/pages";
 import { load } from "@/content/load";
 import { missing } from "@/content/missing";

@@ -1,3 +1,5 @@
+import "./form.css";
+import "../toast/toast.css";
 import { loadAgency } from "@/content/agency";
 
 type Props = {

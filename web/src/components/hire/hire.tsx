@@ -1,3 +1,4 @@
+import "./hire.css";
 import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import type { Section as SectionContent } from "@/content/section";
 import { Closing } from "../closing/closing";

@@ -1,5 +1,6 @@
 "use client"; // It searches in the browser while the visitor types.
 
+import "./search-dialog.css";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { rank, type SearchEntry } from "../../search/rank.ts";
 import { Hit } from "./hit.tsx";

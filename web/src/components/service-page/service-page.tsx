@@ -1,3 +1,4 @@
+import "./service-page.css";
 import { pathOf } from "@currawong/schemas/paths";
 import { loadAgency } from "@/content/agency";
 import { QuoteForm } from "../quote-form/quote-form";

@@ -1,3 +1,4 @@
+import "./social-media.css";
 import type { Section as SectionContent } from "@/content/section";
 import { Closing } from "../closing/closing";
 import { Faq } from "../faq/faq";

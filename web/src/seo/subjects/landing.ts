@@ -1,6 +1,6 @@
 import { LANDING_QUERY } from "@currawong/schemas/queries/services";
 import { faqPage } from "../../components/faq/faq.structured-data.ts";
-import { landingWords } from "../../components/landing-page/landing-page.tsx";
+import { landingWords } from "../../components/landing-page/landing-words.ts";
 import { packageOffers } from "../../components/packages/packages.structured-data.ts";
 import { offer } from "../../components/price/price.structured-data.ts";
 import { richPageMarkdown } from "../../components/rich-page/rich-page.markdown.ts";
