@@ -28,6 +28,9 @@ type Route = Extract<Value, { kind: "APP_ROUTE" }>;
 const isPage = (value: Value | null | undefined): value is Page => value?.kind === "APP_PAGE";
 const isRoute = (value: Value | null | undefined): value is Route => value?.kind === "APP_ROUTE";
 
+/** More renders than are ever under way at once. */
+const RENDERS = 1_000;
+
 /** Paths that visitors invent without end, however many of them exist. */
 const SEARCH = "/search/";
 
@@ -73,6 +76,16 @@ export default class PageCache extends Base {
     if (serverDistDir) PageCache.#journal ??= TagJournal.open(serverDistDir);
   }
 
+  /** A render that fails never comes to `set`: only the latest starts are kept. */
+  static #noteStart(key: string): void {
+    const started = PageCache.#renderStarted;
+    started.delete(key);
+    started.set(key, Date.now());
+    if (started.size <= RENDERS) return;
+    const oldest = started.keys().next();
+    if (!oldest.done) started.delete(oldest.value);
+  }
+
   static #noteStandIn(key: string, page: Page): void {
     const path = pagePathOf(key);
     if (STAND_INS.includes(path)) PageCache.#standInTags.set(path, tagsOf(page));
@@ -88,7 +101,7 @@ export default class PageCache extends Base {
     const entry =
       PageCache.#missing.get(key) ?? PageCache.#searches.get(key) ?? (await super.get(...args));
     if (!entry) {
-      PageCache.#renderStarted.set(key, Date.now());
+      PageCache.#noteStart(key);
       return entry;
     }
     if (isPage(entry.value)) {
