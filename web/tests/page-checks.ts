@@ -1,0 +1,61 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Collects what a page complains about while it is watched. */
+export function watch(page: Page): { complaints: string[] } {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Given up because the next page was opened.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      complaints.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return { complaints };
+}
+
+/** Rules of axe that a page breaks, with the first element of each. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  return describe(await new AxeBuilder({ page }).withTags(TAGS).analyze());
+}
+
+/** As `axeProblems`, for contrast alone: all that another colour scheme can change. */
+export async function contrastProblems(page: Page): Promise<string[]> {
+  return describe(await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze());
+}
+
+type Violations = { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
+
+const describe = ({ violations }: { violations: Violations }) =>
+  violations.map(({ id, nodes }) => {
+    const [first] = nodes;
+    return `axe ${id} ×${nodes.length}: ${first?.target} ${first?.failureSummary?.split("\n")[1]?.trim()}`;
+  });
+
+/** What can be measured of a page once it has loaded. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const problems: string[] = [];
+    await document.fonts.ready;
+    const shifts = await new Promise<number>((resolve) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value; // LayoutShift
+      }).observe({ type: "layout-shift", buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+    });
+    if (shifts > 0) problems.push(`layout shift ${shifts.toFixed(4)}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px sideways`);
+    const headings = document.querySelectorAll("h1").length;
+    if (headings !== 1) problems.push(`${headings} h1`);
+    return problems;
+  });
+}
