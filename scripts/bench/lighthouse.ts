@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT, type Variables } from "../start/environment.ts";
+import { median, row } from "./measure.ts";
+
+const RUNS = 3;
+
+/** One page of each family. */
+const PAGES = [
+  "/",
+  "/services",
+  "/services/uber-clone",
+  "/instagram-chatbot",
+  "/hire-resources",
+  "/social-media",
+  "/ui-ux-design/saas",
+  "/blog",
+  "/blog/cybersecurity-2025",
+  "/portfolio",
+  "/about",
+  "/contact",
+];
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number } | undefined>;
+};
+
+const FLAGS =
+  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
+function audit(url: string, env: Variables): Report {
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const file = join(folder, "report.json");
+  const { status, stderr } = spawnSync(
+    join(ROOT, "scripts/node_modules/.bin/lighthouse"),
+    [url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${FLAGS}`],
+    { encoding: "utf8", env: { ...env, CHROME_PATH: env.CHROMIUM_PATH ?? "" } },
+  );
+  if (status !== 0) throw new Error(`Lighthouse could not audit ${url}: ${stderr}`);
+  const report: Report = JSON.parse(readFileSync(file, "utf8"));
+  rmSync(folder, { recursive: true });
+  return report;
+}
+
+/** Lighthouse on a simulated phone, the median of three runs for a page of each family. */
+export async function benchLighthouse(env: Variables): Promise<void> {
+  console.log("\nLighthouse, mobile (median of three)");
+  for (const path of PAGES) {
+    const reports = Array.from({ length: RUNS }, () => audit(`${env.SITE_URL}${path}`, env));
+    const [first] = reports;
+    const scores = Object.keys(first?.categories ?? {}).map((id) => {
+      const values = reports.flatMap(({ categories }) => categories[id]?.score ?? []);
+      return values.length > 0 ? `${id} ${Math.round(median(values) * 100)}` : `${id} –`;
+    });
+    const of = (id: string) =>
+      median(reports.flatMap(({ audits }) => audits[id]?.numericValue ?? []));
+    const timings = `LCP ${(of("largest-contentful-paint") / 1000).toFixed(2)} s, TBT ${of("total-blocking-time").toFixed(0)} ms, CLS ${of("cumulative-layout-shift").toFixed(3)}`;
+    row(path, `${scores.join(", ")}; ${timings}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { addressesOf } from "@currawong/schemas/paths";
+import { formatPrice } from "@currawong/schemas/price";
+import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
+import { createClient } from "@sanity/client";
+import type { Variables } from "../start/environment.ts";
+import { median, ms, percentile, row } from "./measure.ts";
+
+const PUBLISHES = 40;
+const ID = "service-uber-clone";
+const PAGE = "/services/uber-clone";
+
+/** Measures from the acknowledged publish of a price to the first answer that shows it. */
+export async function benchPublish(env: Variables): Promise<void> {
+  const client = createClient({
+    projectId: env.SANITY_PROJECT_ID ?? "",
+    dataset: env.SANITY_DATASET ?? "",
+    apiVersion: "2026-03-01",
+    apiHost: env.SANITY_API_HOST ?? "",
+    useProjectHostname: false,
+    useCdn: false,
+    token: env.SANITY_API_WRITE_TOKEN ?? "",
+  });
+  const site = env.SITE_URL ?? "";
+  const page = (path: string) => fetch(site + path).then((answer) => answer.text());
+  const documents = await client.fetch<Parameters<typeof addressesOf>[0][]>(
+    ADDRESSES_QUERY,
+    {},
+    { perspective: "published" },
+  );
+  const paths = documents.flatMap((document) => addressesOf(document).pages);
+  const original = await client.getDocument(ID);
+  const figureOf = (amount: number) => formatPrice({ amount, unit: "once" }).split(" ")[0] ?? "";
+  const publish = (amount: number) =>
+    client.patch(ID).set({ "startingPrice.amount": amount }).commit();
+
+  const times: number[] = [];
+  for (let round = 0; round < PUBLISHES; round++) {
+    const amount = 20_000 + round;
+    await publish(amount);
+    const acknowledged = performance.now();
+    while (!(await page(PAGE)).includes(figureOf(amount)));
+    times.push(performance.now() - acknowledged);
+  }
+  console.log("\nPublish → fresh page");
+  row(`${PUBLISHES} publishes, median`, ms(median(times)));
+  row("p95", ms(percentile(times, 0.95)));
+
+  await Promise.all(paths.map(page));
+  await publish(31_777);
+  while (!(await page(PAGE)).includes(figureOf(31_777)));
+  const after = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(site + path);
+      const rendered = path === PAGE || answer.headers.get("x-nextjs-cache") === "MISS";
+      return { rendered, shows: (await answer.text()).includes(figureOf(31_777)) };
+    }),
+  );
+  row("pages rendered again", String(after.filter(({ rendered }) => rendered).length));
+  row("pages that show the price", String(after.filter(({ shows }) => shows).length));
+  if (original) await client.patch(ID).set({ startingPrice: original.startingPrice }).commit();
+}

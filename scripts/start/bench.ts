@@ -1,0 +1,66 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { benchLighthouse } from "../bench/lighthouse.ts";
+import { benchPublish } from "../bench/publish.ts";
+import { benchThroughput } from "../bench/throughput.ts";
+import { chromium } from "./browser.ts";
+import { buildSite } from "./build.ts";
+import { localEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
+import { run, stopAll, stopOnSignals } from "./processes.ts";
+import { checkPorts, seedContent, startLake, startSite, startSupabase } from "./stack.ts";
+
+const data = join(ROOT, ".data", "bench");
+rmSync(data, { recursive: true, force: true });
+const env = {
+  ...localEnvironment(TEST_PORTS, data),
+  SITE_DIST_DIR: ".next-test",
+  CHROMIUM_PATH: chromium(),
+};
+
+/** Benches of the running site. */
+const OF_THE_SITE: Record<string, (variables: typeof env) => Promise<void>> = {
+  publish: benchPublish,
+  throughput: benchThroughput,
+  lighthouse: benchLighthouse,
+};
+
+/** Benches that start what they measure. */
+const OF_A_PART: Record<string, { cwd: string; script: string }> = {
+  lake: { cwd: "scripts", script: "lake/lake.bench.ts" },
+  durability: { cwd: "scripts", script: "lake/durability.bench.ts" },
+  enquiries: { cwd: "supabase", script: "enquiries.bench.ts" },
+};
+
+const known = [...Object.keys(OF_THE_SITE), ...Object.keys(OF_A_PART)];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench called ${unknown.join(", ")}. Choose from: ${known.join(", ")}.`,
+  );
+  process.exit(1);
+}
+const wanted = asked.length > 0 ? asked : known;
+
+stopOnSignals();
+try {
+  if (wanted.some((name) => name in OF_THE_SITE)) {
+    await checkPorts(TEST_PORTS);
+    await Promise.all([startLake(env, TEST_PORTS), startSupabase(env, TEST_PORTS)]);
+    await seedContent(env);
+    await buildSite(env);
+    await startSite(env, TEST_PORTS);
+    for (const name of wanted) await OF_THE_SITE[name]?.(env);
+  }
+  for (const name of wanted) {
+    const part = OF_A_PART[name];
+    if (!part) continue;
+    console.log(`\n${name}`);
+    await run({ name, cwd: join(ROOT, part.cwd), command: ["node", part.script], env });
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+await stopAll();
+process.exit();

@@ -1,0 +1,3 @@
+export default function Page() {
+  return <main>An empty page: what the framework itself costs.</main>;
+}
