@@ -19,21 +19,26 @@ for (const { width, height, scheme, other } of MODES) {
     baseURL,
   }) => {
     test.setTimeout(300_000);
-    const context = await browser.newContext({ baseURL, viewport: { width, height } });
-    const page = await context.newPage();
-    const { complaints } = watch(page);
     const problems: string[] = [];
-    for (const path of addresses.pages) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      const response = await page.goto(path, { waitUntil: "load" });
-      const found = [...(await layoutProblems(page)), ...(await axeProblems(page))];
-      if (response?.status() !== 200) found.push(`status ${response?.status()}`);
-      await page.emulateMedia({ colorScheme: other });
-      found.push(...(await contrastProblems(page)).map((problem) => `${other}: ${problem}`));
-      found.push(...complaints.splice(0));
-      problems.push(...found.map((problem) => `${path}: ${problem}`));
-    }
-    await context.close();
+    const waiting = [...addresses.pages];
+    // Two at a time: the checks keep one processor busy, the next page's loading another.
+    const sweep = async () => {
+      const context = await browser.newContext({ baseURL, viewport: { width, height } });
+      const page = await context.newPage();
+      const { complaints } = watch(page);
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+        const response = await page.goto(path, { waitUntil: "load" });
+        const found = [...(await layoutProblems(page)), ...(await axeProblems(page))];
+        if (response?.status() !== 200) found.push(`status ${response?.status()}`);
+        await page.emulateMedia({ colorScheme: other });
+        found.push(...(await contrastProblems(page)).map((problem) => `${other}: ${problem}`));
+        found.push(...complaints.splice(0));
+        problems.push(...found.map((problem) => `${path}: ${problem}`));
+      }
+      await context.close();
+    };
+    await Promise.all([sweep(), sweep()]);
     expect(problems).toEqual([]);
   });
 }
@@ -70,8 +75,8 @@ test("every link within the site leads to a page, and every picture and file is 
   const links = new Map<string, string>();
   const read = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    const isPage = response.headers()["content-type"]?.includes("text/html");
-    const html = response.status() === 200 && isPage ? await response.text() : "";
+    const isMarkup = /text\/html|svg/.test(response.headers()["content-type"] ?? "");
+    const html = response.status() === 200 && isMarkup ? await response.text() : "";
     ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
     return { status: response.status(), html };
   };

@@ -25,7 +25,7 @@ export async function visit(path: string, site = siteUrl()): Promise<Answer> {
   const response = await fetch(site + path, { redirect: "manual" });
   return {
     status: response.status,
-    // Next names it twice when it renders a redirect for this very request.
+    // The uncached site names it twice.
     location: response.headers.get("location")?.split(", ")[0] ?? null,
     body: await response.text(),
     rendered: response.headers.get("x-nextjs-cache") !== "HIT",

@@ -11,6 +11,9 @@ type Message = { type: string; subType?: string; url: string; lastLine: number; 
 /** The W3C’s checker as a Java archive: the package’s only file of that kind. */
 const checker = createRequire(import.meta.url)("vnu-jar") as string;
 
+/** WebMCP's attributes for forms (webmachinelearning.github.io/webmcp), which it does not know yet. */
+const PROPOSED = /^Attribute “tool(name|description|paramdescription)” not allowed/;
+
 /** Judges all files in a folder at once: starting Java takes longer than checking a page. */
 function check(folder: string): Message[] {
   const { stderr } = spawnSync(
@@ -33,9 +36,9 @@ test("every page is valid HTML by the W3C’s checker", async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${path.slice(1).replaceAll("/", "_") || "index"}.html`), body);
   }
-  const problems = check(folder).map(
-    ({ url, lastLine, message }) => `${url.split("/").at(-1)}:${lastLine} ${message}`,
-  );
+  const problems = check(folder)
+    .filter(({ message }) => !PROPOSED.test(message))
+    .map(({ url, lastLine, message }) => `${url.split("/").at(-1)}:${lastLine} ${message}`);
   rmSync(folder, { recursive: true, force: true });
   expect([...new Set(problems)]).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { compactPayload } from "./compact-payload.ts";
@@ -44,8 +45,13 @@ function finish(page: Page): void {
   if (page.headers[POLICY_HEADER]) return;
   page.html = compactPayload(String(page.html));
   page.headers.vary ??= "accept";
+  page.headers.etag = entityTag(page.html);
   page.headers[POLICY_HEADER] = contentSecurityPolicy(page.html);
 }
+
+/** Names the bytes of an answer, once for all requests (see `responses/not-modified.ts`). */
+const entityTag = (body: string | Buffer) =>
+  `"${createHash("sha1").update(body).digest("base64url")}"`;
 
 const tagsOf = (answer: Page | Route): string[] => {
   const tags = answer.headers?.[TAGS_HEADER];
@@ -104,6 +110,7 @@ export default class PageCache extends Base {
       PageCache.#noteStart(key);
       return entry;
     }
+    if (isRoute(entry.value)) entry.value.headers.etag ??= entityTag(entry.value.body);
     if (isPage(entry.value)) {
       finish(entry.value);
       PageCache.#noteStandIn(key, entry.value);
@@ -112,7 +119,7 @@ export default class PageCache extends Base {
   }
 
   override async set(...args: Parameters<FileSystemCache["set"]>): Promise<void> {
-    const [key, value] = args;
+    const [key, value, context] = args;
     const started = PageCache.#renderStarted.get(key);
     PageCache.#renderStarted.delete(key);
     if (!isPage(value) && !isRoute(value)) return super.set(...args);
@@ -125,12 +132,15 @@ export default class PageCache extends Base {
       PageCache.#noteStandIn(key, value);
     }
     const tags = tagsOf(value);
+    const kept = { ...value, headers: { ...value.headers } };
+    // Next answers with `value` now, and has named a redirect's target already.
+    delete value.headers?.location;
     if (started !== undefined && areTagsExpired(tags, started)) return;
     if (value.status === 404)
-      PageCache.#missing.set(key, value, PageCache.#tagsOfMissing(key, tags));
+      PageCache.#missing.set(key, kept, PageCache.#tagsOfMissing(key, tags));
     else if (isPage(value) && pagePathOf(key).startsWith(SEARCH))
-      PageCache.#searches.set(key, value, tags);
-    else return super.set(...args);
+      PageCache.#searches.set(key, kept, tags);
+    else return super.set(key, kept, context);
   }
 
   override async revalidateTag(

@@ -12,11 +12,16 @@ export function Table({ value }: Props) {
         {value.caption && <caption>{value.caption}</caption>}
         <thead>
           <tr>
-            {head?.cells?.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
+            {head?.cells?.map((cell) =>
+              cell ? (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ) : (
+                // A heading without words would be read out as one.
+                <td key="corner" />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
