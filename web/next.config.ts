@@ -17,6 +17,8 @@ const config: NextConfig = {
   // Tests build beside a site that is in use.
   distDir: process.env.SITE_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // The page cache names each entry once; Next would hash every answer again.
+  generateEtags: false,
   reactStrictMode: true,
   typedRoutes: false,
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],

@@ -4,8 +4,10 @@ const INTERVAL_MS = 20_000;
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { keepQueryOnRedirects } = await import("./redirects/keep-query.ts");
+  const { keepQueryOnRedirects } = await import("./responses/keep-query.ts");
+  const { answerNotModified } = await import("./responses/not-modified.ts");
   keepQueryOnRedirects();
+  answerNotModified();
   const { readEnvironment } = await import("./environment.ts");
   const { webhookSecret } = readEnvironment();
   const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/reconcile`;
