@@ -21,14 +21,18 @@ export function watch(page: Page): { complaints: string[] } {
   return { complaints };
 }
 
+/** Axe in the page itself: without frames it needs no window of its own, and is twice as fast. */
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true);
+
 /** Rules of axe that a page breaks, with the first element of each. */
 export async function axeProblems(page: Page): Promise<string[]> {
-  return describe(await new AxeBuilder({ page }).withTags(TAGS).analyze());
+  return describe(await axe(page).withTags(TAGS).analyze());
 }
 
 /** As `axeProblems`, for contrast alone: all that another colour scheme can change. */
 export async function contrastProblems(page: Page): Promise<string[]> {
-  return describe(await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze());
+  return describe(await axe(page).withRules(["color-contrast"]).analyze());
 }
 
 type Violations = { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];

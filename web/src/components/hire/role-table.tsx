@@ -13,10 +13,10 @@ function CategoryRows({ category }: { category: Category }) {
   return (
     <tbody id={anchorOf(slug)}>
       <tr className="category">
-        <th scope="rowgroup" colSpan={5}>
+        <td colSpan={5}>
           <h3>{title}</h3>
           <p>{description}</p>
-        </th>
+        </td>
       </tr>
       {roles.map((role) => (
         <RoleRow key={role._id} role={role} />
