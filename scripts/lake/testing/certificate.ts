@@ -41,7 +41,10 @@ export function selfSign(hosts: readonly string[]): SelfSigned {
   const signature = sign("sha256", toSign, privateKey);
   const whole = der(0x30, toSign, algorithm, der(0x03, Buffer.from([0]), signature));
   // No empty line at the end, whatever the length: OpenSSL would refuse it.
-  const base64 = whole.toString("base64").match(/.{1,64}/g)?.join("\n");
+  const base64 = whole
+    .toString("base64")
+    .match(/.{1,64}/g)
+    ?.join("\n");
   return {
     key: privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
     certificate: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,
