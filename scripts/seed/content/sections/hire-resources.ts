@@ -4,7 +4,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 /** The hire page: its roles are found by category. */
 export const hireResourcesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-hire-resources",
-  title: "Hire by the month, from sixty-odd roles",
+  title: "Hire by the month, from 60+ roles",
   slug: "hire-resources",
   eyebrow: "Hire resources",
   intro:

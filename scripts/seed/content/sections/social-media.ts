@@ -20,7 +20,8 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
     "service-video-ads-social-media",
   ],
   packagesHeading: "Four monthly packages",
-  packagesIntro: "The difference between them is volume, video and paid advertising.",
+  packagesIntro:
+    "With 50+ brand accounts managed, four sizes have settled. The difference is volume, video and paid advertising.",
   packages: "packageSet-social-media",
   pagesHeading: "Five platforms, five crafts",
   pagesIntro: "What works on one falls flat on the next, so each has a page of its own.",
