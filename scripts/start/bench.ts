@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { benchLighthouse } from "../bench/lighthouse.ts";
+import { benchPrecision } from "../bench/precision.ts";
 import { benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import { chromium } from "./browser.ts";
@@ -20,6 +21,7 @@ const env = {
 /** Benches of the running site. */
 const OF_THE_SITE: Record<string, (variables: typeof env) => Promise<void>> = {
   publish: benchPublish,
+  precision: benchPrecision,
   throughput: benchThroughput,
   lighthouse: benchLighthouse,
 };

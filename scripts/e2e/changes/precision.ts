@@ -50,3 +50,10 @@ export async function effectOf(change: Change, uncached: string): Promise<Effect
     await reconcile();
   }
 }
+
+/** The share of the pages rendered anew that did change, over many changes. */
+export function precisionOf(effects: readonly Effect[]): number {
+  const sum = (count: (effect: Effect) => number) =>
+    effects.reduce((total, effect) => total + count(effect), 0);
+  return sum(({ changed }) => changed.length) / sum(({ rendered }) => rendered.length);
+}
