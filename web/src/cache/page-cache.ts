@@ -133,8 +133,8 @@ export default class PageCache extends Base {
     }
     const tags = tagsOf(value);
     const kept = { ...value, headers: { ...value.headers } };
-    // Next answers with `value` now, and has named a redirect's target already.
-    delete value.headers?.location;
+    // Next answers with `value` now; of a page's redirect it has named the target already.
+    if (isPage(value)) delete value.headers?.location;
     if (started !== undefined && areTagsExpired(tags, started)) return;
     if (value.status === 404)
       PageCache.#missing.set(key, kept, PageCache.#tagsOfMissing(key, tags));
