@@ -5,7 +5,8 @@ export const display = localFont({
   src: "./bricolage-grotesque-640.woff2",
   weight: "640",
   variable: "--font-display",
-  display: "swap",
+  // A face that comes late is used from the next page on: nothing moves under the reader.
+  display: "optional",
   adjustFontFallback: "Arial",
   fallback: ["system-ui", "sans-serif"],
 });
@@ -15,7 +16,8 @@ export const text = localFont({
   src: "./instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
   variable: "--font-text",
-  display: "swap",
+  // A face that comes late is used from the next page on: nothing moves under the reader.
+  display: "optional",
   adjustFontFallback: "Arial",
   fallback: ["system-ui", "sans-serif"],
 });
