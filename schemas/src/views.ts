@@ -70,7 +70,13 @@ export const VIEWS: Record<string, TypeViews> = {
   project: { order: `order`, views: { card: writing.project } },
   seoPreset: { order: `key`, views: { preset: fragments.preset } },
   siteSettings: {
-    views: { agency: pages.agency, claims: pages.claims, contact: pages.contactSettings },
+    views: {
+      agency: pages.agency,
+      claims: pages.claims,
+      contact: pages.contactSettings,
+      regions: pages.regions,
+      "enquiry-notes": pages.enquiryNotes,
+    },
   },
   navigation: { views: { menu: pages.menu } },
 };

@@ -235,7 +235,6 @@ export const agency = /* groq */ `
   shortName,
   description,
   cities,
-  regions,
   phone,
   whatsappNumber,
   email,
@@ -254,9 +253,24 @@ export const agency = /* groq */ `
     validFrom,
     validThrough,
     service->{ ${sampleOffer} }
-  },
+  }` as const;
+
+/** The states and territories served, as the page that lists them shows them. */
+export const regions = /* groq */ `
+  _id,
+  "_view": "regions",
+  regions` as const;
+
+export const REGIONS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${regions} }`);
+
+/** What stands beside quotes and forms: how soon we answer, and what happens to the details. */
+export const enquiryNotes = /* groq */ `
+  _id,
+  "_view": "enquiry-notes",
   "quotePromise": promises.quote,
   collectionNotice` as const;
+
+export const ENQUIRY_NOTES_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${enquiryNotes} }`);
 
 export const LAYOUT_QUERY = defineQuery(`{
   "agency": *[_type == "siteSettings"][0]{ ${agency} },

@@ -1,4 +1,4 @@
-import { LAYOUT_QUERY } from "@currawong/schemas/queries/pages";
+import { ENQUIRY_NOTES_QUERY, LAYOUT_QUERY, REGIONS_QUERY } from "@currawong/schemas/queries/pages";
 import { load } from "./load.ts";
 
 /** What every page shows: the agency's facts and the menus. */
@@ -14,6 +14,20 @@ export async function loadLayout() {
 export async function loadAgency() {
   const { agency } = await loadLayout();
   return agency;
+}
+
+/** The states and territories served. */
+export async function loadRegions(): Promise<string[]> {
+  return (await load(REGIONS_QUERY))?.regions ?? [];
+}
+
+/** What stands beside quotes and forms; `null` for what the settings leave empty. */
+export async function loadEnquiryNotes() {
+  const notes = await load(ENQUIRY_NOTES_QUERY);
+  return {
+    quotePromise: notes?.quotePromise ?? null,
+    collectionNotice: notes?.collectionNotice ?? null,
+  };
 }
 
 export type Agency = Awaited<ReturnType<typeof loadAgency>>;

@@ -1,5 +1,5 @@
 import type { DESIGN_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { loadAgency } from "@/content/agency";
+import { loadEnquiryNotes } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
 import { Closing } from "../closing/closing";
 import { Questions } from "../faq/questions";
@@ -15,7 +15,7 @@ type Props = { design: NonNullable<DESIGN_QUERY_RESULT>; path: string };
 /** A speciality of the design section. Its picture hangs over the edge of the opening. */
 export async function DesignPage({ design, path }: Props) {
   const { title, description, quoteLabel, chatMessage } = design;
-  const { quotePromise } = await loadAgency();
+  const { quotePromise } = await loadEnquiryNotes();
   return (
     <>
       <Hero

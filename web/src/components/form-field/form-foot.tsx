@@ -1,6 +1,6 @@
 import "./form.css";
 import "../toast/toast.css";
-import { loadAgency } from "@/content/agency";
+import { loadEnquiryNotes } from "@/content/agency";
 
 type Props = {
   /** Begins the ids of the form's fields. */
@@ -11,7 +11,7 @@ type Props = {
 
 /** The button, the place for what became of the form, and what happens to the details given. */
 export async function FormFoot({ form, label }: Props) {
-  const { collectionNotice } = await loadAgency();
+  const { collectionNotice } = await loadEnquiryNotes();
   return (
     <div className="form-foot">
       <div role="status" id={`${form}-notice`} />

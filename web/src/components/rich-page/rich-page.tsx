@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { loadAgency } from "@/content/agency";
+import { loadEnquiryNotes } from "@/content/agency";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
 import { Faq } from "../faq/faq";
 import { Packages } from "../packages/packages";
@@ -16,7 +16,7 @@ type Props = ComponentProps<typeof RichHero> & {
 
 /** The rich layout: each section stands only when its content is given. */
 export async function RichPage({ path, ...hero }: Props) {
-  const { quotePromise } = await loadAgency();
+  const { quotePromise } = await loadEnquiryNotes();
   const { benefits, useCases, packages, faq, serviceType } = hero.rich;
   return (
     <>

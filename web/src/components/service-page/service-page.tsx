@@ -1,6 +1,6 @@
 import "./service-page.css";
 import { pathOf } from "@currawong/schemas/paths";
-import { loadAgency } from "@/content/agency";
+import { loadEnquiryNotes } from "@/content/agency";
 import { QuoteForm } from "../quote-form/quote-form";
 import { Rates } from "../rate-card/rate-card";
 import { RichPage } from "../rich-page/rich-page";
@@ -34,7 +34,7 @@ type Props = {
 
 /** A service's page: the rich layout where its content is given, else the template. */
 export async function ServicePage({ service, path }: Props) {
-  const { quotePromise } = await loadAgency();
+  const { quotePromise } = await loadEnquiryNotes();
   const { rich } = service;
   if (rich) {
     const { vantaType, price } = service;

@@ -1,8 +1,8 @@
-import { loadAgency } from "@/content/agency";
+import { loadAgency, loadRegions } from "@/content/agency";
 
 /** The cities, and the states and territories between them, from the settings. */
 export async function Locations() {
-  const { cities, regions } = await loadAgency();
+  const [{ cities }, regions] = await Promise.all([loadAgency(), loadRegions()]);
   return (
     <div className="locations">
       <ul className="cities">

@@ -8,7 +8,7 @@ import { faqPage } from "../../components/faq/faq.structured-data.ts";
 import { featureGridMarkdown } from "../../components/feature-grid/feature-grid.markdown.ts";
 import { packagesMarkdown } from "../../components/packages/packages.markdown.ts";
 import { packageOffers } from "../../components/packages/packages.structured-data.ts";
-import { loadAgency } from "../../content/agency.ts";
+import { loadAgency, loadRegions } from "../../content/agency.ts";
 import { load } from "../../content/load.ts";
 import type { Section } from "../../content/section.ts";
 import {
@@ -54,7 +54,7 @@ function ratesOf(page: Section, listing: Listing): { label: string; price: Price
 export async function sectionSubject(slug: string): Promise<Subject | null> {
   const page = await load(SECTION_QUERY, { slug });
   if (!page) return null;
-  const { whatsappNumber, regions } = await loadAgency();
+  const { whatsappNumber } = await loadAgency();
   const listing = await (LISTINGS[slug] ?? sectionListing)(page);
   const path = pathOf(page) ?? `/${slug}`;
   const { title, intro, packages, faq } = page;
@@ -86,7 +86,7 @@ export async function sectionSubject(slug: string): Promise<Subject | null> {
             2,
             page.locationsHeading,
             page.locationsIntro && escapeMarkdown(page.locationsIntro),
-            markdownList(regions.map(escapeMarkdown)),
+            markdownList((await loadRegions()).map(escapeMarkdown)),
           )
         : "",
       featureGridMarkdown(page.points, page.pointsHeading),

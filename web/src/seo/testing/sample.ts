@@ -24,7 +24,6 @@ export const sampleAgency = (words: string) =>
     shortName: words,
     description: words,
     cities: [words],
-    regions: [words],
     phone: "(02) 5550 1234",
     whatsappNumber: "+61 491 570 006",
     email: "hello@currawong.example",
@@ -52,8 +51,6 @@ export const sampleAgency = (words: string) =>
         service: chatbot,
       },
     ],
-    quotePromise: words,
-    collectionNotice: words,
     // What the sample leaves out of the query's result is not read by what is tested with it.
   }) as unknown as Agency;
 
