@@ -48,14 +48,19 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const problems: string[] = [];
     await document.fonts.ready;
-    const shifts = await new Promise<number>((resolve) => {
-      let sum = 0;
+    type LayoutShift = { value: number; sources: { node: Node | null }[] };
+    const shifts = await new Promise<LayoutShift[]>((resolve) => {
+      const seen: LayoutShift[] = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value; // LayoutShift
+        seen.push(...(list.getEntries() as unknown as LayoutShift[]));
       }).observe({ type: "layout-shift", buffered: true });
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
     });
-    if (shifts > 0) problems.push(`layout shift ${shifts.toFixed(4)}`);
+    for (const { value, sources } of shifts) {
+      const node = sources[0]?.node;
+      const element = node instanceof Element ? node : node?.parentElement;
+      problems.push(`layout shift ${value.toFixed(4)} of ${element?.outerHTML.slice(0, 80)}`);
+    }
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`${scrollWidth - clientWidth} px sideways`);
     const headings = document.querySelectorAll("h1").length;
