@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { entityTag, PreparedBodies } from "../responses/prepared-bodies.ts";
 import { compactPayload } from "./compact-payload.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { missingPageHtml, STAND_INS, standInFor } from "./missing-page.ts";
@@ -49,10 +49,6 @@ function finish(page: Page): void {
   page.headers[POLICY_HEADER] = contentSecurityPolicy(page.html);
 }
 
-/** Names the bytes of an answer, once for all requests (see `responses/not-modified.ts`). */
-const entityTag = (body: string | Buffer) =>
-  `"${createHash("sha1").update(body).digest("base64url")}"`;
-
 const tagsOf = (answer: Page | Route): string[] => {
   const tags = answer.headers?.[TAGS_HEADER];
   return typeof tags === "string" && tags !== "" ? tags.split(",") : [];
@@ -64,6 +60,7 @@ const tagsOf = (answer: Page | Route): string[] => {
  * - a page whose content changed while it was rendered is not kept (it would stay old for good);
  * - revalidated tags outlive the process (Next keeps them in memory only, the pages on disk);
  * - a page that does not exist has HTML of its own, not only a script that draws it;
+ * - a page is turned into bytes, and compressed, once and not for each visitor;
  * - what does not exist, and the results of searches, are kept in small memories of their own, so
  *   that a flood of invented addresses fills neither disk nor memory.
  */
@@ -73,13 +70,16 @@ export default class PageCache extends Base {
   static readonly #searches = new PageMemory<Page | Route>(200);
   /** What the pages shown in place of missing ones depend on, by their path. */
   static readonly #standInTags = new Map<string, string[]>();
+  static readonly #bodies = new PreparedBodies(500);
   static #journal: TagJournal | undefined;
 
   constructor(...args: ConstructorParameters<Constructor>) {
     super(...args);
     const [{ serverDistDir }] = args;
     // Next makes one for `proxy.ts` too, which has no pages and no folder.
-    if (serverDistDir) PageCache.#journal ??= TagJournal.open(serverDistDir);
+    if (!serverDistDir || PageCache.#journal) return;
+    PageCache.#journal = TagJournal.open(serverDistDir);
+    PageCache.#bodies.serve();
   }
 
   /** A render that fails never comes to `set`: only the latest starts are kept. */
@@ -104,8 +104,8 @@ export default class PageCache extends Base {
 
   override async get(...args: Parameters<FileSystemCache["get"]>): Promise<Entry> {
     const [key] = args;
-    const entry =
-      PageCache.#missing.get(key) ?? PageCache.#searches.get(key) ?? (await super.get(...args));
+    const passing = PageCache.#missing.get(key) ?? PageCache.#searches.get(key);
+    const entry = passing ?? (await super.get(...args));
     if (!entry) {
       PageCache.#noteStart(key);
       return entry;
@@ -114,6 +114,7 @@ export default class PageCache extends Base {
     if (isPage(entry.value)) {
       finish(entry.value);
       PageCache.#noteStandIn(key, entry.value);
+      if (!passing) PageCache.#bodies.keep(String(entry.value.headers?.etag), entry.value.html);
     }
     return entry;
   }

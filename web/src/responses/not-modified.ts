@@ -1,10 +1,5 @@
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-
-/** Published by Node for each request, before anybody handles it. */
-const REQUEST_START = "http.server.request.start";
-
-type RequestStart = { request: IncomingMessage; response: ServerResponse };
+import { onRequest } from "./on-request.ts";
 
 /** What describes a body, which an answer of 304 has not (RFC 9110, section 15.4.5). */
 const OF_THE_BODY = ["content-length", "content-encoding", "content-type", "transfer-encoding"];
@@ -18,9 +13,7 @@ function isCurrent(request: IncomingMessage, response: ServerResponse): boolean 
   return known.some((tag) => plain(tag) === plain(etag));
 }
 
-function onRequest(message: unknown): void {
-  // The shape is Node’s: https://nodejs.org/api/diagnostics_channel.html#http
-  const { request, response } = message as RequestStart;
+function checkVisitorsCopy(request: IncomingMessage, response: ServerResponse): void {
   if (!request.headers["if-none-match"]) return;
   const writeHead = response.writeHead;
   const checking = (status: number, ...rest: unknown[]) => {
@@ -41,6 +34,5 @@ function onRequest(message: unknown): void {
  * @returns how to stop
  */
 export function answerNotModified(): () => void {
-  subscribe(REQUEST_START, onRequest);
-  return () => unsubscribe(REQUEST_START, onRequest);
+  return onRequest(checkVisitorsCopy);
 }

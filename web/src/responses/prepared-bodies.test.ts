@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, expect, it, vi } from "vitest";
+import { entityTag, PreparedBodies } from "./prepared-bodies.ts";
+
+const PAGE = `<p>${"Café – 2,999 ".repeat(200)}</p>`;
+
+const cleanUp: (() => void)[] = [];
+
+afterEach(() => {
+  for (const undo of cleanUp.splice(0)) undo();
+});
+
+/** A server that answers as Next does, before which stand the given bodies. */
+async function serve(bodies: PreparedBodies, body: string, type = "text/html; charset=utf-8") {
+  cleanUp.push(bodies.serve());
+  const server = createServer((_request, response) => {
+    response.setHeader("etag", entityTag(PAGE));
+    response.setHeader("Content-Type", type);
+    response.setHeader("Content-Length", Buffer.byteLength(body));
+    response.end(body);
+  }).listen(0, "127.0.0.1");
+  cleanUp.push(() => server.close());
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port; // An address of TCP, as it listens on a port.
+}
+
+/** Asks without the help of `fetch`, which would undo the encoding. */
+async function ask(port: number, encodings?: string, method = "GET") {
+  const headers = encodings === undefined ? {} : { "accept-encoding": encodings };
+  const sent = request({ port, host: "127.0.0.1", headers, method }).end();
+  const [answer] = await once(sent, "response");
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  expect(method === "HEAD" || answer.headers["content-length"] === String(bytes.length)).toBe(true);
+  return { encoding: answer.headers["content-encoding"], bytes, headers: answer.headers };
+}
+
+const kept = () => {
+  const bodies = new PreparedBodies(10);
+  bodies.keep(entityTag(PAGE), PAGE);
+  return bodies;
+};
+
+it("sends a kept body as it is to who takes no encoding", async () => {
+  const port = await serve(kept(), PAGE);
+  for (const encodings of [undefined, "identity", "br;q=0, gzip; q=0.0"]) {
+    const { encoding, bytes } = await ask(port, encodings);
+    expect(encoding).toBeUndefined();
+    expect(bytes.toString()).toBe(PAGE);
+  }
+});
+
+it("sends what was compressed once to all who come after", async () => {
+  const port = await serve(kept(), PAGE);
+  for (const [encodings, name, decode] of [
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["deflate, gzip;q=0.5", "gzip", gunzipSync],
+  ] as const) {
+    expect((await ask(port, encodings)).bytes.toString()).toBe(PAGE);
+    const { bytes } = await vi.waitFor(async () => {
+      const answer = await ask(port, encodings);
+      expect(answer.encoding).toBe(name);
+      return answer;
+    });
+    expect(decode(bytes).toString()).toBe(PAGE);
+    const head = await ask(port, encodings, "HEAD");
+    expect(head.headers["content-length"]).toBe(String(bytes.length));
+  }
+});
+
+it("leaves alone what is not the page, whatever its name", async () => {
+  const port = await serve(kept(), "0:payload", "text/x-component");
+  const { bytes } = await ask(port);
+  expect(bytes.toString()).toBe("0:payload");
+});
+
+it("forgets the body asked for longest ago", async () => {
+  const bodies = new PreparedBodies(1);
+  bodies.keep(entityTag(PAGE), PAGE);
+  bodies.keep(entityTag("other"), "other");
+  const port = await serve(bodies, "what Next would send");
+  expect((await ask(port)).bytes.toString()).toBe("what Next would send");
+});
+
+it("names a body by what is in it", () => {
+  expect(entityTag(PAGE)).toBe(entityTag(PAGE));
+  expect(entityTag(PAGE)).not.toBe(entityTag(`${PAGE} `));
+});
+
+it("passes streams on as they are", async () => {
+  cleanUp.push(kept().serve());
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.write("<p>");
+    response.end("</p>");
+  }).listen(0, "127.0.0.1");
+  cleanUp.push(() => server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // An address of TCP, as it listens on a port.
+  const [answer] = await once(request({ port, host: "127.0.0.1" }).end(), "response");
+  expect(await text(answer)).toBe("<p></p>");
+});
