@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   const { answerNotModified } = await import("./responses/not-modified.ts");
   keepQueryOnRedirects();
   answerNotModified();
+  const { openLedger } = await import("./revalidation/site-reconciler.ts");
+  await openLedger();
   const { readEnvironment } = await import("./environment.ts");
   const { webhookSecret } = readEnvironment();
   const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/reconcile`;

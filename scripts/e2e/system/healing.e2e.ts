@@ -22,8 +22,8 @@ test.afterAll(async () => {
   rmSync(join(ROOT, "web", COPY), { recursive: true, force: true });
 });
 
-const shows = async (path: string, text: string) =>
-  (await visit(path, site.url)).body.includes(text);
+const shows = async (path: string, text: string, { url } = site) =>
+  (await visit(path, url)).body.includes(text);
 
 /** Runs a test on a service and puts its price back. */
 async function withService(
@@ -71,4 +71,20 @@ test("what is published while the site is down is there soon after it is up", ()
     await expect
       .poll(() => shows(service.path, wanted), { timeout: 15_000, intervals: [200] })
       .toBe(true);
+  }));
+
+test("what the last instance is told while it ends, the next one notices", () =>
+  withService(async (service) => {
+    const next = await start();
+    try {
+      await visit(service.path, next.url);
+      const wanted = await publishPrice(service, service.price.amount + 77);
+      await reconcile(site.url);
+      expect(await shows(service.path, wanted)).toBe(true);
+      await expect
+        .poll(() => shows(service.path, wanted, next), { timeout: 30_000, intervals: [200] })
+        .toBe(true);
+    } finally {
+      await next.stop();
+    }
   }));

@@ -20,11 +20,23 @@ export type LedgerStore = {
 };
 
 /**
- * Keeps the ledger in a file, replaced whole and at once.
+ * Keeps the ledger in memory and in a file, replaced whole and at once. The file is for the next
+ * start, and only ever as new as the cache that start will find: it may be older (what changed
+ * since counts as changed again), never newer (what changed since would never be noticed).
  * @param file an absolute path; its folder is made when missing
+ * @param whenSafe calls its argument once the cache knows on disk what the ledger says it knows
  */
-export function fileLedger(file: string): LedgerStore {
+export function fileLedger(
+  file: string,
+  whenSafe: (save: () => Promise<void>) => Promise<void> | void = (save) => save(),
+): LedgerStore {
   let known: Ledger | undefined;
+  let saved: Promise<void> = Promise.resolve();
+  const save = async (ledger: Ledger) => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.new`, JSON.stringify(ledger));
+    await rename(`${file}.new`, file);
+  };
   return {
     async read() {
       if (known) return known;
@@ -37,9 +49,10 @@ export function fileLedger(file: string): LedgerStore {
     },
     async write(ledger) {
       known = ledger;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, JSON.stringify(ledger));
-      await rename(`${file}.new`, file);
+      await whenSafe(() => {
+        saved = saved.catch(() => undefined).then(() => save(ledger));
+        return saved;
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { revalidateTag } from "next/cache";
+import { after } from "next/server";
 import { client } from "../content/client.ts";
 import { LEDGER_FILE } from "./dist-folder.ts";
 import { fileLedger, type LedgerStore } from "./ledger.ts";
@@ -8,7 +9,8 @@ import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 type Shared = { store: LedgerStore; queue: Promise<unknown> };
 const SHARED = Symbol.for("currawong.reconciler");
 const holder = globalThis as typeof globalThis & { [SHARED]?: Shared };
-holder[SHARED] ??= { store: fileLedger(LEDGER_FILE), queue: Promise.resolve() };
+// Next revalidates when the route has returned, so the ledger is saved after that.
+holder[SHARED] ??= { store: fileLedger(LEDGER_FILE, after), queue: Promise.resolve() };
 const shared = holder[SHARED];
 
 /** One reconciliation at a time: each starts from the ledger the last one left. */
@@ -25,6 +27,15 @@ const options = {
     for (const tag of changed) revalidateTag(tag, { expire: 0 });
   },
 };
+
+/**
+ * Reads the ledger of the last run; to be called before the first request opens the journal of
+ * revalidated tags. Where the last run is still ending, what it notes from here on is in neither,
+ * so this one will find it changed.
+ */
+export async function openLedger(): Promise<void> {
+  await shared.store.read();
+}
 
 /** See `reconcileDocuments`; to be called within a request. */
 export const reconcileSiteDocuments = (changed: ReadonlyMap<string, string>) =>
