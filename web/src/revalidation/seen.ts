@@ -8,14 +8,15 @@ export class Seen {
     this.#limit = limit;
   }
 
-  /** @returns whether the key came before; it is remembered from now on */
-  check(key: string): boolean {
-    if (this.#keys.has(key)) return true;
+  has(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
+  /** Remembers a key, forgetting the oldest beyond the limit. */
+  add(key: string): void {
     this.#keys.add(key);
-    if (this.#keys.size > this.#limit) {
-      const oldest = this.#keys.keys().next();
-      if (!oldest.done) this.#keys.delete(oldest.value);
-    }
-    return false;
+    if (this.#keys.size <= this.#limit) return;
+    const oldest = this.#keys.keys().next();
+    if (!oldest.done) this.#keys.delete(oldest.value);
   }
 }

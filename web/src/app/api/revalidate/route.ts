@@ -17,7 +17,10 @@ export async function POST(request: Request): Promise<Response> {
   );
   if (!verdict.ok) return Response.json({ message: verdict.message }, { status: verdict.status });
   const key = request.headers.get("idempotency-key");
-  if (key && delivered.check(key)) return Response.json({ repeated: true, revalidated: [] });
+  if (key && delivered.has(key)) return Response.json({ repeated: true, revalidated: [] });
   const { id, type } = verdict.announcement;
-  return Response.json({ revalidated: await reconcileSiteDocuments(new Map([[id, type]])) });
+  const revalidated = await reconcileSiteDocuments(new Map([[id, type]]));
+  // Only now: what failed is to be tried again.
+  if (key) delivered.add(key);
+  return Response.json({ revalidated });
 }
