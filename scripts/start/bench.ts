@@ -6,14 +6,14 @@ import { benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import { chromium } from "./browser.ts";
 import { buildSite } from "./build.ts";
-import { localEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
+import { isolatedEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
 import { run, stopAll, stopOnSignals } from "./processes.ts";
 import { checkPorts, seedContent, startLake, startSite, startSupabase } from "./stack.ts";
 
 const data = join(ROOT, ".data", "bench");
 rmSync(data, { recursive: true, force: true });
 const env = {
-  ...localEnvironment(TEST_PORTS, data),
+  ...isolatedEnvironment(data),
   SITE_DIST_DIR: ".next-test",
   CHROMIUM_PATH: chromium(),
 };

@@ -24,16 +24,12 @@ function fromFile(): Variables {
   return parseEnv(readFileSync(file, "utf8")) as Variables; // parseEnv yields strings only
 }
 
-/**
- * The environment of every process on this machine: local servers unless `.env` or the shell says
- * otherwise. The shell wins over `.env`, and `.env` over the defaults.
- * @param dataFolder where the local servers keep their data and secrets
- */
-export function localEnvironment(ports: Ports, dataFolder: string): Variables {
+/** What every process needs to find local servers on these ports. */
+function localServers(ports: Ports, dataFolder: string): Variables {
   const lake = `http://localhost:${ports.lake}`;
   const site = `http://localhost:${ports.web}`;
   const studio = `http://localhost:${ports.studio}`;
-  const defaults: Variables = {
+  return {
     SANITY_PROJECT_ID: "currawong",
     SANITY_DATASET: "production",
     SANITY_API_HOST: lake,
@@ -54,19 +50,39 @@ export function localEnvironment(ports: Ports, dataFolder: string): Variables {
     LITE_TELEMETRY: "0",
     DO_NOT_TRACK: "1",
   };
-  const shell = Object.entries(process.env).filter(([, value]) => value !== undefined);
-  const merged: Variables = {
-    ...defaults,
-    ...fromFile(),
-    ...(Object.fromEntries(shell) as Variables),
+}
+
+/** Adds what follows from the rest: the Studio's variables, and where commands are found. */
+function complete(variables: Variables): Variables {
+  return {
+    SANITY_STUDIO_PROJECT_ID: variables.SANITY_PROJECT_ID ?? "",
+    SANITY_STUDIO_DATASET: variables.SANITY_DATASET ?? "",
+    // Empty, like SANITY_API_HOST, it asks for the hosted Content Lake.
+    SANITY_STUDIO_API_HOST: variables.SANITY_API_HOST ?? "",
+    SANITY_STUDIO_SITE_URL: variables.SITE_URL ?? "",
+    ...variables,
+    PATH: `${join(ROOT, "node_modules", ".bin")}:${variables.PATH ?? ""}`,
   };
-  // An empty SANITY_API_HOST asks for the hosted Content Lake.
-  const studioVariables: Variables = {
-    SANITY_STUDIO_PROJECT_ID: merged.SANITY_PROJECT_ID ?? "",
-    SANITY_STUDIO_DATASET: merged.SANITY_DATASET ?? "",
-    SANITY_STUDIO_API_HOST: merged.SANITY_API_HOST ?? "",
-    SANITY_STUDIO_SITE_URL: merged.SITE_URL ?? "",
-  };
-  const bins = join(ROOT, "node_modules", ".bin");
-  return { ...studioVariables, ...merged, PATH: `${bins}:${merged.PATH ?? ""}` };
+}
+
+function fromShell(): Variables {
+  const set = Object.entries(process.env).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set) as Variables; // those without a value are gone
+}
+
+/**
+ * The environment of every process on this machine: local servers unless `.env` or the shell says
+ * otherwise. The shell wins over `.env`, and `.env` over the defaults.
+ * @param dataFolder where the local servers keep their data and secrets
+ */
+export const localEnvironment = (ports: Ports, dataFolder: string): Variables =>
+  complete({ ...localServers(ports, dataFolder), ...fromFile(), ...fromShell() });
+
+/**
+ * As `localEnvironment`, but of local servers whatever `.env` and the shell say: tests and benches
+ * write, and must never do so to a hosted dataset.
+ */
+export function isolatedEnvironment(dataFolder: string): Variables {
+  const shell = Object.entries(fromShell()).filter(([name]) => !/^(SANITY|SUPABASE)_/.test(name));
+  return complete({ ...Object.fromEntries(shell), ...localServers(TEST_PORTS, dataFolder) });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "./browser.ts";
 import { buildSite, buildStudio } from "./build.ts";
 import { type Counts, playwrightCounts, runStep, vitestCounts } from "./checks.ts";
-import { localEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
+import { isolatedEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
 import {
   checkPorts,
@@ -32,7 +32,7 @@ function count(name: string, { passed, failed }: Counts, ms: number): void {
 }
 
 const env = {
-  ...localEnvironment(TEST_PORTS, data),
+  ...isolatedEnvironment(data),
   SITE_DIST_DIR: ".next-test",
   CHROMIUM_PATH: chromium(),
 };

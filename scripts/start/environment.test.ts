@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { isolatedEnvironment, localEnvironment, PORTS } from "./environment.ts";
+
+let data: string;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), "environment-"));
+  vi.stubEnv("SANITY_PROJECT_ID", "hosted1");
+  vi.stubEnv("SANITY_API_HOST", "");
+  vi.stubEnv("SANITY_API_WRITE_TOKEN", "a-real-token-0123456789");
+  vi.stubEnv("SANITY_STUDIO_PROJECT_ID", "hosted1");
+  vi.stubEnv("SUPABASE_URL", "https://hosted.supabase.co");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(data, { recursive: true, force: true });
+});
+
+it("lets the shell choose the hosted services", () => {
+  const variables = localEnvironment(PORTS, data);
+  expect(variables.SANITY_PROJECT_ID).toBe("hosted1");
+  expect(variables.SANITY_STUDIO_API_HOST).toBe("");
+  expect(variables.SANITY_API_WRITE_TOKEN).toBe("a-real-token-0123456789");
+});
+
+it("keeps tests and benches to local servers, with secrets of their own", () => {
+  const variables = isolatedEnvironment(data);
+  for (const [name, value] of Object.entries(variables)) {
+    if (/^(SANITY|SUPABASE)_/.test(name)) expect(value, name).not.toMatch(/hosted|real-token/);
+  }
+  expect(variables.SANITY_API_HOST).toMatch(/^http:\/\/localhost:/);
+  expect(variables.SANITY_STUDIO_API_HOST).toBe(variables.SANITY_API_HOST);
+  expect(variables.PATH).toContain(process.env.PATH);
+});
