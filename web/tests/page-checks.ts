@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -20,6 +20,12 @@ export function watch(page: Page): { complaints: string[] } {
   });
   return { complaints };
 }
+
+/** Waits until React listens to what happens to an element: scripts come after the first paint. */
+export const hydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).join().includes("__reactProps")))
+    .toBe(true);
 
 /** Axe in the page itself: without frames it needs no window of its own, and is twice as fast. */
 const axe = (page: Page) =>

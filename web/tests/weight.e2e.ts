@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { lateScriptsOf } from "../src/cache/late-scripts.ts";
 import { buildFloor, FLOOR } from "./floor.ts";
 
 const KB = 1024;
@@ -12,8 +13,10 @@ const matches = (html: string, pattern: RegExp) => [
 ];
 
 /** Modern browsers skip scripts for those that know no modules. */
-const scriptsOf = (html: string) =>
-  matches(html.replace(/<script[^>]*noModule[^>]*>/g, ""), /<script[^>]* src="([^"]+)"/g);
+const scriptsOf = (html: string) => [
+  ...matches(html.replace(/<script[^>]*noModule[^>]*>/g, ""), /<script[^>]* src="([^"]+)"/g),
+  ...lateScriptsOf(html),
+];
 const stylesOf = (html: string) => matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
 
 async function get(path: string): Promise<Buffer> {
@@ -53,7 +56,9 @@ test("a page's scripts stay close to those of an empty app", async () => {
     .reduce((sum, size) => sum + size, 0);
   expect(floor).toBeGreaterThan(100 * KB);
   for (const path of PAGES) {
-    const weight = await weightOf(scriptsOf((await get(path)).toString()));
+    const scripts = scriptsOf((await get(path)).toString());
+    expect(scripts.length, path).toBeGreaterThan(5);
+    const weight = await weightOf(scripts);
     expect.soft(weight - floor, `${path} over the floor of ${floor}`).toBeLessThan(8 * KB);
   }
   for (const path of PAGES_WITH_A_FORM) {

@@ -3,6 +3,7 @@ import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-mani
 import { entityTag, PreparedBodies } from "../responses/prepared-bodies.ts";
 import { compactPayload } from "./compact-payload.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { lateScripts } from "./late-scripts.ts";
 import { missingPageHtml, STAND_INS, standInFor } from "./missing-page.ts";
 import { PageMemory } from "./page-memory.ts";
 import { pagePathOf } from "./page-path.ts";
@@ -43,7 +44,7 @@ const SEARCH = "/search/";
 function finish(page: Page): void {
   page.headers ??= {};
   if (page.headers[POLICY_HEADER]) return;
-  page.html = compactPayload(String(page.html));
+  page.html = lateScripts(compactPayload(String(page.html)));
   page.headers.vary ??= "accept";
   page.headers.etag = entityTag(page.html);
   page.headers[POLICY_HEADER] = contentSecurityPolicy(page.html);

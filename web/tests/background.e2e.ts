@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** A page for each scene. */
+const PAGES = {
+  waves: "/",
+  birds: "/app-clones",
+  cells: "/ai-services",
+  net: "/services",
+};
+
+const canvas = (page: Page) => page.locator(".background canvas:not(.waiting)");
+
+/** Whether what the scene shows changes over a few frames. */
+const moves = (page: Page) =>
+  canvas(page).evaluate(async (element: HTMLCanvasElement) => {
+    const before = element.toDataURL();
+    for (let frame = 0; frame < 6; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return element.toDataURL() !== before;
+  });
+
+for (const [scene, path] of Object.entries(PAGES)) {
+  test(`${scene}: a still that comes to life, and rests while nobody sees it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(`.background img[src$="${scene}.svg"]`)).toBeVisible();
+    await expect(canvas(page)).toBeVisible();
+    await expect.poll(() => moves(page)).toBe(true);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(() => moves(page)).toBe(false);
+    await page.locator("h1").scrollIntoViewIfNeeded();
+    await expect.poll(() => moves(page)).toBe(true);
+    // The visitor may change their mind.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.locator(".background canvas")).toHaveCount(0);
+  });
+}
+
+test("who asked for less motion gets the still alone, and none of the scene's code", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const scripts: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const still = [...scripts];
+  await expect(page.locator(".background canvas")).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(canvas(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(still.length);
+});
