@@ -31,7 +31,11 @@ type Report = {
 const FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
-function audit(url: string, env: Variables): Report {
+/** Chromium now and then starts too slowly to be traced: so often is it tried. */
+const ATTEMPTS = 3;
+
+/** @throws what Lighthouse said when it could not audit the page at any attempt */
+function audit(url: string, env: Variables, attempt = 1): Report {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "report.json");
   const { status, stderr } = spawnSync(
@@ -39,7 +43,11 @@ function audit(url: string, env: Variables): Report {
     [url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${FLAGS}`],
     { encoding: "utf8", env: { ...env, CHROME_PATH: env.CHROMIUM_PATH ?? "" } },
   );
-  if (status !== 0) throw new Error(`Lighthouse could not audit ${url}: ${stderr}`);
+  if (status !== 0) {
+    rmSync(folder, { recursive: true });
+    if (attempt < ATTEMPTS) return audit(url, env, attempt + 1);
+    throw new Error(`Lighthouse could not audit ${url}: ${stderr}`);
+  }
   const report: Report = JSON.parse(readFileSync(file, "utf8"));
   rmSync(folder, { recursive: true });
   return report;
