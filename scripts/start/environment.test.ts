@@ -7,6 +7,10 @@ import { isolatedEnvironment, localEnvironment, PORTS } from "./environment.ts";
 let data: string;
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), "environment-"));
+  // What `npm test` itself has set.
+  for (const name of Object.keys(process.env)) {
+    if (/^(SANITY|SUPABASE)_/.test(name)) vi.stubEnv(name, undefined);
+  }
   vi.stubEnv("SANITY_PROJECT_ID", "hosted1");
   vi.stubEnv("SANITY_API_HOST", "");
   vi.stubEnv("SANITY_API_WRITE_TOKEN", "a-real-token-0123456789");

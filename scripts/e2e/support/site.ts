@@ -2,6 +2,7 @@
 import type {} from "@currawong/schemas/content.generated";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
+import { lateScripts } from "../../../web/src/cache/late-scripts.ts";
 import { published } from "./lake.ts";
 
 /** Where the site under test is, without a trailing slash. */
@@ -51,9 +52,9 @@ export async function visitAll(
 /** React's copy of the page for hydration; its rows stand in the order they were ready. */
 const HYDRATION = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
 
-/** What a visitor gets, in a form that can be compared. */
+/** What a visitor gets, in a form that can be compared: the uncached site leaves scripts as they are. */
 export const shown = ({ status, location, body }: Answer) =>
-  `${status} ${location ?? ""}\n${body.replace(HYDRATION, "")}`;
+  `${status} ${location ?? ""}\n${lateScripts(body).replace(HYDRATION, "")}`;
 
 /** Every address of the site, found from its content: the pages, and the aliases with their page. */
 export async function siteAddresses(): Promise<{ pages: string[]; aliases: Map<string, string> }> {

@@ -22,6 +22,12 @@ const Base = ((FileSystemCacheModule as unknown as { default?: Constructor }).de
 const TAGS_HEADER = "x-next-cache-tags";
 const POLICY_HEADER = "content-security-policy";
 
+/**
+ * Whoever keeps a copy, browser or CDN, asks whether it is current (304, by the entity tag) before
+ * it shows it. Next would let shared caches keep a page for a year, over every publish.
+ */
+const ASK_FIRST = "public, max-age=0, must-revalidate";
+
 type Entry = Awaited<ReturnType<FileSystemCache["get"]>>;
 type Value = NonNullable<NonNullable<Entry>["value"]>;
 type Page = Extract<Value, { kind: "APP_PAGE" }>;
@@ -37,17 +43,24 @@ const RENDERS = 1_000;
 const SEARCH = "/search/";
 
 /**
- * Finishes a page once: compacts what it carries for hydration, adds the policy with the hashes of
- * its scripts, and says that its address has another answer for who asks for Markdown. Next replays
- * the headers with every answer.
+ * Finishes a page once: compacts what it carries for hydration, lets its scripts come late, adds the
+ * policy with the hashes of its scripts, and says that its address has another answer for who asks
+ * for Markdown. Next replays the headers with every answer.
  */
-function finish(page: Page): void {
+function finishPage(page: Page): void {
   page.headers ??= {};
   if (page.headers[POLICY_HEADER]) return;
   page.html = lateScripts(compactPayload(String(page.html)));
   page.headers.vary ??= "accept";
   page.headers.etag = entityTag(page.html);
+  page.headers["cache-control"] = ASK_FIRST;
   page.headers[POLICY_HEADER] = contentSecurityPolicy(page.html);
+}
+
+/** As `finishPage`, for what is no page: feeds, pictures, Markdown. */
+function finishRoute({ headers, body }: Route): void {
+  headers.etag ??= entityTag(body);
+  headers["cache-control"] ??= ASK_FIRST;
 }
 
 const tagsOf = (answer: Page | Route): string[] => {
@@ -111,9 +124,9 @@ export default class PageCache extends Base {
       PageCache.#noteStart(key);
       return entry;
     }
-    if (isRoute(entry.value)) entry.value.headers.etag ??= entityTag(entry.value.body);
+    if (isRoute(entry.value)) finishRoute(entry.value);
     if (isPage(entry.value)) {
-      finish(entry.value);
+      finishPage(entry.value);
       PageCache.#noteStandIn(key, entry.value);
       if (!passing) PageCache.#bodies.keep(String(entry.value.headers?.etag), entry.value.html);
     }
@@ -125,12 +138,13 @@ export default class PageCache extends Base {
     const started = PageCache.#renderStarted.get(key);
     PageCache.#renderStarted.delete(key);
     if (!isPage(value) && !isRoute(value)) return super.set(...args);
+    if (isRoute(value)) finishRoute(value);
     if (isPage(value)) {
       if (value.status === 404) {
         value.html = await missingPageHtml(pagePathOf(key), String(value.html));
         value.headers = { ...value.headers, "x-robots-tag": "noindex" };
       }
-      finish(value);
+      finishPage(value);
       PageCache.#noteStandIn(key, value);
     }
     const tags = tagsOf(value);
