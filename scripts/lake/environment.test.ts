@@ -23,7 +23,11 @@ test("a webhook needs its address and its secret", () => {
     SANITY_WEBHOOK_SECRET: "webhook-secret-0123456789",
   };
   expect(lakeEnvironment({ ...tokens, ...webhook }).webhooks).toEqual([
-    { url: webhook.LAKE_WEBHOOK_URL, secret: webhook.SANITY_WEBHOOK_SECRET },
+    {
+      url: webhook.LAKE_WEBHOOK_URL,
+      secret: webhook.SANITY_WEBHOOK_SECRET,
+      projection: "{_id, _type}",
+    },
   ]);
 });
 

@@ -66,5 +66,6 @@ function webhookFrom(env: Environment, problems: string[]) {
       "SANITY_WEBHOOK_SECRET must be set (20 characters or more) with LAKE_WEBHOOK_URL",
     );
   }
-  return { url, secret };
+  // As the README has it set up in production: only which document changed.
+  return { url, secret, projection: "{_id, _type}" };
 }

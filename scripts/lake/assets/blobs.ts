@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { constants } from "node:fs";
+import { constants, existsSync, readdirSync, rmSync } from "node:fs";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { httpError } from "../http/errors.ts";
+
+const PARTIAL = ".partial";
 
 /** Bytes received but not yet named. */
 export interface ReceivedBlob {
@@ -20,8 +22,12 @@ export interface ReceivedBlob {
 export class BlobStore {
   readonly #folder: string;
 
+  /** @param folder may hold uploads that a crash cut short: they are removed */
   constructor(folder: string) {
     this.#folder = folder;
+    const left = existsSync(folder) ? readdirSync(folder) : [];
+    for (const name of left.filter((name) => name.endsWith(PARTIAL)))
+      rmSync(path.join(folder, name));
   }
 
   /**
@@ -30,7 +36,7 @@ export class BlobStore {
    */
   async receive(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedBlob> {
     await mkdir(this.#folder, { recursive: true });
-    const file = path.join(this.#folder, `${randomUUID()}.partial`);
+    const file = path.join(this.#folder, `${randomUUID()}${PARTIAL}`);
     const hash = createHash("sha1");
     let size = 0;
     const handle = await open(file, "wx", 0o600);

@@ -154,3 +154,31 @@ test("a port in use is named", async () => {
   await expect(other.listen(port)).rejects.toThrow(`Port ${port} is in use`);
   await other.close();
 });
+
+test("no upgrade, however malformed, ends the lake", async () => {
+  const { port } = new URL(fixture.url);
+  const upgrade = (path: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request({
+        port,
+        path,
+        headers: { connection: "Upgrade", upgrade: "websocket", ...headers },
+      })
+        .once("response", (answer) => resolve(answer.resume().statusCode))
+        .once("error", reject)
+        .end();
+    });
+  expect(await upgrade("//", {})).toBe(400);
+  expect(await upgrade("//", { origin: "https://elsewhere.example" })).toBe(403);
+  expect(await upgrade("/no/such/socket", {})).toBe(404);
+  expect((await fetch(`${fixture.url}/v1/ping`)).status).toBe(200);
+});
+
+test("an upload names the dataset there is", async () => {
+  const answer = await fetch(`${fixture.url}/v2026-01-01/assets/files/staging?filename=a.txt`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${TEST_TOKENS.write}`, "content-type": "text/plain" },
+    body: "a",
+  });
+  expect(answer.status).toBe(404);
+});

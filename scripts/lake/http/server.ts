@@ -27,7 +27,8 @@ export function createLakeServer(
     if (origin && !lake.origins.allows(origin)) throw httpError(403, "CORS Origin not allowed");
     setCorsHeaders(request, response);
     if (request.method === "OPTIONS") return answerPreflight(request, response);
-    const url = new URL(request.url ?? "/", `http://${host}`);
+    const url = URL.parse(request.url ?? "/", `http://${host}`);
+    if (!url) throw httpError(400, "The address cannot be read");
     const { apiVersion, path } = splitVersion(url.pathname);
     const found = findRoute(routes, request.method ?? "GET", path);
     if ("methods" in found) {
@@ -71,19 +72,32 @@ function upgrade(
   socket: Duplex,
   head: Buffer,
 ): void {
+  // Node hands the socket over without a listener; a client that goes away would end the lake.
+  socket.on("error", () => socket.destroy());
   const { origin, host } = request.headers;
-  const allowed = lake.origins.allowsHost(host) && (!origin || lake.origins.allows(origin));
-  const url = new URL(request.url ?? "/", "http://localhost");
+  if (!lake.origins.allowsHost(host) || (origin && !lake.origins.allows(origin))) {
+    refuse(socket, "403 Forbidden");
+    return;
+  }
+  const url = URL.parse(request.url ?? "/", "http://localhost");
+  if (!url) {
+    refuse(socket, "400 Bad Request");
+    return;
+  }
   const { path } = splitVersion(url.pathname);
   for (const route of upgrades) {
-    const params = allowed ? matchPattern(route.pattern, path) : null;
+    const params = matchPattern(route.pattern, path);
     if (!params) continue;
     const token = bearerToken(request);
     const identity = token === null ? null : identify(token);
     route.handle({ request, socket, head, url, params, identity, lake });
     return;
   }
-  socket.end(`HTTP/1.1 ${allowed ? "404 Not Found" : "403 Forbidden"}\r\n\r\n`);
+  refuse(socket, "404 Not Found");
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\n\r\n`);
 }
 
 function bearerToken(request: IncomingMessage): string | null {
@@ -110,7 +124,8 @@ function requireAccess(route: Route, identity: Identity | null): void {
 }
 
 function requireDataset(lake: LakeServices, route: Route, params: Record<string, string>): void {
-  if (!route.pattern.startsWith("/data/") || params.dataset === undefined) return;
+  // An address of a picture may be of another dataset: it is simply not found.
+  if (!/^\/(data|assets)\//.test(route.pattern) || params.dataset === undefined) return;
   if (params.dataset !== lake.dataset) {
     throw httpError(
       404,
