@@ -1,4 +1,4 @@
-import { at, defineMigration, set } from "@sanity/migrate";
+import { at, defineMigration, del, set } from "@sanity/migrate";
 import type { SanityDocument } from "@sanity/types";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
@@ -81,6 +81,26 @@ test("what an editor writes in the meantime is not overwritten", async () => {
   await expect(run([colour])).rejects.toThrow(/revision/i);
   await run([colour]);
   expect((await dataset.client.getDocument("note-0"))?.colour).toBe("wattle");
+});
+
+test("what an editor writes in the meantime is not deleted either", async () => {
+  const removal: Step = {
+    name: "0002-remove",
+    migration: {
+      title: "Remove",
+      documentTypes: ["note"],
+      migrate: { document: () => del("note-0") },
+    },
+  };
+  const commit = dataset.client.mutate.bind(dataset.client);
+  vi.spyOn(dataset.client, "mutate").mockImplementationOnce(async (...call) => {
+    await dataset.client.patch("note-0").set({ colour: "wattle" }).commit();
+    return commit(...call);
+  });
+  await expect(run([removal])).rejects.toThrow(/revision/i);
+  expect((await dataset.client.getDocument("note-0"))?.colour).toBe("wattle");
+  await run([removal]);
+  expect(await dataset.client.getDocument("note-0")).toBeUndefined();
 });
 
 test("a seeded document still counts as unedited after it was migrated", async () => {

@@ -87,14 +87,13 @@ async function write(
   }
 }
 
-/** A document's mutations, the first patch of which holds only for the revision that was read. */
-function guarded({ before, mutations }: Change) {
-  const first = mutations.findIndex(({ patch }) => patch);
-  return mutations.map((mutation, index) =>
-    index === first && before
-      ? { patch: { ...mutation.patch, ifRevisionID: before._rev } }
-      : mutation,
-  );
+/** A document's mutations, which hold only for the revision that was read: patches can say so. */
+function guarded({ id, before, mutations }: Change) {
+  if (!before) return mutations;
+  const ifRevisionID = before._rev;
+  const [first, ...others] = mutations;
+  if (first?.patch) return [{ patch: { ...first.patch, ifRevisionID } }, ...others];
+  return [{ patch: { id, ifRevisionID, unset: ["noSuchField"] } }, ...mutations];
 }
 
 /**
