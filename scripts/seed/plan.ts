@@ -25,7 +25,8 @@ export type Plan = {
 /**
  * Compares content with a dataset. A document that is neither as the content has it nor as it was
  * last seeded has been edited, or deleted, by somebody: it is skipped unless `force` is set.
- * @param stored the dataset's documents by id
+ * @param stored the dataset's documents by id: those wanted, those seeded before, and whatever
+ *   refers to those seeded before
  * @param record what was last seeded
  */
 export function planSeed(
@@ -52,6 +53,7 @@ export function planSeed(
   }
   planRemovals(plan, documents, stored, record);
   skipDangling(plan, stored);
+  keepReferenced(plan, stored);
   return plan;
 }
 
@@ -73,13 +75,37 @@ function planRemovals(
 /** Skips what would refer to a document that an editor deleted, until nothing does. */
 function skipDangling(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
   const missing = new Set(plan.skip.map(({ id }) => id).filter((id) => !stored.has(id)));
-  if (missing.size === 0) return;
-  for (const list of ["create", "update"] as const) {
-    plan[list] = plan[list].filter(({ document, fields }) => {
-      const lost = [...referencesIn(document)].find((id) => missing.has(id));
-      if (!lost) return true;
-      plan.skip.push({ id: document._id, reason: `it refers to ${lost}, which is gone`, fields });
-      if (!stored.has(document._id)) missing.add(document._id);
+  for (let known = -1; known < missing.size; ) {
+    known = missing.size;
+    for (const list of ["create", "update"] as const) {
+      plan[list] = plan[list].filter(({ document, fields }) => {
+        const lost = [...referencesIn(document)].find((id) => missing.has(id));
+        if (!lost) return true;
+        plan.skip.push({ id: document._id, reason: `it refers to ${lost}, which is gone`, fields });
+        if (!stored.has(document._id)) missing.add(document._id);
+        return false;
+      });
+    }
+  }
+}
+
+/** Removes nothing that a document which stays refers to, until all that is removed may go. */
+function keepReferenced(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
+  const staying = new Map<string, unknown>(stored);
+  for (const { document } of plan.update) staying.set(document._id, document);
+  for (const { _id } of plan.remove) staying.delete(_id);
+  for (let kept = -1; kept !== staying.size; ) {
+    kept = staying.size;
+    plan.remove = plan.remove.filter((document) => {
+      const id = document._id;
+      const source = [...staying].find(([, content]) => referencesIn(content).has(id))?.[0];
+      if (!source) return true;
+      plan.skip.push({
+        id,
+        reason: `no longer in the content, but ${source} refers to it`,
+        fields: [],
+      });
+      staying.set(id, document);
       return false;
     });
   }

@@ -155,6 +155,37 @@ test("a document that left the content is removed, unless somebody edited it", a
   expect((await run([group])).mutations).toBe(0);
 });
 
+test("a document that left the content stays while something refers to it", async () => {
+  await run(content);
+  await dataset.client.patch("service-shop").set({ title: "The editor's" }).commit();
+  const report = await run([group, service("shop"), project]);
+  expect(report.remove).toEqual([]);
+  expect(report.skip.map(({ id, reason }) => [id, reason])).toEqual([
+    ["service-shop", "an editor changed it"],
+    ["service-site", "no longer in the content, but service-shop refers to it"],
+  ]);
+  expect(await titleOf("service-site")).toBe("site");
+
+  await dataset.client.patch("service-shop").unset(["relatedServices"]).commit();
+  await run([group, service("shop"), project]);
+  expect(await titleOf("service-site")).toBeUndefined();
+});
+
+test("what nothing but a skipped document refers to is skipped, in whatever order", async () => {
+  await run();
+  await dataset.client
+    .transaction()
+    .patch("service-site", (patch) => patch.unset(["relatedServices"]))
+    .delete("service-shop")
+    .commit();
+  const added = [service("first", ["service-second"]), service("second", ["service-shop"])];
+  const report = await run([...added, ...content]);
+  expect(report.skip.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["service-first", "service-second"]),
+  );
+  expect(report.create).toEqual([]);
+});
+
 test("a dry run tells the difference by document and field, and writes nothing", async () => {
   await run();
   const before = await dataset.client.fetch("*[]._rev");

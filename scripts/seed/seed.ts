@@ -67,8 +67,14 @@ function pictureOf(pictures: ReadonlyMap<string, Picture>, key: string): Picture
 async function readDataset(client: SanityClient, documents: readonly SeedDocument[]) {
   const recorded = await client.getDocument(RECORD_ID);
   const record = parseRecord(recorded);
-  const ids = [...new Set([...documents.map(({ _id }) => _id), ...record.keys()])];
-  const found = await client.fetch<StoredDocument[]>("*[_id in $ids]", { ids });
+  const wanted = new Set(documents.map(({ _id }) => _id));
+  const left = [...record.keys()].filter((id) => !wanted.has(id));
+  const found = await client.fetch<StoredDocument[]>(
+    "*[_id in $ids || (count($left) > 0 && references($left))]",
+    { ids: [...wanted, ...left], left },
+    // What only a draft refers to may not go either.
+    { perspective: "raw" },
+  );
   return { record, stored: new Map(found.map((document) => [document._id, document])) };
 }
 
