@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildFloor, FLOOR, NEXT } from "../../web/tests/floor.ts";
 import type { Variables } from "../start/environment.ts";
+import { portInUse, start, stop } from "../start/processes.ts";
 import { median, row } from "./measure.ts";
 
 const FLOOR_PORT = 4390;
@@ -44,12 +45,11 @@ const requestsPerSecond = async (url: string) =>
 /** Cached pages per second, beside those of an empty app of the same framework in the same run. */
 export async function benchThroughput(env: Variables): Promise<void> {
   buildFloor();
-  const floor = spawn(NEXT, ["start", "-p", String(FLOOR_PORT)], {
-    cwd: FLOOR,
-    env,
-    stdio: "ignore",
-    detached: true,
-  });
+  if (await portInUse(FLOOR_PORT)) throw new Error(`Port ${FLOOR_PORT} is in use: free it.`);
+  const floor = start(
+    { name: "floor", cwd: FLOOR, command: [NEXT, "start", "-p", String(FLOOR_PORT)], env },
+    "none",
+  );
   try {
     const floorUrl = `http://localhost:${FLOOR_PORT}/`;
     while (!(await fetch(floorUrl).catch(() => undefined))) await sleep(100);
@@ -71,6 +71,6 @@ export async function benchThroughput(env: Variables): Promise<void> {
       );
     }
   } finally {
-    if (floor.pid) process.kill(-floor.pid);
+    await stop(floor);
   }
 }

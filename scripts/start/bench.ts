@@ -44,7 +44,7 @@ if (unknown.length > 0) {
 }
 const wanted = asked.length > 0 ? asked : known;
 
-stopOnSignals();
+stopOnSignals(130);
 try {
   if (wanted.some((name) => name in OF_THE_SITE)) {
     await checkPorts(TEST_PORTS);

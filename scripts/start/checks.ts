@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { Variables } from "./environment.ts";
+import { start } from "./processes.ts";
 
 /** What a step counted. */
 export type Counts = { passed: number; failed: number };
@@ -14,9 +14,8 @@ type Step = { name: string; cwd: string; command: string[]; env: Variables };
 export function runStep({ name, cwd, command, env }: Step): Promise<{ ok: boolean; ms: number }> {
   console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
   const began = performance.now();
-  const [file = "", ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
+    const child = start({ name, cwd, command, env }, "plain");
     const end = (ok: boolean) => resolve({ ok, ms: performance.now() - began });
     child.once("error", (error) => {
       console.error(`${name}: ${error.message}`);

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isolatedEnvironment, localEnvironment, PORTS } from "./environment.ts";
+import { isolatedEnvironment, localEnvironment, ROOT } from "./environment.ts";
+
+const NO_FILE = join(tmpdir(), "no-such.env");
 
 let data: string;
 beforeEach(() => {
@@ -23,10 +25,31 @@ afterEach(() => {
 });
 
 it("lets the shell choose the hosted services", () => {
-  const variables = localEnvironment(PORTS, data);
+  const { env: variables } = localEnvironment(data, NO_FILE);
   expect(variables.SANITY_PROJECT_ID).toBe("hosted1");
   expect(variables.SANITY_STUDIO_API_HOST).toBe("");
   expect(variables.SANITY_API_WRITE_TOKEN).toBe("a-real-token-0123456789");
+});
+
+it("starts as without a file from a copy of .env.example", () => {
+  vi.unstubAllEnvs();
+  for (const name of Object.keys(process.env)) {
+    if (/^(SANITY|SUPABASE|LAKE|STUDIO|SITE)_/.test(name)) vi.stubEnv(name, undefined);
+  }
+  const without = localEnvironment(join(ROOT, ".data"), NO_FILE);
+  const copied = localEnvironment(join(ROOT, ".data"), join(ROOT, ".env.example"));
+  expect(copied).toEqual(without);
+});
+
+it("moves a server and whoever calls it to another port", () => {
+  vi.unstubAllEnvs();
+  vi.stubEnv("SANITY_API_HOST", undefined);
+  vi.stubEnv("LAKE_PORT", "3999");
+  const { env, ports } = localEnvironment(data, NO_FILE);
+  expect(ports.lake).toBe(3999);
+  expect(env.SANITY_API_HOST).toBe("http://localhost:3999");
+  vi.stubEnv("LAKE_PORT", "http");
+  expect(() => localEnvironment(data, NO_FILE)).toThrow(/LAKE_PORT.*“http”/);
 });
 
 it("keeps tests and benches to local servers, with secrets of their own", () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { localSecrets } from "./secrets.ts";
@@ -10,18 +10,26 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The ports of one complete set of servers on this machine. */
 export type Ports = { web: number; studio: number; lake: number; supabase: number };
 
-export const PORTS: Ports = { web: 3000, studio: 3333, lake: 3010, supabase: 54321 };
+const PORTS: Ports = { web: 3000, studio: 3333, lake: 3010, supabase: 54321 };
 
 /** Tests run beside a site that is in use: ports and data of their own. */
 export const TEST_PORTS: Ports = { web: 4300, studio: 4333, lake: 4310, supabase: 4354 };
 
 export type Variables = Record<string, string>;
 
-/** Variables from `.env` at the root, if there is one. */
-function fromFile(): Variables {
-  const file = join(ROOT, ".env");
+/** The one variable that means something when it is empty: the hosted Content Lake. */
+const MAY_BE_EMPTY = "SANITY_API_HOST";
+
+/**
+ * Variables from `.env` at the root, if there is one. What is left empty there, as in a copy of
+ * `.env.example`, is not set.
+ */
+function fromFile(file = join(ROOT, ".env")): Variables {
   if (!existsSync(file)) return {};
-  return parseEnv(readFileSync(file, "utf8")) as Variables; // parseEnv yields strings only
+  const variables = parseEnv(readFileSync(file, "utf8")) as Variables; // it yields strings only
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => value !== "" || name === MAY_BE_EMPTY),
+  );
 }
 
 /** What every process needs to find local servers on these ports. */
@@ -34,6 +42,7 @@ function localServers(ports: Ports, dataFolder: string): Variables {
     SANITY_DATASET: "production",
     SANITY_API_HOST: lake,
     SITE_URL: site,
+    SITE_DIST_DIR: ".next",
     SUPABASE_URL: `http://localhost:${ports.supabase}`,
     LAKE_PORT: String(ports.lake),
     LAKE_DATA_DIR: join(dataFolder, "lake"),
@@ -61,6 +70,9 @@ function complete(variables: Variables): Variables {
     SANITY_STUDIO_API_HOST: variables.SANITY_API_HOST ?? "",
     SANITY_STUDIO_SITE_URL: variables.SITE_URL ?? "",
     ...variables,
+    // Each server has a working directory of its own.
+    LAKE_DATA_DIR: resolve(ROOT, variables.LAKE_DATA_DIR ?? ""),
+    SUPABASE_DATA_DIR: resolve(ROOT, variables.SUPABASE_DATA_DIR ?? ""),
     PATH: `${join(ROOT, "node_modules", ".bin")}:${variables.PATH ?? ""}`,
   };
 }
@@ -71,12 +83,33 @@ function fromShell(): Variables {
 }
 
 /**
- * The environment of every process on this machine: local servers unless `.env` or the shell says
- * otherwise. The shell wins over `.env`, and `.env` over the defaults.
+ * The environment of every process on this machine, and the ports of its servers: local ones unless
+ * `.env` or the shell says otherwise. The shell wins over `.env`, and `.env` over the defaults.
  * @param dataFolder where the local servers keep their data and secrets
+ * @param file the `.env` to read
+ * @throws an error that names the variable when one that is a port is none
  */
-export const localEnvironment = (ports: Ports, dataFolder: string): Variables =>
-  complete({ ...localServers(ports, dataFolder), ...fromFile(), ...fromShell() });
+export function localEnvironment(
+  dataFolder = join(ROOT, ".data"),
+  file?: string,
+): { env: Variables; ports: Ports } {
+  const chosen = { ...fromFile(file), ...fromShell() };
+  const ports: Ports = {
+    web: PORTS.web,
+    studio: portFrom(chosen, "STUDIO_PORT") ?? PORTS.studio,
+    lake: portFrom(chosen, "LAKE_PORT") ?? PORTS.lake,
+    supabase: portFrom(chosen, "SUPABASE_PORT") ?? PORTS.supabase,
+  };
+  return { env: complete({ ...localServers(ports, dataFolder), ...chosen }), ports };
+}
+
+function portFrom(variables: Variables, name: string): number | undefined {
+  const value = variables[name];
+  if (!value) return undefined;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} must be a port number from 1 to 65535, not “${value}”.`);
+}
 
 /**
  * As `localEnvironment`, but of local servers whatever `.env` and the shell say: tests and benches

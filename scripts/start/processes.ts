@@ -6,6 +6,10 @@ import type { Variables } from "./environment.ts";
 
 type Command = { name: string; cwd: string; command: string[]; env: Variables };
 
+const PIPED = ["pipe", "pipe"] as const;
+const INHERITED = ["inherit", "inherit"] as const;
+const NONE = ["ignore", "ignore"] as const;
+
 const running = new Set<ChildProcess>();
 let stopping = false;
 
@@ -20,22 +24,27 @@ function prefix(name: string, stream: NodeJS.ReadableStream | null): void {
   });
 }
 
-function start({ name, cwd, command, env }: Command, quiet = false): ChildProcess {
+/** Whose output is shown as it is, and whose behind its name. */
+type Output = "named" | "plain" | "none";
+
+/** Starts a process that is stopped with this one, with everything it starts itself. */
+export function start(
+  { name, cwd, command, env }: Command,
+  output: Output = "named",
+): ChildProcess {
   const [file = "", ...args] = command;
   // A group of its own, so that everything it starts can be stopped with it.
   const PATH = `${join(cwd, "node_modules", ".bin")}:${env.PATH}`;
   const child = spawn(file, args, {
     cwd,
     env: { ...env, PATH },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", ...(output === "plain" ? INHERITED : output === "named" ? PIPED : NONE)],
     detached: true,
   });
   running.add(child);
-  child.once("exit", () => running.delete(child));
-  if (!quiet) {
-    prefix(name, child.stdout);
-    prefix(name, child.stderr);
-  }
+  for (const end of ["exit", "error"]) child.once(end, () => running.delete(child));
+  prefix(name, child.stdout);
+  prefix(name, child.stderr);
   return child;
 }
 
@@ -46,6 +55,14 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // It ended in the meantime.
   }
+}
+
+/** Stops one process and all it started; resolves when it is gone. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  signalGroup(child, "SIGTERM");
+  await gone;
 }
 
 /** Stops every process started here, politely first. Resolves when all are gone. */
@@ -63,13 +80,18 @@ export async function stopAll(): Promise<void> {
   clearTimeout(late);
 }
 
-/** Makes Ctrl-C, a termination and a crash of this process stop everything it started. */
-export function stopOnSignals(): void {
+/**
+ * Makes Ctrl-C, a termination and a crash of this process stop everything it started; a second
+ * signal does not wait for anybody.
+ * @param interrupted the exit code then: 0 where being stopped is the normal end, as for a server
+ */
+export function stopOnSignals(interrupted = 0): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
       console.log("\nStopping …");
       await stopAll();
-      process.exit(0);
+      process.exit(interrupted);
     });
   }
   process.once("exit", () => {

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { PORTS, ROOT } from "./environment.ts";
+import { localEnvironment, ROOT } from "./environment.ts";
 import { checkPorts } from "./stack.ts";
 
 try {
-  await checkPorts(PORTS);
+  await checkPorts(localEnvironment().ports);
   for (const folder of [".data", "web/.next", "web/.next-test", "studio/dist"]) {
     rmSync(join(ROOT, folder), { recursive: true, force: true });
   }

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { buildSite, buildStudio } from "./build.ts";
-import { localEnvironment, PORTS, ROOT } from "./environment.ts";
+import { localEnvironment } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
 import {
   checkPorts,
@@ -14,18 +13,18 @@ import {
 const began = Date.now();
 stopOnSignals();
 try {
-  const env = localEnvironment(PORTS, join(ROOT, ".data"));
-  await checkPorts(PORTS);
-  await Promise.all([startLake(env, PORTS), startSupabase(env, PORTS)]);
+  const { env, ports } = localEnvironment();
+  await checkPorts(ports);
+  await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
   if (env.SANITY_API_HOST) await seedContent(env);
   await buildSite(env);
   await buildStudio(env);
-  await Promise.all([startSite(env, PORTS), startStudio(env, PORTS)]);
+  await Promise.all([startSite(env, ports), startStudio(env, ports)]);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`
 Ready in ${seconds} s.
   Site           ${env.SITE_URL}
-  Studio         http://localhost:${PORTS.studio}
+  Studio         http://localhost:${ports.studio}
   Content Lake   ${env.SANITY_API_HOST || "hosted by Sanity"}
   Supabase       ${env.SUPABASE_URL}
 Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” starts over.`);

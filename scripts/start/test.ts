@@ -17,7 +17,7 @@ import {
 const data = join(ROOT, ".data", "test");
 rmSync(data, { recursive: true, force: true });
 mkdirSync(data, { recursive: true });
-stopOnSignals();
+stopOnSignals(130);
 
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
