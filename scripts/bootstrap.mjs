@@ -2,7 +2,7 @@
 // hands over to the Node pinned in package.json.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -42,6 +42,8 @@ function install() {
   const installed = hash.digest("hex");
   const stamp = join(root, "node_modules", ".installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === installed) return;
+  // An installation that stops half-way must not pass for the last one.
+  rmSync(stamp, { force: true });
   console.log("Installing dependencies …");
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const { status, error } = spawnSync(
