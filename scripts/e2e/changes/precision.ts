@@ -29,9 +29,8 @@ export async function effectOf(change: Change, uncached: string): Promise<Effect
     await reconcile();
     const paths = [...new Set([...known, ...(await everyPath())])];
     const after = await visitAll(paths);
-    // What has just been rendered is as fresh as it gets.
-    const kept = paths.filter((path) => !after.get(path)?.rendered);
-    const truth = await visitAll(kept, uncached);
+    // Also of what has just been rendered: a page can be made anew of old content.
+    const truth = await visitAll(paths, uncached);
     const answer = (answers: typeof after, path: string) => {
       const found = answers.get(path);
       return found && shown(found);
@@ -41,7 +40,7 @@ export async function effectOf(change: Change, uncached: string): Promise<Effect
     );
     return {
       about: change.about,
-      stale: kept.filter((path) => answer(after, path) !== answer(truth, path)),
+      stale: paths.filter((path) => answer(after, path) !== answer(truth, path)),
       rendered,
       changed: rendered.filter((path) => answer(after, path) !== answer(before, path)),
     };
