@@ -1,12 +1,12 @@
-import { isPublishedId } from "../documents.ts";
 import { strongReferences } from "../store/references.ts";
 import type { Store } from "../store/store.ts";
 import type { DraftTransaction } from "./draft-transaction.ts";
 import { Failure } from "./failure.ts";
 
 /**
- * Holds a transaction to Sanity's rule: what a published document references strongly exists when
- * the transaction is done. Drafts and versions may reference what is not there yet.
+ * Holds a transaction to Sanity's rule: what a document references strongly exists when the
+ * transaction is done. It holds for drafts as well, which is why the Studio makes a draft's
+ * reference to what is not published yet weak, and strong on publishing (`_strengthenOnPublish`).
  * @throws Failure 409 naming both documents.
  */
 export function checkReferences(store: Store, transaction: DraftTransaction): void {
@@ -14,7 +14,7 @@ export function checkReferences(store: Store, transaction: DraftTransaction): vo
     if (!document) {
       const by = strongSources(store, transaction, id);
       if (by.length > 0) throw Failure.referenced(id, by);
-    } else if (isPublishedId(id)) {
+    } else {
       for (const target of strongReferences(document)) {
         if (!transaction.get(target)) throw Failure.missingReference(id, target);
       }
@@ -24,7 +24,7 @@ export function checkReferences(store: Store, transaction: DraftTransaction): vo
 
 function strongSources(store: Store, transaction: DraftTransaction, target: string): string[] {
   return [...store.references.sourcesOf(target)].filter((id) => {
-    const source = isPublishedId(id) ? transaction.get(id) : null;
+    const source = transaction.get(id);
     return source !== null && strongReferences(source).has(target);
   });
 }

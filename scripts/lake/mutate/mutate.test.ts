@@ -159,8 +159,11 @@ test("strong references are kept whole", async () => {
     client.create({ _id: "post", _type: "post", author: reference("nobody") }),
   ).rejects.toMatchObject({ statusCode: 409, message: expect.stringContaining('"nobody"') });
 
-  // A draft may point at nothing, a weak reference and one elsewhere too; order does not matter.
-  await client.create({ _id: "drafts.post", _type: "post", author: reference("nobody") });
+  await expect(
+    client.create({ _id: "drafts.post", _type: "post", author: reference("nobody") }),
+  ).rejects.toMatchObject({ statusCode: 409 });
+
+  // A weak reference may point at nothing, and one elsewhere too; order does not matter.
   await client.create({ _id: "weak", _type: "post", author: reference("nobody", { _weak: true }) });
   await client.create({ _id: "far", _type: "post", author: reference("x", { _dataset: "other" }) });
   await client
@@ -173,7 +176,14 @@ test("strong references are kept whole", async () => {
     statusCode: 409,
     details: { items: [{ error: { referencingIDs: ["post"] } }] },
   });
-  await client.transaction().delete("author").delete("post").commit();
+  await client.create({ _id: "drafts.post", _type: "post", author: reference("author") });
+  await expect(client.transaction().delete("author").delete("post").commit()).rejects.toMatchObject(
+    {
+      statusCode: 409,
+      details: { items: [{ error: { referencingIDs: ["drafts.post"] } }] },
+    },
+  );
+  await client.transaction().delete("author").delete("post").delete("drafts.post").commit();
   expect(await client.getDocument("author")).toBeUndefined();
 });
 
