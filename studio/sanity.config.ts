@@ -2,12 +2,12 @@ import { schemaTypes } from "@currawong/schemas/schema";
 import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
+import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
 import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
 import { documentNode } from "./src/search-preview/document-node.ts";
-import { singletonActions, withoutSingletons } from "./src/singletons.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
 import { templates } from "./src/structure/templates.ts";
@@ -28,12 +28,12 @@ export default defineConfig({
   ],
   schema: {
     types: withIcons(schemaTypes),
-    templates: (defaults) => [...withoutSingletons(defaults), ...templates],
+    templates: (defaults) => [...withoutFixed(defaults), ...templates],
   },
   document: {
     ...lake.document,
-    actions: singletonActions,
-    newDocumentOptions: (options) => withoutSingletons(options),
+    actions: fixedDocumentActions,
+    newDocumentOptions: (options) => withoutFixed(options),
     productionUrl: async (previous, { document }) => pageAddress(siteUrl, document) ?? previous,
   },
 });

@@ -33,6 +33,12 @@ export const SINGLETON_TYPES = [
   "navigation",
 ] as const;
 
+/**
+ * Documents the site has a place for each: editors change them, and neither add nor remove any. A
+ * section page is one: each has a route of its own (see `SECTION_SLUGS`).
+ */
+export const FIXED_TYPES = [...SINGLETON_TYPES, "sectionPage"] as const;
+
 /** Every type of the content model: what the Studio edits and what the seed writes. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   service,

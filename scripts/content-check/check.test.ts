@@ -26,6 +26,28 @@ test("documents that break a rule of the schema are named with the field", async
   expect(paths).toEqual(["features", "startingPrice.amount", "startingPrice.unit"]);
 });
 
+test("addresses the site cannot serve are named: of fixed pages, of the site itself, of no section", async () => {
+  const addresses: Record<string, Record<string, unknown>> = {
+    "page-privacy": { slug: { _type: "slug", current: "contact" } },
+    "service-uber-clone": { aliases: ["/about"] },
+    "designPage-saas": { aliases: ["/search/saas"] },
+    "sectionPage-blog": { slug: { _type: "slug", current: "news" } },
+  };
+  const moved = documents.map((document) => ({ ...document, ...addresses[document._id] }));
+  const report = await checkContent(moved);
+  const said = report.findings
+    .filter(({ rule }) => rule === "schema")
+    .map(({ id, path, message }) => `${id} ${path}: ${message}`);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^page-privacy slug: \/contact already belongs to “/),
+      expect.stringMatching(/^service-uber-clone aliases: \/about already belongs to “/),
+      "designPage-saas aliases: /search/saas is used by the site itself. Choose another.",
+      expect.stringMatching(/^sectionPage-blog slug: The site has no section here\./),
+    ]),
+  );
+});
+
 test("documents are counted by type", () => {
   expect(counts.get("article")).toBe(22);
   expect(counts.get("service")).toBe(46);

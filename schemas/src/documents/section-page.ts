@@ -10,7 +10,7 @@ import {
   seoField,
   vantaType,
 } from "../fields.ts";
-import { aliasesField, slugField } from "../objects/addresses.ts";
+import { aliasesField, sectionSlugField } from "../objects/addresses.ts";
 
 /** The head page of a section. The address decides which form it takes on the site. */
 export const sectionPage = defineType({
@@ -19,7 +19,7 @@ export const sectionPage = defineType({
   type: "document",
   fields: [
     pageTitle,
-    slugField("/"),
+    sectionSlugField,
     aliasesField(),
     heading("eyebrow", "Line above the title"),
     intro,

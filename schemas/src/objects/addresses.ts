@@ -1,5 +1,6 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { defineArrayMember, defineField, type SlugValue } from "@sanity/types";
 import { checkAlias } from "../paths.ts";
+import { isSectionSlug, SECTION_SLUGS } from "../site-addresses.ts";
 import { cleanSlug } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
@@ -14,6 +15,30 @@ export const slugField = (prefix: string, group?: string) =>
     options: { source: "title", maxLength: 96, isUnique: () => true },
     validation: (rule) => [cleanSlug(rule), rule.custom(uniqueAddress)],
   });
+
+/**
+ * The address of a section page. The site has a form of its own for each section, so a page renamed
+ * here would leave that form without content, and a new name would show nothing.
+ */
+export const sectionSlugField = defineField({
+  name: "slug",
+  title: "Address",
+  description:
+    "Where this section is on the site. It cannot be changed here: the site has one layout for each section. To offer the section under another name too, add it to “Other addresses”.",
+  type: "slug",
+  options: { source: "title", isUnique: () => true },
+  // Locked once it is right: an address that came in by an import can still be put right.
+  readOnly: ({ value }) => isSectionSlug((value as SlugValue | undefined)?.current),
+  validation: (rule) => [
+    cleanSlug(rule),
+    rule.custom((slug) =>
+      isSectionSlug(slug?.current)
+        ? true
+        : `The site has no section here. Use one of its own: ${SECTION_SLUGS.join(", ")}.`,
+    ),
+    rule.custom(uniqueAddress),
+  ],
+});
 
 /** Other addresses that lead to this page, kept when a page moves or has several names. */
 export const aliasesField = (group?: string) =>

@@ -1,11 +1,16 @@
 import type { ValidationContext } from "@sanity/types";
+import { LINKABLE_TYPES } from "../linkable.ts";
 import { type Addressable, addressesOf } from "../paths.ts";
 import { addressFields } from "../queries/fragments.ts";
+import { isReservedPath } from "../site-addresses.ts";
 
 /** The API version every query of the project speaks. */
 export const API_VERSION = "2026-03-01";
 
 type Raw = Addressable & { _id: string; title?: string };
+
+// By type, not by field: the home, about and contact pages have addresses and no field for them.
+const OTHERS_QUERY = `*[_type in $types]{ _id, title, ${addressFields} }`;
 
 const baseId = (id: string) => id.replace(/^(drafts\.|versions\.[^.]+\.)/, "");
 
@@ -23,7 +28,7 @@ function addressable(document: Record<string, unknown>): Addressable {
 }
 
 /**
- * Validates that none of a document's addresses belongs to another document.
+ * Validates that none of a document's addresses belongs to another document or to the site itself.
  * @returns `true`, or a sentence naming the address and its owner
  */
 export async function uniqueAddress(
@@ -34,10 +39,12 @@ export async function uniqueAddress(
   if (!document) return true;
   const own = addressesOf(addressable(document));
   const mine = new Set([...own.pages, ...own.aliases]);
+  const reserved = [...mine].find(isReservedPath);
+  if (reserved) return `${reserved} is used by the site itself. Choose another.`;
   const others = await context
     .getClient({ apiVersion: API_VERSION })
     .withConfig({ perspective: "raw" })
-    .fetch<Raw[]>(`*[defined(slug.current) || defined(aliases)]{ _id, title, ${addressFields} }`);
+    .fetch<Raw[]>(OTHERS_QUERY, { types: LINKABLE_TYPES });
   for (const other of others) {
     if (baseId(other._id) === baseId(document._id)) continue;
     const theirs = addressesOf(other);

@@ -1,4 +1,5 @@
 import { SECTION_QUERY } from "@currawong/schemas/queries/pages";
+import type { SectionSlug } from "@currawong/schemas/site-addresses";
 import { load } from "./load.ts";
 
 /**
@@ -6,7 +7,7 @@ import { load } from "./load.ts";
  * @param slug the section's address without its slash, e.g. `ai-services`
  * @throws when the dataset lacks it: the route exists, so its content has to
  */
-export async function loadSection(slug: string) {
+export async function loadSection(slug: SectionSlug) {
   const page = await load(SECTION_QUERY, { slug });
   if (!page) throw new Error(`The dataset has no section page “${slug}”: run “npm run seed”.`);
   return page;

@@ -1,0 +1,22 @@
+import { FIXED_TYPES } from "@currawong/schemas/schema";
+import type { DocumentActionsResolver } from "sanity";
+
+const KEPT_ACTIONS = new Set(["publish", "discardChanges", "restore"]);
+
+/** True for a type whose documents the site has a place for each: no more, and no fewer. */
+export function isFixed(type: string): boolean {
+  return (FIXED_TYPES as readonly string[]).includes(type);
+}
+
+/** What an editor may do: a fixed document can be neither deleted, duplicated nor unpublished. */
+export const fixedDocumentActions: DocumentActionsResolver = (actions, { schemaType }) =>
+  isFixed(schemaType)
+    ? actions.filter(({ action }) => action && KEPT_ACTIONS.has(action))
+    : actions;
+
+/** Leaves out of a "create new" list what the site has no place for another of. */
+export function withoutFixed<T extends { schemaType?: string; templateId?: string }>(
+  options: T[],
+): T[] {
+  return options.filter(({ schemaType, templateId }) => !isFixed(schemaType ?? templateId ?? ""));
+}

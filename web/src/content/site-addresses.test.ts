@@ -1,0 +1,37 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
+import { checkAlias, pathOf } from "@currawong/schemas/paths";
+import { isReservedPath, SECTION_SLUGS } from "@currawong/schemas/site-addresses";
+import { describe, expect, it } from "vitest";
+
+const files = globSync("**/{page.tsx,route.ts}", { cwd: new URL("../app", import.meta.url) });
+
+/** The folder of every route, as an address: `/blog/[slug]`. */
+const routes = files.map((file) => (dirname(file) === "." ? "/" : `/${dirname(file)}`));
+
+/** What every address of a route starts with: `/blog` of `/blog/[slug]`. */
+const fixedPart = (route: string) => route.replace(/\/\[.*$/, "") || "/";
+
+/** Addresses that documents have without choosing them. */
+const singletons = LINKABLE_TYPES.map((_type) => pathOf({ _type })).filter((path) => path !== null);
+const sections = SECTION_SLUGS.map((slug) => `/${slug}`);
+
+describe("the addresses the schema knows the site by", () => {
+  it("finds the routes", () => {
+    expect(routes).toEqual(expect.arrayContaining(["/", "/about", "/blog/page/[number]"]));
+  });
+
+  it.each(routes.map(fixedPart))("keep editors from %s", (path) => {
+    const kept = singletons.includes(path) || sections.includes(path) || isReservedPath(path);
+    expect(kept || checkAlias(path) !== true).toBe(true);
+  });
+
+  it("name a section for each page of its own at the top of the site, and no other", () => {
+    const own = files
+      .filter((file) => /^[^/[]+\/page\.tsx$/.test(file))
+      .map((file) => `/${dirname(file)}`)
+      .filter((path) => !singletons.includes(path) && !isReservedPath(path));
+    expect(own.toSorted()).toEqual(sections.toSorted());
+  });
+});
