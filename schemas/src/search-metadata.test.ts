@@ -4,7 +4,7 @@ import { presetByKey, searchDescription, searchKeywords, searchTitle } from "./s
 const subject = {
   title: "Voice AI",
   description: "Calls answered.",
-  seo: null,
+  seo: { namesPreset: true },
   preset: { title: "AI Services | Currawong Digital", description: "Preset.", keywords: ["ai"] },
 };
 
@@ -21,8 +21,44 @@ describe("search metadata", () => {
     expect(searchKeywords({ ...subject, seo: { keywords: [] } })).toEqual(["ai"]);
   });
 
+  it("has a page without a preset of its own known by its heading, with the home preset’s keywords", () => {
+    const home = { title: "Digital Agency", description: "The agency.", keywords: ["agency"] };
+    for (const seo of [null, {}, { namesPreset: false }]) {
+      const article = { ...subject, seo, preset: home };
+      expect(searchTitle(article, "A")).toBe("Voice AI | A");
+      expect(searchDescription(article)).toBe("Calls answered.");
+      expect(searchKeywords(article)).toEqual(["agency"]);
+    }
+    // One that is gone is another matter: the specification has the home preset stand in.
+    const dangling = { ...subject, seo: { namesPreset: true }, preset: home };
+    expect(searchTitle(dangling, "A")).toBe("Digital Agency");
+    expect(searchDescription(dangling)).toBe("The agency.");
+  });
+
+  it("cuts a heading and an introduction to what search engines show, and nothing an editor wrote for them", () => {
+    const long = { ...subject, title: "Chat ".repeat(16).trim(), description: "Word ".repeat(50) };
+    const own = { ...long, seo: null };
+    expect(
+      searchTitle(
+        { ...own, title: "Voice AI for Australian clinics and dentists" },
+        "Agency of Sydney",
+      ),
+    ).toBe("Voice AI for Australian clinics and dentists");
+    expect(searchTitle(own, "A")).toMatch(/^(Chat )+Chat…$/);
+    expect(searchTitle(own, "A").length).toBeLessThanOrEqual(60);
+    expect(searchDescription(own)).toMatch(/Word…$/);
+    expect(searchDescription(own).length).toBeLessThanOrEqual(160);
+    const written = {
+      ...long,
+      seo: { customTitle: long.title, customDescription: long.description },
+    };
+    expect(searchTitle(written, "A")).toBe(long.title);
+    expect(searchDescription(written)).toBe(long.description);
+  });
+
   it("adds the city to the title, before the name of the site", () => {
-    const seo = { city: "Perth" };
+    const seo = { city: "Perth", namesPreset: true };
+    expect(searchTitle({ ...subject, seo: { city: "Perth" } }, "A")).toBe("Voice AI Perth | A");
     expect(searchTitle({ ...subject, seo }, "A")).toBe("AI Services Perth | Currawong Digital");
     expect(searchTitle({ ...subject, seo: { ...seo, customTitle: "Voice AI" } }, "A")).toBe(
       "Voice AI Perth",

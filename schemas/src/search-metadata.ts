@@ -1,12 +1,26 @@
+import { cut } from "./cut.ts";
+import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "./validation/rules.ts";
+
+/*
+ * Whose words a page has in search results and when it is shared:
+ *
+ * 1. its document's own search title and description;
+ * 2. those of the preset it names, or of the home preset when there is none of that name;
+ * 3. where it names none, its heading and introduction. The home preset's would make it a copy of
+ *    the home page there; only keywords are taken from it.
+ */
+
 /** What a document says of itself to search engines (the object `seo`). */
 export type SearchFields = {
   customTitle?: string | null;
   customDescription?: string | null;
   keywords?: readonly string[] | null;
   city?: string | null;
+  /** Whether the document chose a preset, be it one that is gone. */
+  namesPreset?: boolean | null;
 } | null;
 
-/** The preset that fills the gaps. */
+/** The preset the document names; the one called home where it names none, or one that is gone. */
 export type SearchPreset = {
   title: string;
   description?: string | null;
@@ -15,7 +29,7 @@ export type SearchPreset = {
 
 /** A page as far as search metadata is concerned. */
 export type SearchSubject = {
-  /** The page's heading, for a page that has neither a search title nor a preset. */
+  /** The page's heading, for a page that has neither a search title nor a preset of its choice. */
   title: string;
   /** The page's introduction, likewise. */
   description: string;
@@ -31,21 +45,41 @@ function withCity(title: string, city: string): string {
     : `${title.slice(0, divider)} ${city}${title.slice(divider)}`;
 }
 
+/** The preset whose words the page takes: only one that its document names. */
+const chosen = ({ seo, preset }: SearchSubject) => (seo?.namesPreset ? preset : null);
+
+/** A page's own heading as a title, with the agency's name where there is room for it. */
+function ownTitle(heading: string, agencyName: string): string {
+  const whole = `${heading} | ${agencyName}`;
+  return whole.length <= SEARCH_TITLE_MAX ? whole : cut(heading, SEARCH_TITLE_MAX);
+}
+
 /**
- * The title search engines show: the document's own, else its preset's, else its heading with the
- * agency's name; the city is added to it.
+ * The title search engines show: the document's own, else that of the preset it names, else its
+ * heading with the agency's name. The city is added to each.
  */
-export function searchTitle({ title, seo, preset }: SearchSubject, agencyName: string): string {
-  const base = seo?.customTitle || preset?.title || `${title} | ${agencyName}`;
-  return seo?.city ? withCity(base, seo.city) : base;
+export function searchTitle(subject: SearchSubject, agencyName: string): string {
+  const { title, seo } = subject;
+  const written = seo?.customTitle || chosen(subject)?.title;
+  const city = seo?.city;
+  if (written) return city ? withCity(written, city) : written;
+  return ownTitle(city ? `${title} ${city}` : title, agencyName);
 }
 
-/** The description search engines show: the document's own, its preset's, or its introduction. */
-export function searchDescription({ description, seo, preset }: SearchSubject): string {
-  return seo?.customDescription || preset?.description || description;
+/**
+ * The description search engines show: the document's own, else that of the preset it names, else
+ * its introduction, cut to the length they show.
+ */
+export function searchDescription(subject: SearchSubject): string {
+  const { description, seo } = subject;
+  return (
+    seo?.customDescription ||
+    chosen(subject)?.description ||
+    cut(description, SEARCH_DESCRIPTION_MAX)
+  );
 }
 
-/** The keywords of the document, else of its preset. */
+/** The keywords of the document, else of the preset it names, else of the home preset. */
 export function searchKeywords({ seo, preset }: SearchSubject): string[] {
   return [...(seo?.keywords?.length ? seo.keywords : (preset?.keywords ?? []))];
 }

@@ -91,10 +91,14 @@ test("search: titles and descriptions that two pages share, a preset's and a cha
       landing: { seo: { customTitle: "C", customDescription: "Chat about C" } },
     },
     { _id: "d", _type: "page", seo: { customTitle: "D" } },
+    { _id: "e", _type: "article", title: "Costs", excerpt: "What apps cost." },
+    { _id: "f", _type: "article", title: "Costs", excerpt: "What bots cost." },
+    { _id: "settings", _type: "siteSettings", name: "Agency" },
   ];
-  const findings = checkSearch(documents, (id) => !id.startsWith("seoPreset"));
+  const findings = checkSearch(documents, (id) => id.length === 1);
   expect(findings.map(({ id, path, message }) => `${id} ${path}: ${message}`)).toEqual([
     "c landing.seo: The search title “C” is c’s too. Give this page its own.",
+    "f seo: The search title “Costs | Agency” is e’s too. Give this page its own.",
     "b seo: The search description “Notes” is a’s too. Give this page its own.",
     "d seo: Has no search description.",
   ]);

@@ -23,9 +23,15 @@ test("shows an editor what search and social networks will show", async ({ page,
   await openDocument(page, studioUrl, "previewed", "service");
   await page.getByRole("tab", { name: "Search and social" }).click();
   const result = page.getByTestId("search-result");
-  await expect(result).toContainText("Home preset | Currawong Digital");
+  await expect(result).toContainText("Previewed service | Currawong Digital");
   await expect(result).toContainText("/services/previewed");
   await expect(page.getByTestId("social-card")).toContainText("$1,799 AUD");
+
+  await client
+    .patch("previewed")
+    .set({ seo: { preset: { _type: "reference", _ref: "preset-home" } } })
+    .commit();
+  await expect(result).toContainText("Home preset | Currawong Digital");
 
   await client
     .patch("previewed")

@@ -2,13 +2,16 @@ import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { line } from "../fields.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
 
-/** Search metadata by page key; an unknown key falls back to the one called `home`. */
+/** Search metadata by page key. A page whose preset is gone falls back to the one called `home`. */
 export const seoPreset = defineType({
   name: "seoPreset",
   title: "Search preset",
   type: "document",
   fields: [
-    line("key", "Key", { description: "Pages ask for a preset by this name." }),
+    line("key", "Key", {
+      description:
+        "Pages choose a preset by this name. Keep the one called home: it stands in for any that is deleted.",
+    }),
     defineField({
       name: "title",
       title: "Search title",

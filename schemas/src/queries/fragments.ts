@@ -43,12 +43,16 @@ export const preset = /* groq */ `
   "_view": "preset",
   key, title, description, keywords` as const;
 
-/** Search metadata with the preset that fills its gaps; without one, the preset called home. */
+/**
+ * Search metadata with the preset that fills its gaps: the one it names, else the one called home.
+ * `namesPreset` tells the two apart (see `search-metadata.ts`), whether or not what it names exists.
+ */
 export const seoFields = <const T extends string>(path: T) =>
   /* groq */ `
   "seo": ${path}{
     customTitle,
     customDescription,
+    "namesPreset": defined(preset._ref),
     keywords,
     city,
     noIndex,

@@ -1,3 +1,4 @@
+import { cut } from "@currawong/schemas/cut";
 import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "@currawong/schemas/validation/rules";
 import type { CSSProperties } from "react";
 import type { Preview } from "./previews.ts";
@@ -46,10 +47,6 @@ const styles = {
   picture: { width: "100%", aspectRatio: "1200 / 630", objectFit: "cover", borderRadius: 4 },
   shared: { fontSize: 14, margin: 0 },
 } satisfies Record<string, CSSProperties>;
-
-/** A text cut as a search engine cuts it. */
-const cut = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, "")} …`;
 
 function Length({ name, text, most }: { name: string; text: string; most: number }) {
   const over = text.length > most;

@@ -18,7 +18,11 @@ const service: Draft = {
   startingPrice: { amount: 1299, unit: "once" },
   placePrices: [{ place: "landing", price: { amount: 3999, unit: "once", from: true } }],
   seo: { customTitle: "Chatbots", city: "Perth", preset: { _ref: "p-bots" } },
-  landing: { title: "A chatbot that books", slug: { current: "chatbot-page" } },
+  landing: {
+    title: "A chatbot that books",
+    description: "It answers at night.",
+    slug: { current: "chatbot-page" },
+  },
 };
 
 it("shows both pages of a service, each with its own words and price", () => {
@@ -33,7 +37,8 @@ it("shows both pages of a service, each with its own words and price", () => {
   expect(landing).toMatchObject({
     path: "/chatbot-page",
     heading: "A chatbot that books",
-    title: "Home title",
+    title: "A chatbot that books | Currawong Digital",
+    description: "It answers at night.",
     price: "from $3,999 AUD",
   });
 });
@@ -41,6 +46,20 @@ it("shows both pages of a service, each with its own words and price", () => {
 it("falls back to the home preset for a preset that is gone", () => {
   const [page] = previewsOf({ ...service, seo: { preset: { _ref: "deleted" } } }, shared);
   expect(page?.title).toBe("Home title");
+});
+
+it("shows a new article by its own heading and excerpt, not as the home page", () => {
+  const draft = {
+    _type: "article",
+    title: "Costs",
+    excerpt: "What it costs.",
+    slug: { current: "c" },
+  };
+  for (const seo of [undefined, {}, { preset: {} }]) {
+    expect(previewsOf({ ...draft, seo }, shared)).toMatchObject([
+      { title: "Costs | Currawong Digital", description: "What it costs." },
+    ]);
+  }
 });
 
 it("shows nothing for a document that has no address yet", () => {

@@ -76,7 +76,12 @@ function preview(page: Page, { agencyName, presets }: Shared): Preview[] {
   if (!path) return [];
   const preset =
     presets.find(({ _id }) => _id === seo?.preset?._ref) ?? presetByKey(presets, FALLBACK_PRESET);
-  const subject = { title: heading, description: text, seo: seo ?? null, preset };
+  const subject = {
+    title: heading,
+    description: text,
+    seo: seo ? { ...seo, namesPreset: seo.preset?._ref !== undefined } : null,
+    preset,
+  };
   return [
     {
       path,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cut, fitted, titleSize } from "./social-card.ts";
+import { fitted, titleSize } from "./social-card.ts";
 
 describe("a social card", () => {
-  it("cuts at a word", () => {
-    expect(cut("Apps for people", 40)).toBe("Apps for people");
-    expect(cut("Apps for people who wait", 18)).toBe("Apps for people…");
-  });
-
   it("sets short titles larger, and leaves room for prices", () => {
     expect(titleSize("Uber clone", 1)).toBeGreaterThan(titleSize("A".repeat(60), 1));
     expect(titleSize("Services", 3)).toBeLessThan(titleSize("Services", 1));

@@ -1,3 +1,4 @@
+import { cut } from "@currawong/schemas/cut";
 import type { Price } from "@currawong/schemas/price";
 
 /** A line of the card: a name and a price, joined by a leader. */
@@ -17,12 +18,6 @@ export type SocialCard = {
 };
 
 const LONGEST_TITLE = 110;
-
-/** Cuts a text at a word, so that it fits. */
-export function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
-}
 
 /** The title's size in pixels: as large as its length allows, readable in a thumbnail. */
 export function titleSize(title: string, rates: number): number {

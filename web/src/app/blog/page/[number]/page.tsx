@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: Props) {
     path: `/blog/page/${number}`,
     title: `Blog, page ${number}`,
     description: `Page ${number} of our articles. ${intro}`,
-    seo: seo && { ...seo, customTitle: null, customDescription: null },
-    // Its title and description are another page's; its keywords are not.
-    preset: preset && { ...preset, title: "", description: null },
+    // The blog's search title and description are its first page's; its keywords are for all.
+    seo: seo && { ...seo, customTitle: null, customDescription: null, namesPreset: false },
+    preset,
   });
 }
 
