@@ -12,10 +12,12 @@ export async function register(): Promise<void> {
   await openLedger();
   const { readEnvironment } = await import("./environment.ts");
   const { webhookSecret } = readEnvironment();
-  const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/reconcile`;
+  const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
   const reconcile = async () => {
     try {
-      await fetch(address, {
+      // So that it is at hand, and as it is now, when a page cannot be made.
+      await fetch(`${site}/failure`);
+      await fetch(`${site}/api/reconcile`, {
         method: "POST",
         headers: { authorization: `Bearer ${webhookSecret}` },
       });

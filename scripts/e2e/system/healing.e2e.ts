@@ -1,25 +1,19 @@
-import { cpSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { ROOT } from "../../start/environment.ts";
-import { nextStart, type Site } from "../support/next-start.ts";
+import type { Site } from "../support/next-start.ts";
 import { pricedService, publishPrice } from "../support/prices.ts";
 import { reconcile, visit } from "../support/site.ts";
+import { copySite, type SiteCopy } from "../support/site-copy.ts";
 
 /** A second instance of the site, which the lake's webhook does not know: every message is lost. */
-const BUILD = process.env.SITE_DIST_DIR ?? ".next";
-const COPY = `${BUILD}-unannounced`;
-const start = () => nextStart(".", { SITE_DIST_DIR: COPY });
-
+let copy: SiteCopy;
 let site: Site;
 test.beforeAll(async () => {
-  rmSync(join(ROOT, "web", COPY), { recursive: true, force: true });
-  cpSync(join(ROOT, "web", BUILD), join(ROOT, "web", COPY), { recursive: true });
-  site = await start();
+  copy = copySite("unannounced");
+  site = await copy.start();
 });
 test.afterAll(async () => {
   await site.stop();
-  rmSync(join(ROOT, "web", COPY), { recursive: true, force: true });
+  copy.remove();
 });
 
 const shows = async (path: string, text: string, { url } = site) =>
@@ -59,7 +53,7 @@ test("a page nobody asked for between a publish and a restart is fresh after it"
     const wanted = await publishPrice(service, service.price.amount + 55);
     await reconcile(site.url);
     await site.stop();
-    site = await start();
+    site = await copy.start();
     expect(await shows(service.path, wanted)).toBe(true);
   }));
 
@@ -67,7 +61,7 @@ test("what is published while the site is down is there soon after it is up", ()
   withService(async (service) => {
     await site.stop();
     const wanted = await publishPrice(service, service.price.amount + 66);
-    site = await start();
+    site = await copy.start();
     await expect
       .poll(() => shows(service.path, wanted), { timeout: 15_000, intervals: [200] })
       .toBe(true);
@@ -75,7 +69,7 @@ test("what is published while the site is down is there soon after it is up", ()
 
 test("what the last instance is told while it ends, the next one notices", () =>
   withService(async (service) => {
-    const next = await start();
+    const next = await copy.start();
     try {
       await visit(service.path, next.url);
       const wanted = await publishPrice(service, service.price.amount + 77);

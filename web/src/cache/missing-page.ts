@@ -18,6 +18,8 @@ function fetchHtml(path: string): Promise<string> {
   // Not `fetch`, which Next replaces while it renders.
   return new Promise((resolve, reject) => {
     get({ host: "127.0.0.1", port: process.env.PORT ?? 3000, path }, (answer) => {
+      const { statusCode = 0 } = answer;
+      if (statusCode >= 500) reject(new Error(`${path} answered ${statusCode}.`));
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
@@ -37,6 +39,6 @@ export async function missingPageHtml(path: string, html: string): Promise<strin
   try {
     return await fetchHtml(standInFor(path));
   } catch {
-    return html; // Nobody listens yet, as during the build.
+    return html; // Nobody listens yet, as during the build; or the stand-in could not be made.
   }
 }

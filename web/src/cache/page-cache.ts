@@ -39,6 +39,9 @@ const isRoute = (value: Value | null | undefined): value is Route => value?.kind
 /** More renders than are ever under way at once. */
 const RENDERS = 1_000;
 
+/** The page shown in place of one that could not be made: asked for by `instrumentation.ts`. */
+const FAILED = "/failure";
+
 /** Paths that visitors invent without end, however many of them exist. */
 const SEARCH = "/search/";
 
@@ -73,7 +76,8 @@ const tagsOf = (answer: Page | Route): string[] => {
  * - each page carries a Content Security Policy with the hashes of its inline scripts;
  * - a page whose content changed while it was rendered is not kept (it would stay old for good);
  * - revalidated tags outlive the process (Next keeps them in memory only, the pages on disk);
- * - a page that does not exist has HTML of its own, not only a script that draws it;
+ * - a page that does not exist, or could not be made, has HTML of its own, not only a script that
+ *   draws it;
  * - a page is turned into bytes, and compressed, once and not for each visitor;
  * - what does not exist, and the results of searches, are kept in small memories of their own, so
  *   that a flood of invented addresses fills neither disk nor memory.
@@ -116,6 +120,12 @@ export default class PageCache extends Base {
     return [...tags, ...(PageCache.#standInTags.get(standInFor(pagePathOf(key))) ?? [])];
   }
 
+  static #prepare(key: string, { html, headers }: Page): void {
+    PageCache.#bodies.keep(String(headers?.etag), html);
+    if (pagePathOf(key) !== FAILED) return;
+    PageCache.#bodies.keepFailed(html, { [POLICY_HEADER]: String(headers?.[POLICY_HEADER]) });
+  }
+
   override async get(...args: Parameters<FileSystemCache["get"]>): Promise<Entry> {
     const [key] = args;
     const passing = PageCache.#missing.get(key) ?? PageCache.#searches.get(key);
@@ -128,7 +138,7 @@ export default class PageCache extends Base {
     if (isPage(entry.value)) {
       finishPage(entry.value);
       PageCache.#noteStandIn(key, entry.value);
-      if (!passing) PageCache.#bodies.keep(String(entry.value.headers?.etag), entry.value.html);
+      if (!passing) PageCache.#prepare(key, entry.value);
     }
     return entry;
   }
@@ -151,9 +161,9 @@ export default class PageCache extends Base {
     const kept = { ...value, headers: { ...value.headers } };
     // Next answers with `value` now; of a page's redirect it has named the target already.
     if (isPage(value)) delete value.headers?.location;
-    if (started !== undefined && areTagsExpired(tags, started)) return;
-    if (value.status === 404)
-      PageCache.#missing.set(key, kept, PageCache.#tagsOfMissing(key, tags));
+    const dependencies = value.status === 404 ? PageCache.#tagsOfMissing(key, tags) : tags;
+    if (started !== undefined && areTagsExpired(dependencies, started)) return;
+    if (value.status === 404) PageCache.#missing.set(key, kept, dependencies);
     else if (isPage(value) && pagePathOf(key).startsWith(SEARCH))
       PageCache.#searches.set(key, kept, tags);
     else return super.set(key, kept, context);

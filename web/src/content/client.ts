@@ -15,5 +15,8 @@ export const client = createClient({
   apiVersion: API_VERSION,
   useCdn: false,
   perspective: "published",
+  // One connection that never answers would hold back every page and every revalidation after it.
+  timeout: 10_000,
+  maxRetries: 2,
   ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
 });

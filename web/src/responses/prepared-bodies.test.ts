@@ -79,6 +79,25 @@ it("leaves alone what is not the page, whatever its name", async () => {
   expect(bytes.toString()).toBe("0:payload");
 });
 
+it("sends the kept page in place of one that failed, with its headers", async () => {
+  const bodies = kept();
+  cleanUp.push(bodies.serve());
+  const server = createServer((_request, response) => {
+    response.statusCode = 500;
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Content-Length", 5);
+    response.end("empty");
+  }).listen(0, "127.0.0.1");
+  cleanUp.push(() => server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // An address of TCP, as it listens on a port.
+  expect((await ask(port)).bytes.toString()).toBe("empty");
+  bodies.keepFailed("<h1>Failed – sorry</h1>", { "content-security-policy": "default-src 'self'" });
+  const { bytes, headers } = await ask(port);
+  expect(bytes.toString()).toBe("<h1>Failed – sorry</h1>");
+  expect(headers["content-security-policy"]).toBe("default-src 'self'");
+});
+
 it("forgets the body asked for longest ago", async () => {
   const bodies = new PreparedBodies(1);
   bodies.keep(entityTag(PAGE), PAGE);

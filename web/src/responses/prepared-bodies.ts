@@ -24,6 +24,8 @@ type Encoding = keyof typeof ENCODE;
 /** What a body is sent as. `null` while an encoding is being made. */
 type Forms = { plain: Buffer; encoded: Map<Encoding, Buffer | null> };
 
+const formsOf = (body: string): Forms => ({ plain: Buffer.from(body), encoded: new Map() });
+
 /** The encoding a visitor takes that is best for us (RFC 9110, section 12.5.3). */
 function encodingFor(request: IncomingMessage): Encoding | undefined {
   const accepted = request.headers["accept-encoding"];
@@ -47,6 +49,7 @@ export const entityTag = (body: string | Buffer) =>
 export class PreparedBodies {
   readonly #limit: number;
   readonly #bodies = new Map<string, Forms>();
+  #failed: { forms: Forms; headers: Record<string, string> } | undefined;
 
   /** @param limit how many are kept, those asked for most recently; a page is some 120 kB */
   constructor(limit: number) {
@@ -57,10 +60,20 @@ export class PreparedBodies {
   keep(tag: string, body: string): void {
     const known = this.#bodies.get(tag);
     this.#bodies.delete(tag);
-    this.#bodies.set(tag, known ?? { plain: Buffer.from(body), encoded: new Map() });
+    this.#bodies.set(tag, known ?? formsOf(body));
     if (this.#bodies.size <= this.#limit) return;
     const oldest = this.#bodies.keys().next();
     if (!oldest.done) this.#bodies.delete(oldest.value);
+  }
+
+  /**
+   * Keeps the page that is sent in place of one that could not be made. Next would send an empty
+   * document, which the browser's scripts fill, and no policy with it.
+   * @param headers what that page is to be sent with
+   */
+  keepFailed(body: string, headers: Record<string, string>): void {
+    if (this.#failed?.forms.plain.equals(Buffer.from(body))) return;
+    this.#failed = { forms: formsOf(body), headers };
   }
 
   /**
@@ -77,8 +90,7 @@ export class PreparedBodies {
     // The last header that Next sets of a page, whose others are known by then.
     const noticing: typeof setHeader = (name, value) => {
       if (name.toLowerCase() === "content-length") {
-        const [tag, type] = [response.getHeader("etag"), response.getHeader("content-type")];
-        const forms = String(type).startsWith("text/html") && this.#bodies.get(String(tag));
+        const forms = this.#formsFor(response);
         if (forms) {
           const encoding = encodingFor(request);
           chosen = encoding ? this.#encoded(forms, encoding) : forms.plain;
@@ -95,6 +107,15 @@ export class PreparedBodies {
     response.setHeader = noticing;
     // Passes on whatever it is called with, so it fits every overload.
     response.end = ending as typeof end;
+  }
+
+  #formsFor(response: ServerResponse): Forms | undefined {
+    if (!String(response.getHeader("content-type")).startsWith("text/html")) return undefined;
+    if (response.statusCode !== 500) return this.#bodies.get(String(response.getHeader("etag")));
+    for (const [name, value] of Object.entries(this.#failed?.headers ?? {})) {
+      response.setHeader(name, value);
+    }
+    return this.#failed?.forms;
   }
 
   /** The body in an encoding, once that is ready; the first to ask has it made for the others. */

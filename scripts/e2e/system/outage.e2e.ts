@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { freePort, type Site } from "../support/next-start.ts";
+import { visit } from "../support/site.ts";
+import { copySite, type SiteCopy } from "../support/site-copy.ts";
+
+/** The site while its Content Lake is away: nothing answers on the port it asks. */
+let copy: SiteCopy;
+let site: Site;
+test.beforeAll(async () => {
+  copy = copySite("outage");
+  site = await copy.start({ SANITY_API_HOST: `http://127.0.0.1:${await freePort()}` });
+});
+test.afterAll(async () => {
+  await site.stop();
+  copy.remove();
+});
+
+test("pages that were made are there, and the rest say that something failed", async () => {
+  expect((await visit("/", site.url)).status).toBe(200);
+  const ask = () => fetch(`${site.url}/services/made-during-an-outage`);
+  // Once the site has the page at hand, a second after its start.
+  await expect.poll(async () => (await ask()).text()).toContain("Unexpected Application Error!");
+  const { status, headers } = await ask();
+  expect(status).toBe(500);
+  expect(headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+  expect(headers.get("cache-control")).toContain("no-store");
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the error screen leads back, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await expect(async () => {
+      await page.goto(`${site.url}/blog/made-during-an-outage`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Unexpected Application Error!",
+        { timeout: 500 },
+      );
+    }).toPass();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page).toHaveURL(/\/blog\/made-during-an-outage/);
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.close();
+  });
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { FailureScreen } from "@/components/failure/failure-screen";
+import { PageShell } from "@/components/page-shell/page-shell";
+
+export const metadata: Metadata = {
+  title: "Unexpected Application Error!",
+  robots: { index: false },
+};
+
+/** Sent in place of a page that could not be made (`cache/failed-page.ts`): needs no JavaScript. */
+export default function FailedPage() {
+  return (
+    <PageShell path="/failure">
+      <FailureScreen message="Something failed on our side. It may work in a moment.">
+        {/* Without an address it asks for the one that failed. */}
+        <form>
+          <button type="submit" className="button">
+            Try Again
+          </button>
+        </form>
+      </FailureScreen>
+    </PageShell>
+  );
+}

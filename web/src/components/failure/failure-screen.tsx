@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  message: string;
+  /** How to try again. */
+  children: ReactNode;
+};
+
+/** Shown in place of a page that failed: the message, and the ways back. */
+export function FailureScreen({ message, children }: Props) {
+  return (
+    <div className="wrap search-page">
+      <h1>Unexpected Application Error!</h1>
+      <p className="lede">{message}</p>
+      <div className="buttons">
+        {children}
+        <a className="button ghost" href="/">
+          Back to Home
+        </a>
+      </div>
+    </div>
+  );
+}
