@@ -1,4 +1,4 @@
-import { chatbotGroup, expect, serviceDocument, test } from "./studio.ts";
+import { chatbotGroup, expect, openDocument, serviceDocument, test } from "./studio.ts";
 
 test("opens on the lake with no login, no error and no network", async ({ page, servers }) => {
   await page.goto(servers.studioUrl);
@@ -34,6 +34,35 @@ test("a document that exists once cannot be deleted or made twice", async ({ pag
   await page.getByTestId("new-document-button").click();
   await expect(page.getByTestId("create-new-service")).toBeVisible();
   await expect(page.getByTestId("create-new-siteSettings")).toHaveCount(0);
+});
+
+test("a section page keeps its address, and is neither made, copied nor deleted", async ({
+  page,
+  servers,
+}) => {
+  const { client, studioUrl } = servers;
+  const section = (id: string, slug: string) => ({
+    _id: id,
+    _type: "sectionPage",
+    title: "Blog",
+    slug: { _type: "slug", current: slug },
+  });
+  await client.createOrReplace(section("section-blog", "blog"));
+  await openDocument(page, studioUrl, "section-blog", "sectionPage");
+  const address = page.getByTestId("field-slug");
+  await expect(address).toContainText("the site has one layout for each section");
+  await expect(address.locator("input")).not.toBeEditable();
+  await expect(page.getByTestId("action-menu-button")).toHaveCount(0);
+
+  await page.goto(`${studioUrl}/structure/pages;sectionPage`);
+  const list = page.getByTestId("document-list-pane");
+  await expect(list.getByText("Blog", { exact: true })).toBeVisible();
+  await expect(page.getByTestId("action-intent-button")).toHaveCount(0);
+
+  // One that came in by an import with an address the site does not have can be put right.
+  await client.createOrReplace(section("section-news", "news"));
+  await openDocument(page, studioUrl, "section-news", "sectionPage");
+  await expect(address.locator("input")).toBeEditable();
 });
 
 test("finds a document by any word of it", async ({ page, servers }) => {
