@@ -37,6 +37,24 @@ test("a search leaves the roles that have every word, or says what to do", async
   await expect(page.getByRole("link", { name: "Ask for the role" })).toBeHidden();
 });
 
+test("a search reads what is said of a role, not the words of every row’s links", async ({
+  page,
+}) => {
+  await page.goto("/hire-resources");
+  const total = await rows(page).count();
+  const search = page.getByRole("searchbox", { name: "Search the roles" });
+  // Each row has “Get Quote”, “(89 reviews)” and, for screen readers, “(opens WhatsApp in a new tab)”.
+  for (const word of ["app", "whatsapp", "tab", "new", "quote", "reviews", "more features"]) {
+    await search.fill(word);
+    const found = rows(page).filter({
+      has: page.locator(".role, .badge, p, .features li:not(.more)", { hasText: word }),
+    });
+    const count = await found.count();
+    await expect(page.getByText(`${count} of ${total} roles`)).toBeVisible();
+    expect(count, word).toBeLessThan(total / 2);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

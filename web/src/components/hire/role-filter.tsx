@@ -63,6 +63,13 @@ function toFirstRow(bar: HTMLElement | null): void {
   bar?.parentElement?.scrollIntoView({ behavior: "instant" });
 }
 
+/** What a row says of its role itself: not its price, its links or what only screen readers hear. */
+const WORDS = ".role, .badge, p, .features li:not(.more)";
+
+function textOf(row: HTMLTableRowElement): string {
+  return [...row.querySelectorAll(WORDS)].map((element) => element.textContent).join(" ");
+}
+
 /**
  * Hides what does not match in the table after the bar, and marks the chosen category's link.
  * @param anchor a category's; any other text chooses all
@@ -79,7 +86,7 @@ function filterRows(bar: HTMLElement, query: string, anchor: string): number {
   for (const body of bodies) {
     let left = 0;
     for (const row of [...body.rows].slice(1)) {
-      row.hidden = (chosen !== null && body.id !== chosen) || !matches(row.textContent);
+      row.hidden = (chosen !== null && body.id !== chosen) || !matches(textOf(row));
       if (!row.hidden) left++;
     }
     body.hidden = left === 0;
