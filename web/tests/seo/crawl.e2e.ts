@@ -87,6 +87,19 @@ test("every page has one graph, and it is valid", async () => {
   expect(problems).toEqual([]);
 });
 
+test("the hire page describes its service, with an offer for each role", async ({ page }) => {
+  await page.goto("/hire-resources");
+  const roles = await page.locator(".roles .role").allTextContents();
+  const [text = "{}"] = pages.find(({ path }) => path === "/hire-resources")?.structuredData ?? [];
+  const graph: { "@type": string; offers?: { name: string; priceCurrency: string }[] }[] =
+    JSON.parse(text)["@graph"];
+  const services = graph.filter((thing) => thing["@type"] === "Service");
+  expect(services).toHaveLength(1);
+  const offers = services[0]?.offers ?? [];
+  expect(offers.map(({ name }) => name)).toEqual(roles);
+  expect(offers.every(({ priceCurrency }) => priceCurrency === "AUD")).toBe(true);
+});
+
 test("every page has its Markdown twin, by address and by asking", async ({ request }) => {
   const wrong: string[] = [];
   for (const { path, alternates } of pages) {

@@ -33,9 +33,9 @@ const LISTINGS: Record<string, (page: Section) => Promise<Listing>> = {
   portfolio: portfolioListing,
 };
 
-/** The section as a service of its own, where it sells packages. */
-function packagesService(page: Section, path: string): Thing[] {
-  const offers = packageOffers(page.packages, path);
+/** The section as a service of its own, where it sells packages or lists what has no page. */
+function ownService(page: Section, listing: Listing, path: string): Thing[] {
+  const offers = [...packageOffers(page.packages, path), ...(listing.offers ?? [])];
   const { title, intro } = page;
   return offers.length === 0
     ? []
@@ -68,7 +68,7 @@ export async function sectionSubject(slug: string): Promise<Subject | null> {
     things: [
       itemList(path, title, listing.items),
       ...(listing.things ?? []),
-      ...packagesService(page, path),
+      ...ownService(page, listing, path),
       ...faqPage(path, faq),
     ],
     card: {

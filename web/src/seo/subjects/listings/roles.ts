@@ -1,9 +1,11 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { ROLES_QUERY } from "@currawong/schemas/queries/hire";
+import { offer } from "../../../components/price/price.structured-data.ts";
 import { ratesMarkdown } from "../../../components/rate-card/rate-card.markdown.ts";
 import { load } from "../../../content/load.ts";
 import type { Section } from "../../../content/section.ts";
 import { tags } from "../../../content/tags.ts";
+import { absolute } from "../../addresses.ts";
 import { escapeMarkdown, markdownBlocks, markdownSection } from "../../markdown/markdown.ts";
 import type { Listing } from "./listing.ts";
 
@@ -25,6 +27,13 @@ export async function rolesListing(page: Section): Promise<Listing> {
   );
   return {
     items: listed.flat(),
+    offers: listed
+      .flat()
+      .flatMap(({ name, path, price }) =>
+        price
+          ? [offer(price, { name, url: absolute(path ?? pathOf(page) ?? "/hire-resources") })]
+          : [],
+      ),
     samples: listed.flatMap((category) => category.slice(0, 1)),
     markdown: markdownBlocks(
       page.servicesIntro && escapeMarkdown(page.servicesIntro),
