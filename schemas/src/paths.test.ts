@@ -28,6 +28,25 @@ describe("pathOf", () => {
   });
 });
 
+describe("linkPathOf", () => {
+  const both = { _type: "service", slug: "bot", landingSlug: "chat-bot" };
+
+  it.each([
+    ["the service's page", both, false, "/services/bot"],
+    ["its chatbot page where the link asks for it", both, true, "/chat-bot"],
+    ["the one page there is", { ...both, hasDetailPage: false }, false, "/chat-bot"],
+    [
+      "the one page there is, whatever is asked",
+      { ...both, landingSlug: null },
+      true,
+      "/services/bot",
+    ],
+    ["the home page when there is none", { _type: "role", slug: "devops" }, false, "/"],
+  ])("leads to %s", (_where, target, landing, path) => {
+    expect(linkPathOf(target, landing)).toBe(path);
+  });
+});
+
 describe("addressesOf", () => {
   const chatbot = {
     _type: "service",

@@ -34,9 +34,6 @@ const PREFIXES: Partial<Record<LinkableType, string>> = {
   page: "/",
 };
 
-/** The types whose pages lie under a prefix, with it: one row for each dynamic route. */
-export const routePrefixes = Object.entries(PREFIXES) as [LinkableType, string][];
-
 function isLinkable(type: string): type is LinkableType {
   return (LINKABLE_TYPES as readonly string[]).includes(type);
 }
@@ -76,7 +73,8 @@ export function linkPathOf(target: Addressable, landing?: boolean | null): strin
 export type Addresses = { pages: string[]; aliases: string[] };
 
 /**
- * Says at which addresses a document appears. Links, sitemap, preview and revalidation all use it.
+ * Says at which addresses a document appears. The Studio's check that an address is free uses it, and
+ * so do the scripts and tests that visit every address.
  * @returns `pages` with the canonical address first, and `aliases` that answer 308 to that one
  */
 export function addressesOf(document: Addressable): Addresses {

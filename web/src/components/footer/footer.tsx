@@ -1,7 +1,7 @@
+import { linkPathOf } from "@currawong/schemas/paths";
 import { loadLayout } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
-import { linkPath } from "../header/header";
 import { Mark } from "../header/mark";
 
 /** A phone number as `tel:` wants it, Australian numbers in international form. */
@@ -38,9 +38,9 @@ export async function Footer() {
               <nav aria-label={title}>
                 <h2>{title}</h2>
                 <ul>
-                  {each(links, (link) => (
+                  {each(links, ({ target, landing, label }) => (
                     <li>
-                      <a href={linkPath(link)}>{link.label}</a>
+                      <a href={linkPathOf(target, landing)}>{label}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { linkPathOf } from "@currawong/schemas/paths";
 import { loadLayout, type Navigation } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
@@ -7,12 +7,6 @@ import { Mark } from "./mark";
 import { MenuKeys } from "./menu-keys";
 
 type Group = NonNullable<Navigation["header"]>[number];
-type Link = NonNullable<Group["children"]>[number];
-
-/** Where a menu link leads. */
-export function linkPath({ target, landing }: Pick<Link, "target" | "landing">): string {
-  return (landing ? landingPathOf(target) : pathOf(target)) ?? "/";
-}
 
 /** Whether a path lies within a section, e.g. `/services/uber-clone` within `/services`. */
 export function isWithin(path: string, section: string): boolean {
@@ -31,7 +25,7 @@ function NavigationLink({ href, current, children }: LinkProps) {
 }
 
 function NavigationGroup({ group, path }: { group: Group; path: string }) {
-  const href = pathOf(group.target) ?? "/";
+  const href = linkPathOf(group.target);
   const current = path === href ? "page" : isWithin(path, href) ? "true" : undefined;
   const children = group.children ?? [];
   return (
@@ -45,16 +39,16 @@ function NavigationGroup({ group, path }: { group: Group; path: string }) {
             <span className="sr-only">{`Pages under ${group.label}`}</span>
           </summary>
           <ul>
-            {each(children, (link) => (
-              <li>
-                <NavigationLink
-                  href={linkPath(link)}
-                  current={path === linkPath(link) ? "page" : undefined}
-                >
-                  {link.label}
-                </NavigationLink>
-              </li>
-            ))}
+            {each(children, ({ target, landing, label }) => {
+              const to = linkPathOf(target, landing);
+              return (
+                <li>
+                  <NavigationLink href={to} current={path === to ? "page" : undefined}>
+                    {label}
+                  </NavigationLink>
+                </li>
+              );
+            })}
           </ul>
         </details>
       )}
