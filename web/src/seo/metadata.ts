@@ -14,12 +14,17 @@ type Subject = SearchSubject & {
   /** Canonical path. */
   path: string;
   seo: (SearchSubject["seo"] & SharingFields) | null;
+  /** Whether it has a Markdown twin and a picture of its own, as all but the search have. */
+  hasTwin?: boolean;
 };
 
 type SharingFields = {
   noIndex: boolean | null;
   image: Parameters<typeof pictureAddress>[0];
 };
+
+/** The addresses of articles: further pages of the list lie one level below. */
+const ARTICLE = /^\/blog\/[^/]+$/;
 
 /** The feeds of the blog, announced on every page. */
 const FEEDS = {
@@ -34,10 +39,11 @@ const FEEDS = {
  */
 export async function metadataFor(subject: Subject): Promise<Metadata> {
   const { name } = await loadAgency();
-  const { path, seo } = subject;
+  const { path, seo, hasTwin = true } = subject;
   const title = searchTitle(subject, name);
   const description = searchDescription(subject);
-  const url = pictureAddress(seo?.image ?? null, WIDTH, HEIGHT) ?? socialPicturePath(path);
+  const url =
+    pictureAddress(seo?.image ?? null, WIDTH, HEIGHT) ?? socialPicturePath(hasTwin ? path : "/");
   const images = [{ url, width: WIDTH, height: HEIGHT, alt: seo?.image?.alt || title }];
   return {
     title: { absolute: title },
@@ -46,7 +52,7 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
     alternates: {
       canonical: path,
       languages: { "en-AU": path },
-      types: { ...FEEDS, "text/markdown": markdownPath(path) },
+      types: hasTwin ? { ...FEEDS, "text/markdown": markdownPath(path) } : FEEDS,
     },
     openGraph: {
       title,
@@ -54,7 +60,7 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
       url: path,
       siteName: name,
       locale: "en_AU",
-      type: path.startsWith("/blog/") ? "article" : "website",
+      type: ARTICLE.test(path) ? "article" : "website",
       images,
     },
     twitter: { card: "summary_large_image", title, description, images },

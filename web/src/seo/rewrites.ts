@@ -12,8 +12,8 @@ export const rewrites: Rewrites = {
   beforeFiles: [
     { source: "/", has: wantsMarkdown, destination: "/markdown/index" },
     {
-      // Only what looks like a page: no file, nothing of Next's own, no interface.
-      source: "/:file((?!_next/|api/|markdown/)[^.]+)",
+      // Only what looks like a page: no file, nothing of Next's own, no interface, no search.
+      source: "/:file((?!_next/|api/|markdown/|search(?:/|$))[^.]+)",
       has: wantsMarkdown,
       destination: "/markdown/:file",
     },

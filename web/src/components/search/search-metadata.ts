@@ -9,6 +9,7 @@ export async function searchMetadata(query?: string): Promise<Metadata> {
     description: "Find a service, an article or a page.",
     seo: null,
     preset: null,
+    hasTwin: false,
   });
   return { ...metadata, robots: { index: false } };
 }
