@@ -19,7 +19,7 @@ const PAGES = [
   "/social-media",
   "/social-media/tiktok",
   "/ui-ux-design",
-  "/ui-ux-design/web-app-design",
+  "/ui-ux-design/web-app",
 ];
 
 const VIEWPORTS = [
@@ -39,7 +39,9 @@ for (const viewport of VIEWPORTS) {
     );
     const moved: string[] = [];
     for (const path of PAGES) {
-      const html = await (await request.get(path)).text();
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
       await page.goto("/slow-line");
       const shifts = await page.evaluate(arrive, html);
       moved.push(...shifts.map((shift) => `${path}: ${shift}`));
