@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BodyData, headingsOf, readingMinutes } from "./outline.ts";
+import { type BodyData, headingsOf, PAGE_IDS, readingMinutes } from "./outline.ts";
 
 type Style = "normal" | "h2" | "h3";
 
@@ -29,6 +29,13 @@ describe("headingsOf", () => {
     expect(new Set(ids).size).toBe(4);
     expect(ids.slice(0, 2)).toEqual(["cost", "cost-2"]);
     expect(ids[3]).toBe("section");
+  });
+
+  it("leaves the ids of the page around it alone", () => {
+    const body = ["Contents", "Related", "Contents"].map((text, n) => block(`${n}`, text, "h2"));
+    expect(headingsOf(body).map(({ id }) => id)).toEqual(["contents-2", "related-2", "contents-3"]);
+    const own = headingsOf(PAGE_IDS.map((id) => block(id, id, "h2"))).map(({ id }) => id);
+    expect(own.filter((id) => PAGE_IDS.includes(id))).toEqual([]);
   });
 
   it("passes over paragraphs", () => {

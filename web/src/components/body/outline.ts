@@ -22,12 +22,16 @@ function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** Ids that the pages around a text have themselves, and the search that opens over them. */
+export const PAGE_IDS = ["content", "navigation", "contents", "related", "closing", "q", "hits"];
+
 /**
- * The headings of a text in order. Ids are unique within it: a repeated heading gets a number.
+ * The headings of a text in order. Ids are unique on its page: a heading whose id is taken gets a
+ * number.
  * @param body Portable Text; only `h2` and `h3` blocks count
  */
 export function headingsOf(body: BodyData): Heading[] {
-  const taken = new Set<string>();
+  const taken = new Set(PAGE_IDS);
   return body.flatMap((block) => {
     if (block._type !== "block" || (block.style !== "h2" && block.style !== "h3")) return [];
     const text = textOf(block);
