@@ -7,7 +7,7 @@ import { serialiseGraph } from "./serialise.ts";
  * What a page is about, for search engines: one graph, made of the content the page shows. A page
  * that search engines do not keep (not found, search results) has none.
  */
-export async function StructuredData({ path }: { path: string }) {
+export async function structuredDataOf(path: string) {
   const [agency, subject] = await Promise.all([loadAgency(), subjectOf(path)]);
   if (!subject) return null;
   return (
