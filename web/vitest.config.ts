@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // Next compiles JSX itself, so the compiler's settings leave it as it is.
+  oxc: { jsx: { runtime: "automatic" } },
   test: {
     name: "web",
     include: ["src/**/*.test.ts", "src/**/*.test.tsx"],

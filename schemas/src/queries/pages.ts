@@ -15,11 +15,11 @@ import {
   serviceCardSection,
 } from "./fragments.ts";
 
-/** What the home page takes from the subject of a card: its price there and its address. */
+/** What the home page takes from the subject of a card: its price there, its rating and its address. */
 export const homeOffer = /* groq */ `
   _id,
   "_view": "offer-home",
-  ${linkFields}, ${priceAt("home")}` as const;
+  ${linkFields}, rating, reviewCount, ${priceAt("home")}` as const;
 
 export const homePage = /* groq */ `
   _id,

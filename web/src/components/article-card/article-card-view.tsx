@@ -15,12 +15,13 @@ export function ArticleCardView({ article, priority, heading: Heading = "h3" }: 
     <article className="article-card">
       {picture && <PictureFrame picture={picture} priority={priority} />}
       <p className="meta">
-        {category} · <time dateTime={published}>{month}</time>
+        {`${category} · `}
+        <time dateTime={published}>{month}</time>
       </p>
       <Heading>
         <a href={href}>{title}</a>
       </Heading>
-      {excerpt && <p className="excerpt">{excerpt}</p>}
+      <p className="excerpt">{excerpt}</p>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { pathOf } from "@currawong/schemas/paths";
 import { roleChatMessage } from "@/chat/chat-url";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
+import { Features } from "../features/features";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
 
@@ -13,7 +14,6 @@ export function RoleRow({ role }: { role: Role }) {
   const { title, features, featureCount, isPopular, service } = role;
   const price = service?.price ?? role.price;
   const href = service && pathOf(service);
-  const more = featureCount - features.length;
   return (
     <tr className={isPopular ? "popular" : undefined}>
       <th scope="row">
@@ -22,12 +22,7 @@ export function RoleRow({ role }: { role: Role }) {
         <p>{role.description}</p>
       </th>
       <td>
-        <ul className="features">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-          {more > 0 && <li className="more">+ {more} more features</li>}
-        </ul>
+        <Features features={features} count={featureCount} />
       </td>
       <td>
         <Stars rating={role.rating} reviewCount={role.reviewCount} />

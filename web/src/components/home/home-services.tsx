@@ -9,7 +9,13 @@ export function HomeServices({ page }: { page: HomePage }) {
     <Section title={page.servicesHeading} intro={page.servicesIntro}>
       <div className="cards">
         {each(page.cards, ({ subject, ...card }) => (
-          <ServiceCard {...card} price={subject.price} href={homeCardPath(subject)} rated={false} />
+          <ServiceCard
+            {...card}
+            price={subject.price}
+            rating={subject.rating}
+            reviewCount={subject.reviewCount}
+            href={homeCardPath(subject)}
+          />
         ))}
       </div>
     </Section>

@@ -17,7 +17,7 @@ export function Insights({ heading, intro, articles }: Props) {
       <div className="insights">
         {each(articles, (article, index) => (
           <ArticleCard
-            article={index === 0 ? article : { ...article, excerpt: "" }}
+            article={article}
             sizes={`(max-width: 900px) 94vw, ${index ? 340 : 480}px`}
           />
         ))}

@@ -2,6 +2,7 @@ import type { Price as PriceData } from "@currawong/schemas/price";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
+import { Features } from "../features/features";
 import { Price } from "../price/price";
 
 type Package = {
@@ -16,7 +17,12 @@ type Package = {
   chatMessage: string;
 };
 
-type Props = { packages: readonly Package[]; label?: string };
+type Props = {
+  packages: readonly Package[];
+  label?: string;
+  /** Whether every inclusion shows at once: for pricing plans, which are no cards. */
+  whole?: boolean;
+};
 
 /** The plan's own label; a popular plan without one says so. Empty, it keeps the grid's row. */
 function Label({ badge, isPopular }: Pick<Package, "badge" | "isPopular">) {
@@ -25,7 +31,7 @@ function Label({ badge, isPopular }: Pick<Package, "badge" | "isPopular">) {
 }
 
 /** Plans offered side by side; each button opens the chat about that plan. */
-export function Packages({ packages, label = "Get Quote" }: Props) {
+export function Packages({ packages, label = "Get Quote", whole = false }: Props) {
   return (
     <div className={packages.length === 4 ? "cards four" : "cards"}>
       {each(packages, (plan) => (
@@ -37,11 +43,7 @@ export function Packages({ packages, label = "Get Quote" }: Props) {
             {plan.scope && <p>{plan.scope}</p>}
             {plan.description && <p className="mute">{plan.description}</p>}
           </div>
-          <ul className="features">
-            {each(plan.features, (feature) => (
-              <li>{feature}</li>
-            ))}
-          </ul>
+          <Features features={plan.features} shown={whole ? plan.features.length : undefined} />
           <ChatLink
             message={plan.chatMessage}
             className={plan.isPopular ? "button" : "button ghost"}

@@ -30,7 +30,7 @@ export async function RichPage({ path, ...hero }: Props) {
       <UseCases useCases={useCases} />
       {packages && (
         <Section title="Pricing Plans">
-          <Packages packages={packages.packages} />
+          <Packages packages={packages.packages} whole />
         </Section>
       )}
       {faq && faq.length > 0 && (

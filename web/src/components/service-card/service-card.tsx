@@ -2,7 +2,7 @@ import type { Price as PriceData } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
-import { each } from "../each/each";
+import { Features } from "../features/features";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
 
@@ -22,8 +22,6 @@ type Props = {
   chatMessage: string;
   /** The page that tells more, when there is one. */
   href: string | null;
-  /** Home cards are whole sections and carry no rating. */
-  rated?: boolean;
   /** A drawing above the badge; all cards of a grid have one or none has. */
   picture?: ReactNode;
 };
@@ -33,7 +31,6 @@ const POPULAR = "MOST POPULAR";
 /** A service, package or role as every list shows it (specification, section 3, “Service card”). */
 export function ServiceCard(props: Props) {
   const { title, badge, isPopular, price, priceIncludes, picture, href } = props;
-  const more = props.featureCount - props.features.length;
   return (
     <article className={`card${isPopular ? " popular" : ""}${picture ? " pictured" : ""}`}>
       {picture}
@@ -43,17 +40,10 @@ export function ServiceCard(props: Props) {
         {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
       </h3>
       <p>{props.description}</p>
-      <ul className="features">
-        {each(props.features, (feature) => (
-          <li>{feature}</li>
-        ))}
-        {more > 0 && <li className="more">{`+ ${more} more features`}</li>}
-      </ul>
+      <Features features={props.features} count={props.featureCount} />
       <div className="card-foot">
         {price ? <Price price={price} /> : <span className="mute">Price on request</span>}
-        {props.rated !== false && (
-          <Stars rating={props.rating ?? null} reviewCount={props.reviewCount ?? null} />
-        )}
+        <Stars rating={props.rating ?? null} reviewCount={props.reviewCount ?? null} />
         {priceIncludes && <span className="includes">{priceIncludes}</span>}
       </div>
       <div className="card-actions">
