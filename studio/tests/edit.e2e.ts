@@ -2,6 +2,7 @@ import {
   chatbotGroup,
   chooseAction,
   expect,
+  open,
   openDocument,
   publishButton,
   serviceDocument,
@@ -49,8 +50,8 @@ test("creates, finds, unpublishes and deletes", async ({ page, servers }) => {
     title: "Design",
   });
   await page.goto(`${studioUrl}/structure/blog;articleCategory`);
-  await page.getByTestId("action-intent-button").click();
   const title = page.getByTestId("field-title").locator("input");
+  await open(page.getByTestId("action-intent-button"), title);
   await title.fill("Voice assistants");
   const byTitle = '*[_type == "articleCategory" && title == $title][0]._id';
   const find = () => client.fetch<string | null>(byTitle, { title: "Voice assistants" });

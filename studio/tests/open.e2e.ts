@@ -1,4 +1,4 @@
-import { chatbotGroup, expect, openDocument, serviceDocument, test } from "./studio.ts";
+import { chatbotGroup, expect, open, openDocument, serviceDocument, test } from "./studio.ts";
 
 test("opens on the lake with no login, no error and no network", async ({ page, servers }) => {
   await page.goto(servers.studioUrl);
@@ -70,8 +70,9 @@ test("finds a document by any word of it", async ({ page, servers }) => {
   await client.createOrReplace(chatbotGroup);
   await client.createOrReplace(serviceDocument("findable", "Instagram chatbot", 2499));
   await page.goto(studioUrl);
-  await page.getByTestId("studio-search").click();
-  await page.getByPlaceholder("Search", { exact: true }).fill("insta");
+  const search = page.getByPlaceholder("Search", { exact: true });
+  await open(page.getByTestId("studio-search"), search);
+  await search.fill("insta");
   await page.getByTestId("search-results").getByText("Instagram chatbot").click();
   await expect(page.getByTestId("document-panel-document-title")).toHaveText("Instagram chatbot");
 });
@@ -80,8 +81,9 @@ test("a service made within a group belongs to it", async ({ page, servers }) =>
   const { client, studioUrl } = servers;
   await client.createOrReplace(chatbotGroup);
   await page.goto(`${studioUrl}/structure/services;service-by-group;group-chatbots`);
-  await page.getByTestId("action-intent-button").last().click();
-  await page.getByTestId("field-title").locator("input").first().fill("Made in the group");
+  const title = page.getByTestId("field-title").locator("input").first();
+  await open(page.getByTestId("action-intent-button").last(), title);
+  await title.fill("Made in the group");
   const group = () =>
     client.fetch('*[_type == "service" && title == "Made in the group"][0].group._ref');
   await expect.poll(group).toBe("group-chatbots");

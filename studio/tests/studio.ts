@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type Servers, startServers } from "./servers.ts";
 
 /** Tests with a lake and a Studio of their own; each page must stay quiet and at home. */
@@ -85,4 +85,15 @@ export function publishButton(page: Page) {
 export async function chooseAction(page: Page, name: string) {
   await page.getByTestId("action-menu-button").click();
   await page.getByRole("menuitem", { name }).click();
+}
+
+/**
+ * Clicks a button until what it opens is there: the Studio draws its parts anew while it starts, and
+ * a click on one that is about to go opens nothing.
+ */
+export async function open(button: Locator, opened: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await opened.isVisible())) await button.click();
+    await expect(opened).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 }

@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
   const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
   const reconcile = async () => {
     try {
-      // So that it is at hand, and as it is now, when a page cannot be made.
+      // So that it is as the content is now when a page cannot be made.
       await fetch(`${site}/failure`);
       await fetch(`${site}/api/reconcile`, {
         method: "POST",

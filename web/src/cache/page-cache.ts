@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { entityTag, PreparedBodies } from "../responses/prepared-bodies.ts";
@@ -39,7 +41,7 @@ const isRoute = (value: Value | null | undefined): value is Route => value?.kind
 /** More renders than are ever under way at once. */
 const RENDERS = 1_000;
 
-/** The page shown in place of one that could not be made: asked for by `instrumentation.ts`. */
+/** The page shown in place of one that could not be made; `instrumentation.ts` keeps it current. */
 const FAILED = "/failure";
 
 /** Paths that visitors invent without end, however many of them exist. */
@@ -50,7 +52,7 @@ const SEARCH = "/search/";
  * policy with the hashes of its scripts, and says that its address has another answer for who asks
  * for Markdown. Next replays the headers with every answer.
  */
-function finishPage(page: Page): void {
+function finishPage(page: Pick<Page, "html" | "headers">): void {
   page.headers ??= {};
   if (page.headers[POLICY_HEADER]) return;
   page.html = lateScripts(compactPayload(String(page.html)));
@@ -64,6 +66,12 @@ function finishPage(page: Page): void {
 function finishRoute({ headers, body }: Route): void {
   headers.etag ??= entityTag(body);
   headers["cache-control"] ??= ASK_FIRST;
+}
+
+/** The headers of a page that belong to its very text. */
+function sentWith(headers: Page["headers"]): Record<string, string> {
+  const names = [POLICY_HEADER, "etag", "vary", "cache-control"];
+  return Object.fromEntries(names.map((name) => [name, String(headers?.[name] ?? "")]));
 }
 
 const tagsOf = (answer: Page | Route): string[] => {
@@ -98,6 +106,7 @@ export default class PageCache extends Base {
     if (!serverDistDir || PageCache.#journal) return;
     PageCache.#journal = TagJournal.open(serverDistDir);
     PageCache.#bodies.serve();
+    PageCache.#prepareFailed(serverDistDir);
   }
 
   /** A render that fails never comes to `set`: only the latest starts are kept. */
@@ -121,9 +130,19 @@ export default class PageCache extends Base {
   }
 
   static #prepare(key: string, { html, headers }: Page): void {
-    PageCache.#bodies.keep(String(headers?.etag), html);
-    if (pagePathOf(key) !== FAILED) return;
-    PageCache.#bodies.keepFailed(html, { [POLICY_HEADER]: String(headers?.[POLICY_HEADER]) });
+    const path = pagePathOf(key);
+    const sent = sentWith(headers);
+    PageCache.#bodies.keep(path === "/index" ? "/" : path, html, sent);
+    if (path === FAILED) PageCache.#bodies.keepFailed(html, sent);
+  }
+
+  /** As it was built: at hand before anything can fail. */
+  static #prepareFailed(serverDistDir: string): void {
+    const file = join(serverDistDir, "app", `${FAILED}.html`);
+    if (!existsSync(file)) return;
+    const page = { html: readFileSync(file, "utf8"), headers: {} };
+    finishPage(page);
+    PageCache.#bodies.keepFailed(page.html, sentWith(page.headers));
   }
 
   override async get(...args: Parameters<FileSystemCache["get"]>): Promise<Entry> {

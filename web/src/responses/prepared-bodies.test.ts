@@ -37,12 +37,13 @@ async function ask(port: number, encodings?: string, method = "GET") {
   for await (const chunk of answer) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   expect(method === "HEAD" || answer.headers["content-length"] === String(bytes.length)).toBe(true);
-  return { encoding: answer.headers["content-encoding"], bytes, headers: answer.headers };
+  const { headers: sentHeaders, statusCode: status } = answer;
+  return { encoding: sentHeaders["content-encoding"], bytes, headers: sentHeaders, status };
 }
 
 const kept = () => {
   const bodies = new PreparedBodies(10);
-  bodies.keep(entityTag(PAGE), PAGE);
+  bodies.keep("/", PAGE, { etag: entityTag(PAGE) });
   return bodies;
 };
 
@@ -79,8 +80,8 @@ it("leaves alone what is not the page, whatever its name", async () => {
   expect(bytes.toString()).toBe("0:payload");
 });
 
-it("sends the kept page in place of one that failed, with its headers", async () => {
-  const bodies = kept();
+it("sends a page as it last was, or the page for failures, where one could not be made", async () => {
+  const bodies = new PreparedBodies(10);
   cleanUp.push(bodies.serve());
   const server = createServer((_request, response) => {
     response.statusCode = 500;
@@ -92,16 +93,26 @@ it("sends the kept page in place of one that failed, with its headers", async ()
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // An address of TCP, as it listens on a port.
   expect((await ask(port)).bytes.toString()).toBe("empty");
-  bodies.keepFailed("<h1>Failed – sorry</h1>", { "content-security-policy": "default-src 'self'" });
-  const { bytes, headers } = await ask(port);
-  expect(bytes.toString()).toBe("<h1>Failed – sorry</h1>");
-  expect(headers["content-security-policy"]).toBe("default-src 'self'");
+
+  const policy = { "content-security-policy": "default-src 'self'" };
+  bodies.keepFailed("<h1>Failed – sorry</h1>", { etag: '"f"', ...policy });
+  const failed = await ask(port);
+  expect(failed.bytes.toString()).toBe("<h1>Failed – sorry</h1>");
+  expect(failed.status).toBe(500);
+  expect(failed.headers).toMatchObject({ ...policy, "cache-control": "no-store" });
+  await vi.waitFor(async () => expect((await ask(port, "br")).encoding).toBe("br"));
+
+  bodies.keep("/", PAGE, { etag: entityTag(PAGE), ...policy });
+  const last = await ask(port);
+  expect(last.bytes.toString()).toBe(PAGE);
+  expect(last.status).toBe(200);
+  expect(last.headers).toMatchObject(policy);
 });
 
 it("forgets the body asked for longest ago", async () => {
   const bodies = new PreparedBodies(1);
-  bodies.keep(entityTag(PAGE), PAGE);
-  bodies.keep(entityTag("other"), "other");
+  bodies.keep("/", PAGE, { etag: entityTag(PAGE) });
+  bodies.keep("/other", "other", { etag: entityTag("other") });
   const port = await serve(bodies, "what Next would send");
   expect((await ask(port)).bytes.toString()).toBe("what Next would send");
 });

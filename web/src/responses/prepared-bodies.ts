@@ -24,7 +24,21 @@ type Encoding = keyof typeof ENCODE;
 /** What a body is sent as. `null` while an encoding is being made. */
 type Forms = { plain: Buffer; encoded: Map<Encoding, Buffer | null> };
 
-const formsOf = (body: string): Forms => ({ plain: Buffer.from(body), encoded: new Map() });
+type Headers = Record<string, string>;
+
+type Page = { forms: Forms; headers: Headers; status: number };
+
+/** An error is nothing to keep. */
+const NOT_KEPT: Headers = { "cache-control": "no-store" };
+
+/** Keeps a value as the newest, forgetting the oldest beyond the limit. */
+function remember<Value>(values: Map<string, Value>, key: string, value: Value, limit: number) {
+  values.delete(key);
+  values.set(key, value);
+  if (values.size <= limit) return;
+  const oldest = values.keys().next();
+  if (!oldest.done) values.delete(oldest.value);
+}
 
 /** The encoding a visitor takes that is best for us (RFC 9110, section 12.5.3). */
 function encodingFor(request: IncomingMessage): Encoding | undefined {
@@ -49,35 +63,41 @@ export const entityTag = (body: string | Buffer) =>
 export class PreparedBodies {
   readonly #limit: number;
   readonly #bodies = new Map<string, Forms>();
-  #failed: { forms: Forms; headers: Record<string, string> } | undefined;
+  /** The latest of each page, by path. */
+  readonly #latest = new Map<string, Page>();
+  #failed: Page | undefined;
 
   /** @param limit how many are kept, those asked for most recently; a page is some 120 kB */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Prepares a body, unless it has been, under its entity tag. */
-  keep(tag: string, body: string): void {
-    const known = this.#bodies.get(tag);
-    this.#bodies.delete(tag);
-    this.#bodies.set(tag, known ?? formsOf(body));
-    if (this.#bodies.size <= this.#limit) return;
-    const oldest = this.#bodies.keys().next();
-    if (!oldest.done) this.#bodies.delete(oldest.value);
-  }
-
   /**
-   * Keeps the page that is sent in place of one that could not be made. Next would send an empty
-   * document, which the browser's scripts fill, and no policy with it.
-   * @param headers what that page is to be sent with
+   * Prepares a page, unless it has been.
+   * @param path where it is
+   * @param headers what it is sent with, its entity tag among them
    */
-  keepFailed(body: string, headers: Record<string, string>): void {
-    if (this.#failed?.forms.plain.equals(Buffer.from(body))) return;
-    this.#failed = { forms: formsOf(body), headers };
+  keep(path: string, body: string, headers: Headers): void {
+    const tag = String(headers.etag);
+    const forms = this.#bodies.get(tag) ?? { plain: Buffer.from(body), encoded: new Map() };
+    remember(this.#bodies, tag, forms, this.#limit);
+    remember(this.#latest, path, { forms, headers, status: 200 }, this.#limit);
   }
 
   /**
-   * Sends the prepared bytes wherever Next sends a page with the entity tag of one.
+   * Prepares the page that is sent in place of one that could not be made, and was never made
+   * before. Next would send an empty document, which the browser's scripts fill, and no policy.
+   */
+  keepFailed(body: string, headers: Headers): void {
+    if (this.#failed?.headers.etag === headers.etag) return;
+    const forms: Forms = { plain: Buffer.from(body), encoded: new Map() };
+    this.#failed = { forms, headers: { ...headers, ...NOT_KEPT }, status: 500 };
+    for (const encoding of Object.keys(ENCODE)) this.#encoded(forms, encoding as Encoding);
+  }
+
+  /**
+   * Sends the prepared bytes wherever Next sends a page with the entity tag of one; and where it
+   * cannot make a page, the page as it last was.
    * @returns how to stop
    */
   serve(): () => void {
@@ -89,16 +109,18 @@ export class PreparedBodies {
     const { setHeader, end } = response;
     // The last header that Next sets of a page, whose others are known by then.
     const noticing: typeof setHeader = (name, value) => {
-      if (name.toLowerCase() === "content-length") {
-        const forms = this.#formsFor(response);
-        if (forms) {
-          const encoding = encodingFor(request);
-          chosen = encoding ? this.#encoded(forms, encoding) : forms.plain;
-          if (chosen && encoding) setHeader.call(response, "Content-Encoding", encoding);
-          if (chosen) return setHeader.call(response, name, chosen.length);
-        }
+      if (name.toLowerCase() !== "content-length") return setHeader.call(response, name, value);
+      const encoding = encodingFor(request);
+      for (const { forms, headers, status } of this.#candidates(request, response)) {
+        chosen = encoding ? this.#encoded(forms, encoding) : forms.plain;
+        if (!chosen) continue;
+        response.statusCode = status;
+        for (const [header, text] of Object.entries(headers))
+          setHeader.call(response, header, text);
+        if (encoding) setHeader.call(response, "Content-Encoding", encoding);
+        break;
       }
-      return setHeader.call(response, name, value);
+      return setHeader.call(response, name, chosen?.length ?? value);
     };
     const ending = (...args: unknown[]) => {
       if (chosen && typeof args[0] === "string") args[0] = chosen;
@@ -109,13 +131,15 @@ export class PreparedBodies {
     response.end = ending as typeof end;
   }
 
-  #formsFor(response: ServerResponse): Forms | undefined {
-    if (!String(response.getHeader("content-type")).startsWith("text/html")) return undefined;
-    if (response.statusCode !== 500) return this.#bodies.get(String(response.getHeader("etag")));
-    for (const [name, value] of Object.entries(this.#failed?.headers ?? {})) {
-      response.setHeader(name, value);
+  /** What may be sent for what Next is about to send, best first. */
+  #candidates(request: IncomingMessage, response: ServerResponse): Page[] {
+    if (!String(response.getHeader("content-type")).startsWith("text/html")) return [];
+    if (response.statusCode === 500) {
+      const [path = ""] = request.url?.split("?", 1) ?? [];
+      return [this.#latest.get(path), this.#failed].filter((page) => page !== undefined);
     }
-    return this.#failed?.forms;
+    const forms = this.#bodies.get(String(response.getHeader("etag")));
+    return forms ? [{ forms, headers: {}, status: response.statusCode }] : [];
   }
 
   /** The body in an encoding, once that is ready; the first to ask has it made for the others. */
