@@ -5,10 +5,10 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** A script's address, and its id where it has one: React looks for it. */
 type Script = [source: string, id?: string];
 
-/** Runs in the page. Two steps, because a frame is painted only after its callbacks. */
+/** Runs in the page. A browser that does not tell of its first paint fetches them at once. */
 const LOADER = [
-  "requestAnimationFrame(()=>setTimeout(()=>{for(const[a,b]of ",
-  '){const s=document.createElement("script");s.src=a;s.async=true;if(b)s.id=b;document.head.append(s)}}))',
+  "(f=>{PerformanceObserver.supportedEntryTypes?.includes('paint')?new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();f()}}).observe({type:'paint',buffered:true}):f()})(()=>{for(const[a,b]of ",
+  "){const s=document.createElement('script');s.src=a;s.async=true;if(b)s.id=b;document.head.append(s)}})",
 ] as const;
 
 /**
