@@ -55,6 +55,23 @@ test("a search reads what is said of a role, not the words of every row’s link
   }
 });
 
+test("what is typed before the page's code has come counts", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/hire-resources", { waitUntil: "domcontentloaded" });
+  const search = page.getByRole("searchbox", { name: "Search the roles" });
+  await search.fill("falconer");
+  release();
+  await expect(shown(page)).toHaveCount(0);
+  await expect(search).toHaveValue("falconer");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

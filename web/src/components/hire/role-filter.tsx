@@ -13,9 +13,13 @@ type Props = {
 /** Search and category links over the table that follows, whose rows the server wrote. */
 export function RoleFilter({ total, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [anchor, setAnchor] = useState("");
   const [shown, setShown] = useState(total);
+
+  // What was typed before this code had come.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   useEffect(() => {
     const follow = () => setAnchor(location.hash.slice(1));
@@ -45,9 +49,9 @@ export function RoleFilter({ total, children }: Props) {
       <label>
         <span className="sr-only">Search the roles</span>
         <input
+          ref={field}
           type="search"
           placeholder="Search roles, tools, tasks"
-          value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
       </label>
