@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-import { entityTag, PreparedBodies } from "../responses/prepared-bodies.ts";
+import { entityTag, PreparedPages } from "../responses/prepared-pages.ts";
 import { compactPayload } from "./compact-payload.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { lateScripts } from "./late-scripts.ts";
@@ -96,7 +96,7 @@ export default class PageCache extends Base {
   static readonly #searches = new PageMemory<Page | Route>(200);
   /** What the pages shown in place of missing ones depend on, by their path. */
   static readonly #standInTags = new Map<string, string[]>();
-  static readonly #bodies = new PreparedBodies(500);
+  static readonly #prepared = new PreparedPages(500);
   static #journal: TagJournal | undefined;
 
   constructor(...args: ConstructorParameters<Constructor>) {
@@ -105,7 +105,7 @@ export default class PageCache extends Base {
     // Next makes one for `proxy.ts` too, which has no pages and no folder.
     if (!serverDistDir || PageCache.#journal) return;
     PageCache.#journal = TagJournal.open(serverDistDir);
-    PageCache.#bodies.serve();
+    PageCache.#prepared.serve();
     PageCache.#prepareFailed(serverDistDir);
   }
 
@@ -119,8 +119,7 @@ export default class PageCache extends Base {
     if (!oldest.done) started.delete(oldest.value);
   }
 
-  static #noteStandIn(key: string, page: Page): void {
-    const path = pagePathOf(key);
+  static #noteStandIn(path: string, page: Page): void {
     if (STAND_INS.includes(path)) PageCache.#standInTags.set(path, tagsOf(page));
   }
 
@@ -129,11 +128,17 @@ export default class PageCache extends Base {
     return [...tags, ...(PageCache.#standInTags.get(standInFor(pagePathOf(key))) ?? [])];
   }
 
-  static #prepare(key: string, { html, headers }: Page): void {
+  /** Each request comes here: of a page that is prepared it takes one look. */
+  static #prepare(key: string, page: Page): void {
     const path = pagePathOf(key);
+    const address = path === "/index" ? "/" : path;
+    const { html, headers, status = 200 } = page;
+    if (PageCache.#prepared.has(address, String(headers?.etag))) return;
+    PageCache.#noteStandIn(path, page);
+    if (status !== 200) return;
     const sent = sentWith(headers);
-    PageCache.#bodies.keep(path === "/index" ? "/" : path, html, sent);
-    if (path === FAILED) PageCache.#bodies.keepFailed(html, sent);
+    PageCache.#prepared.keep(address, html, sent);
+    if (path === FAILED) PageCache.#prepared.keepFailed(html, sent);
   }
 
   /** As it was built: at hand before anything can fail. */
@@ -142,7 +147,7 @@ export default class PageCache extends Base {
     if (!existsSync(file)) return;
     const page = { html: readFileSync(file, "utf8"), headers: {} };
     finishPage(page);
-    PageCache.#bodies.keepFailed(page.html, sentWith(page.headers));
+    PageCache.#prepared.keepFailed(page.html, sentWith(page.headers));
   }
 
   override async get(...args: Parameters<FileSystemCache["get"]>): Promise<Entry> {
@@ -156,7 +161,6 @@ export default class PageCache extends Base {
     if (isRoute(entry.value)) finishRoute(entry.value);
     if (isPage(entry.value)) {
       finishPage(entry.value);
-      PageCache.#noteStandIn(key, entry.value);
       if (!passing) PageCache.#prepare(key, entry.value);
     }
     return entry;
@@ -174,7 +178,9 @@ export default class PageCache extends Base {
         value.headers = { ...value.headers, "x-robots-tag": "noindex" };
       }
       finishPage(value);
-      PageCache.#noteStandIn(key, value);
+      PageCache.#noteStandIn(pagePathOf(key), value);
+      // Gone, or moved to another address.
+      if ((value.status ?? 200) !== 200) PageCache.#prepared.forget(pagePathOf(key));
     }
     const tags = tagsOf(value);
     const kept = { ...value, headers: { ...value.headers } };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it, vi } from "vitest";
-import { entityTag, PreparedBodies } from "./prepared-bodies.ts";
+import { entityTag, PreparedPages } from "./prepared-pages.ts";
 
 const PAGE = `<p>${"Café – 2,999 ".repeat(200)}</p>`;
 
@@ -14,9 +14,9 @@ afterEach(() => {
   for (const undo of cleanUp.splice(0)) undo();
 });
 
-/** A server that answers as Next does, before which stand the given bodies. */
-async function serve(bodies: PreparedBodies, body: string, type = "text/html; charset=utf-8") {
-  cleanUp.push(bodies.serve());
+/** A server that answers as Next does, before which stand the given pages. */
+async function serve(pages: PreparedPages, body: string, type = "text/html; charset=utf-8") {
+  cleanUp.push(pages.serve());
   const server = createServer((_request, response) => {
     response.setHeader("etag", entityTag(PAGE));
     response.setHeader("Content-Type", type);
@@ -42,9 +42,9 @@ async function ask(port: number, encodings?: string, method = "GET") {
 }
 
 const kept = () => {
-  const bodies = new PreparedBodies(10);
-  bodies.keep("/", PAGE, { etag: entityTag(PAGE) });
-  return bodies;
+  const pages = new PreparedPages(10);
+  pages.keep("/", PAGE, { etag: entityTag(PAGE) });
+  return pages;
 };
 
 it("sends a kept body as it is to who takes no encoding", async () => {
@@ -81,8 +81,8 @@ it("leaves alone what is not the page, whatever its name", async () => {
 });
 
 it("sends a page as it last was, or the page for failures, where one could not be made", async () => {
-  const bodies = new PreparedBodies(10);
-  cleanUp.push(bodies.serve());
+  const pages = new PreparedPages(10);
+  cleanUp.push(pages.serve());
   const server = createServer((_request, response) => {
     response.statusCode = 500;
     response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -95,25 +95,35 @@ it("sends a page as it last was, or the page for failures, where one could not b
   expect((await ask(port)).bytes.toString()).toBe("empty");
 
   const policy = { "content-security-policy": "default-src 'self'" };
-  bodies.keepFailed("<h1>Failed – sorry</h1>", { etag: '"f"', ...policy });
+  pages.keepFailed("<h1>Failed – sorry</h1>", { etag: '"f"', ...policy });
   const failed = await ask(port);
   expect(failed.bytes.toString()).toBe("<h1>Failed – sorry</h1>");
   expect(failed.status).toBe(500);
   expect(failed.headers).toMatchObject({ ...policy, "cache-control": "no-store" });
   await vi.waitFor(async () => expect((await ask(port, "br")).encoding).toBe("br"));
 
-  bodies.keep("/", PAGE, { etag: entityTag(PAGE), ...policy });
+  pages.keep("/", PAGE, { etag: entityTag(PAGE), ...policy });
   const last = await ask(port);
   expect(last.bytes.toString()).toBe(PAGE);
   expect(last.status).toBe(200);
   expect(last.headers).toMatchObject(policy);
+
+  pages.forget("/");
+  expect((await ask(port)).status).toBe(500);
 });
 
-it("forgets the body asked for longest ago", async () => {
-  const bodies = new PreparedBodies(1);
-  bodies.keep("/", PAGE, { etag: entityTag(PAGE) });
-  bodies.keep("/other", "other", { etag: entityTag("other") });
-  const port = await serve(bodies, "what Next would send");
+it("never answers a form that was sent", async () => {
+  const pages = kept();
+  pages.keepFailed("failed", { etag: '"f"' });
+  const port = await serve(pages, "what was filled in");
+  expect((await ask(port, undefined, "POST")).bytes.toString()).toBe("what was filled in");
+});
+
+it("forgets the page prepared longest ago", async () => {
+  const pages = new PreparedPages(1);
+  pages.keep("/", PAGE, { etag: entityTag(PAGE) });
+  pages.keep("/other", "other", { etag: entityTag("other") });
+  const port = await serve(pages, "what Next would send");
   expect((await ask(port)).bytes.toString()).toBe("what Next would send");
 });
 

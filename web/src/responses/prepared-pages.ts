@@ -20,25 +20,21 @@ const ENCODE = {
 } as const;
 
 type Encoding = keyof typeof ENCODE;
+const ENCODINGS = ["br", "gzip"] as const satisfies readonly Encoding[];
 
 /** What a body is sent as. `null` while an encoding is being made. */
 type Forms = { plain: Buffer; encoded: Map<Encoding, Buffer | null> };
 
 type Headers = Record<string, string>;
 
-type Page = { forms: Forms; headers: Headers; status: number };
+/** A page as it is sent. */
+type Prepared = { forms: Forms; headers: Headers; status: number };
 
-/** An error is nothing to keep. */
-const NOT_KEPT: Headers = { "cache-control": "no-store" };
-
-/** Keeps a value as the newest, forgetting the oldest beyond the limit. */
-function remember<Value>(values: Map<string, Value>, key: string, value: Value, limit: number) {
-  values.delete(key);
-  values.set(key, value);
-  if (values.size <= limit) return;
-  const oldest = values.keys().next();
-  if (!oldest.done) values.delete(oldest.value);
-}
+const prepared = (body: string, headers: Headers, status: number): Prepared => ({
+  forms: { plain: Buffer.from(body), encoded: new Map() },
+  headers,
+  status,
+});
 
 /** The encoding a visitor takes that is best for us (RFC 9110, section 12.5.3). */
 function encodingFor(request: IncomingMessage): Encoding | undefined {
@@ -49,7 +45,7 @@ function encodingFor(request: IncomingMessage): Encoding | undefined {
     .split(",")
     .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
     .map((item) => item.split(";", 1)[0]?.trim());
-  return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : undefined;
+  return ENCODINGS.find((encoding) => names.includes(encoding));
 }
 
 /** Names a body. Weak, for one name stands for it in every encoding (RFC 9110, section 8.8.3). */
@@ -57,31 +53,40 @@ export const entityTag = (body: string | Buffer) =>
   `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
 /**
- * The bytes of cached pages, in the encodings visitors take. Next keeps a page as a string: each
- * answer would turn it into bytes and compress it again, at a level that has to be quick.
+ * Cached pages as bytes, in the encodings visitors take. Next keeps a page as a string: each answer
+ * would turn it into bytes and compress it again, at a level that has to be quick.
  */
-export class PreparedBodies {
+export class PreparedPages {
   readonly #limit: number;
-  readonly #bodies = new Map<string, Forms>();
-  /** The latest of each page, by path. */
-  readonly #latest = new Map<string, Page>();
-  #failed: Page | undefined;
+  /** By path; the one prepared longest ago first. */
+  readonly #pages = new Map<string, Prepared>();
+  #failed: Prepared | undefined;
 
-  /** @param limit how many are kept, those asked for most recently; a page is some 120 kB */
+  /** @param limit how many are kept; a page is some 120 kB */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
+  /** Whether this very page is prepared. */
+  has(path: string, etag: string): boolean {
+    return this.#pages.get(path)?.headers.etag === etag;
+  }
+
   /**
-   * Prepares a page, unless it has been.
-   * @param path where it is
-   * @param headers what it is sent with, its entity tag among them
+   * Prepares a page in place of what it was.
+   * @param headers what belongs to its very text, its entity tag among them
    */
   keep(path: string, body: string, headers: Headers): void {
-    const tag = String(headers.etag);
-    const forms = this.#bodies.get(tag) ?? { plain: Buffer.from(body), encoded: new Map() };
-    remember(this.#bodies, tag, forms, this.#limit);
-    remember(this.#latest, path, { forms, headers, status: 200 }, this.#limit);
+    this.#pages.delete(path);
+    this.#pages.set(path, prepared(body, headers, 200));
+    if (this.#pages.size <= this.#limit) return;
+    const oldest = this.#pages.keys().next();
+    if (!oldest.done) this.#pages.delete(oldest.value);
+  }
+
+  /** Forgets a page that is no more: an outage must not bring it back. */
+  forget(path: string): void {
+    this.#pages.delete(path);
   }
 
   /**
@@ -89,19 +94,20 @@ export class PreparedBodies {
    * before. Next would send an empty document, which the browser's scripts fill, and no policy.
    */
   keepFailed(body: string, headers: Headers): void {
-    if (this.#failed?.headers.etag === headers.etag) return;
-    const forms: Forms = { plain: Buffer.from(body), encoded: new Map() };
-    this.#failed = { forms, headers: { ...headers, ...NOT_KEPT }, status: 500 };
-    for (const encoding of Object.keys(ENCODE)) this.#encoded(forms, encoding as Encoding);
+    this.#failed = prepared(body, { ...headers, "cache-control": "no-store" }, 500);
+    // At once: there may be no second chance.
+    for (const encoding of ENCODINGS) this.#encoded(this.#failed.forms, encoding);
   }
 
   /**
-   * Sends the prepared bytes wherever Next sends a page with the entity tag of one; and where it
-   * cannot make a page, the page as it last was.
+   * Sends the prepared bytes wherever Next sends the page they are of; and where it cannot make a
+   * page, the page as it last was.
    * @returns how to stop
    */
   serve(): () => void {
-    return onRequest((request, response) => this.#answer(request, response));
+    return onRequest((request, response) => {
+      if (request.method === "GET" || request.method === "HEAD") this.#answer(request, response);
+    });
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
@@ -110,13 +116,14 @@ export class PreparedBodies {
     // The last header that Next sets of a page, whose others are known by then.
     const noticing: typeof setHeader = (name, value) => {
       if (name.toLowerCase() !== "content-length") return setHeader.call(response, name, value);
-      const encoding = encodingFor(request);
       for (const { forms, headers, status } of this.#candidates(request, response)) {
+        const encoding = encodingFor(request);
         chosen = encoding ? this.#encoded(forms, encoding) : forms.plain;
         if (!chosen) continue;
         response.statusCode = status;
-        for (const [header, text] of Object.entries(headers))
+        for (const [header, text] of Object.entries(headers)) {
           setHeader.call(response, header, text);
+        }
         if (encoding) setHeader.call(response, "Content-Encoding", encoding);
         break;
       }
@@ -132,14 +139,15 @@ export class PreparedBodies {
   }
 
   /** What may be sent for what Next is about to send, best first. */
-  #candidates(request: IncomingMessage, response: ServerResponse): Page[] {
+  #candidates(request: IncomingMessage, response: ServerResponse): Prepared[] {
     if (!String(response.getHeader("content-type")).startsWith("text/html")) return [];
-    if (response.statusCode === 500) {
-      const [path = ""] = request.url?.split("?", 1) ?? [];
-      return [this.#latest.get(path), this.#failed].filter((page) => page !== undefined);
-    }
-    const forms = this.#bodies.get(String(response.getHeader("etag")));
-    return forms ? [{ forms, headers: {}, status: response.statusCode }] : [];
+    const [path = ""] = request.url?.split("?", 1) ?? [];
+    const page = this.#pages.get(path);
+    const fitting =
+      response.statusCode === 500
+        ? [page, this.#failed]
+        : [page?.headers.etag === response.getHeader("etag") ? page : undefined];
+    return fitting.filter((candidate) => candidate !== undefined);
   }
 
   /** The body in an encoding, once that is ready; the first to ask has it made for the others. */
