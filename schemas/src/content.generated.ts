@@ -14,12 +14,6 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
-type ArrayOf<T> = Array<
-  T & {
-    _key: string;
-  }
->;
-
 // Source: schema.json
 export type UseCase = {
   _type: "useCase";
@@ -54,6 +48,78 @@ export type Seo = {
   image?: Picture;
   noIndex?: boolean;
 };
+
+export type Sections = Array<
+  | ({
+      _key: string;
+    } & ArticleList)
+  | ({
+      _key: string;
+    } & Benefits)
+  | ({
+      _key: string;
+    } & Catalogue)
+  | ({
+      _key: string;
+    } & Claims)
+  | ({
+      _key: string;
+    } & Closing)
+  | ({
+      _key: string;
+    } & Contact)
+  | ({
+      _key: string;
+    } & Designs)
+  | ({
+      _key: string;
+    } & Features)
+  | ({
+      _key: string;
+    } & Form)
+  | ({
+      _key: string;
+    } & Hero)
+  | ({
+      _key: string;
+    } & Insights)
+  | ({
+      _key: string;
+    } & OfferCards)
+  | ({
+      _key: string;
+    } & Packages)
+  | ({
+      _key: string;
+    } & Pictures)
+  | ({
+      _key: string;
+    } & Platforms)
+  | ({
+      _key: string;
+    } & Portfolio)
+  | ({
+      _key: string;
+    } & Prose)
+  | ({
+      _key: string;
+    } & Questions)
+  | ({
+      _key: string;
+    } & Regions)
+  | ({
+      _key: string;
+    } & Roles)
+  | ({
+      _key: string;
+    } & ServiceCards)
+  | ({
+      _key: string;
+    } & Steps)
+  | ({
+      _key: string;
+    } & UseCases)
+>;
 
 export type QuotedPrice = {
   _type: "quotedPrice";
@@ -181,42 +247,19 @@ export type NavigationLink = {
   landing?: boolean;
 };
 
-export type PackageSetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "packageSet";
-};
-
 export type Landing = {
   _type: "landing";
   title: string;
   slug?: Slug;
   description: string;
   heroImage: Picture;
-  features: Array<
-    {
-      _key: string;
-    } & FeatureItem
-  >;
-  benefits?: Array<string>;
   conversation?: Array<
     {
       _key: string;
     } & ChatTurn
   >;
-  useCases?: Array<
-    {
-      _key: string;
-    } & UseCase
-  >;
-  packages?: PackageSetReference;
-  faq?: Array<
-    {
-      _key: string;
-    } & FaqItem
-  >;
   serviceType: string;
+  sections?: Sections;
   seo?: Seo;
 };
 
@@ -310,14 +353,6 @@ export type CodeBlock = {
   code: string;
 };
 
-export type Closing = {
-  _type: "closing";
-  heading: string;
-  text?: string;
-  label: string;
-  chatMessage: string;
-};
-
 export type ChatTurn = {
   _type: "chatTurn";
   from: "customer" | "bot";
@@ -346,6 +381,47 @@ export type Callout = {
   tone: "note" | "tip" | "warning";
   title?: string;
   text: string;
+};
+
+export type Button = {
+  _type: "button";
+  label: string;
+  chatMessage?: string;
+  target?:
+    | ServiceReference
+    | ArticleReference
+    | PlatformPageReference
+    | DesignPageReference
+    | SectionPageReference
+    | HomePageReference
+    | AboutPageReference
+    | ContactPageReference
+    | PageReference;
+  landing?: boolean;
+  anchor?:
+    | "articleList"
+    | "benefits"
+    | "catalogue"
+    | "claims"
+    | "closing"
+    | "contact"
+    | "designs"
+    | "features"
+    | "form"
+    | "hero"
+    | "insights"
+    | "offerCards"
+    | "packages"
+    | "pictures"
+    | "platforms"
+    | "portfolio"
+    | "prose"
+    | "questions"
+    | "regions"
+    | "roles"
+    | "serviceCards"
+    | "steps"
+    | "useCases";
 };
 
 export type Body = Array<
@@ -405,6 +481,248 @@ export type AddOn = {
   _type: "addOn";
   title: string;
   price: Price;
+};
+
+export type UseCases = {
+  _type: "useCases";
+  heading?: string;
+  intro?: string;
+  items: Array<
+    {
+      _key: string;
+    } & UseCase
+  >;
+  band?: boolean;
+};
+
+export type Steps = {
+  _type: "steps";
+  heading?: string;
+  intro?: string;
+  items: Array<
+    {
+      _key: string;
+    } & FeatureItem
+  >;
+  layout?: "list" | "roster";
+  band?: boolean;
+};
+
+export type ServiceCards = {
+  _type: "serviceCards";
+  heading?: string;
+  intro?: string;
+  group?: ServiceGroupReference;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  layout?: "grid" | "two" | "rows";
+  screens?: boolean;
+  band?: boolean;
+};
+
+export type Roles = {
+  _type: "roles";
+  heading?: string;
+  intro?: string;
+};
+
+export type Regions = {
+  _type: "regions";
+  heading?: string;
+  intro?: string;
+  band?: boolean;
+};
+
+export type Questions = {
+  _type: "questions";
+  heading?: string;
+  intro?: string;
+  items: Array<
+    {
+      _key: string;
+    } & FaqItem
+  >;
+  band?: boolean;
+};
+
+export type Prose = {
+  _type: "prose";
+  heading?: string;
+  body: Body;
+};
+
+export type Portfolio = {
+  _type: "portfolio";
+  heading?: string;
+  intro?: string;
+};
+
+export type Platforms = {
+  _type: "platforms";
+  heading?: string;
+  intro?: string;
+  pages: Array<
+    {
+      _key: string;
+    } & PlatformPageReference
+  >;
+  band?: boolean;
+};
+
+export type Pictures = {
+  _type: "pictures";
+  pictures: Array<
+    {
+      _key: string;
+    } & Picture
+  >;
+  points?: Array<string>;
+};
+
+export type PackageSetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "packageSet";
+};
+
+export type Packages = {
+  _type: "packages";
+  heading?: string;
+  intro?: string;
+  set: PackageSetReference;
+  whole?: boolean;
+  band?: boolean;
+};
+
+export type OfferCards = {
+  _type: "offerCards";
+  heading?: string;
+  intro?: string;
+  cards: Array<
+    {
+      _key: string;
+    } & HomeCard
+  >;
+  band?: boolean;
+};
+
+export type Insights = {
+  _type: "insights";
+  heading?: string;
+  intro?: string;
+  band?: boolean;
+};
+
+export type Hero = {
+  _type: "hero";
+  eyebrow?: string;
+  buttons?: Array<
+    {
+      _key: string;
+    } & Button
+  >;
+  background?: "waves" | "birds" | "cells" | "net";
+  aside?:
+    | "none"
+    | "rates"
+    | "picture"
+    | "portrait"
+    | "conversation"
+    | "screens"
+    | "artboard";
+  picture?: Picture;
+  conversation?: Array<
+    {
+      _key: string;
+    } & ChatTurn
+  >;
+  ratesTitle?: string;
+  priceRange?: boolean;
+  claims?: boolean;
+  wordmark?: string;
+};
+
+export type Form = {
+  _type: "form";
+  heading?: string;
+  intro?: string;
+  variant: "enquiry" | "quote";
+  serviceType?: string;
+  band?: boolean;
+};
+
+export type Features = {
+  _type: "features";
+  heading?: string;
+  intro?: string;
+  items: Array<
+    {
+      _key: string;
+    } & FeatureItem
+  >;
+  layout?: "grid" | "values";
+  picture?: Picture;
+  band?: boolean;
+};
+
+export type Designs = {
+  _type: "designs";
+  heading?: string;
+  intro?: string;
+  pages: Array<
+    {
+      _key: string;
+    } & DesignPageReference
+  >;
+  band?: boolean;
+};
+
+export type Contact = {
+  _type: "contact";
+  formHeading: string;
+  promise?: string;
+  factsHeading: string;
+  chatLabel: string;
+  chatMessage: string;
+};
+
+export type Closing = {
+  _type: "closing";
+  heading?: string;
+  text?: string;
+  label: string;
+  chatMessage: string;
+  claims?: boolean;
+};
+
+export type Claims = {
+  _type: "claims";
+  heading?: string;
+  intro?: string;
+};
+
+export type Catalogue = {
+  _type: "catalogue";
+  heading?: string;
+  intro?: string;
+};
+
+export type Benefits = {
+  _type: "benefits";
+  heading?: string;
+  intro?: string;
+  items: Array<string>;
+  band?: boolean;
+};
+
+export type ArticleList = {
+  _type: "articleList";
+  heading?: string;
+  intro?: string;
 };
 
 export type Navigation = {
@@ -555,209 +873,18 @@ export type Slug = {
   source?: string;
 };
 
-export type AboutPage = {
+export type PackageSet = {
   _id: string;
-  _type: "aboutPage";
+  _type: "packageSet";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title: string;
-  intro: string;
-  aliases?: Array<string>;
-  image?: Picture;
-  storyHeading?: string;
-  story: Body;
-  valuesHeading?: string;
-  values: Array<
+  packages: Array<
     {
       _key: string;
-    } & FeatureItem
+    } & Package
   >;
-  whyHeading?: string;
-  whyIntro?: string;
-  reasons?: Array<
-    {
-      _key: string;
-    } & FeatureItem
-  >;
-  vantaType: "waves" | "birds" | "cells" | "net";
-  closing: Closing;
-  seo?: Seo;
-};
-
-export type ArticleCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "articleCategory";
-};
-
-export type Article = {
-  _id: string;
-  _type: "article";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  aliases?: Array<string>;
-  publishedAt: string;
-  category: ArticleCategoryReference;
-  excerpt: string;
-  image: Picture;
-  body: Body;
-  related?: Array<
-    {
-      _key: string;
-    } & ArticleReference
-  >;
-  closing: Closing;
-  seo?: Seo;
-};
-
-export type Page = {
-  _id: string;
-  _type: "page";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  aliases?: Array<string>;
-  intro: string;
-  body: Body;
-  seo?: Seo;
-};
-
-export type ContactPage = {
-  _id: string;
-  _type: "contactPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  intro: string;
-  aliases?: Array<string>;
-  formHeading?: string;
-  promise?: string;
-  factsHeading?: string;
-  chatLabel?: string;
-  chatMessage?: string;
-  seo?: Seo;
-};
-
-export type ArticleCategory = {
-  _id: string;
-  _type: "articleCategory";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-};
-
-export type HomePage = {
-  _id: string;
-  _type: "homePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  intro: string;
-  chatLabel?: string;
-  chatMessage?: string;
-  servicesLabel?: string;
-  servicesHeading?: string;
-  servicesIntro?: string;
-  cards: Array<
-    {
-      _key: string;
-    } & HomeCard
-  >;
-  whyHeading?: string;
-  whyIntro?: string;
-  reasons: Array<
-    {
-      _key: string;
-    } & FeatureItem
-  >;
-  insightsHeading?: string;
-  insightsIntro?: string;
-  vantaType: "waves" | "birds" | "cells" | "net";
-  closing: Closing;
-  seo?: Seo;
-};
-
-export type DesignPage = {
-  _id: string;
-  _type: "designPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  aliases?: Array<string>;
-  summary: string;
-  description: string;
-  order: number;
-  features: Array<
-    {
-      _key: string;
-    } & FeatureItem
-  >;
-  packages: PackageSetReference;
-  checkmarks: Array<string>;
-  image: Picture;
-  faq: Array<
-    {
-      _key: string;
-    } & FaqItem
-  >;
-  quoteLabel: string;
-  chatMessage: string;
-  vantaType: "waves" | "birds" | "cells" | "net";
-  seo?: Seo;
-};
-
-export type PlatformPage = {
-  _id: string;
-  _type: "platformPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  aliases?: Array<string>;
-  platform: string;
-  summary: string;
-  description: string;
-  service?: ServiceReference;
-  order: number;
-  heroImage: Picture;
-  features: Array<
-    {
-      _key: string;
-    } & FeatureItem
-  >;
-  benefits?: Array<string>;
-  conversation?: Array<
-    {
-      _key: string;
-    } & ChatTurn
-  >;
-  useCases?: Array<
-    {
-      _key: string;
-    } & UseCase
-  >;
-  packages?: PackageSetReference;
-  faq?: Array<
-    {
-      _key: string;
-    } & FaqItem
-  >;
-  serviceType: string;
-  seo?: Seo;
 };
 
 export type HireCategoryReference = {
@@ -842,6 +969,8 @@ export type Service = {
   slug: Slug;
   aliases?: Array<string>;
   vantaType: "waves" | "birds" | "cells" | "net";
+  screen?: "video" | "ride" | "social" | "photos" | "network" | "stays";
+  sections?: Sections;
   seo?: Seo;
 };
 
@@ -868,40 +997,191 @@ export type SectionPage = {
   title: string;
   slug: Slug;
   aliases?: Array<string>;
-  eyebrow?: string;
   intro: string;
   startingPrice?: Price;
-  servicesHeading?: string;
-  servicesIntro?: string;
-  services?: Array<
+  sections?: Sections;
+  seo?: Seo;
+};
+
+export type ArticleCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "articleCategory";
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  publishedAt: string;
+  category: ArticleCategoryReference;
+  excerpt: string;
+  image: Picture;
+  body: Body;
+  related?: Array<
     {
       _key: string;
-    } & ServiceReference
+    } & ArticleReference
   >;
-  packagesHeading?: string;
-  packagesIntro?: string;
-  packages?: PackageSetReference;
-  pagesHeading?: string;
-  pagesIntro?: string;
-  pages?: ArrayOf<PlatformPageReference | DesignPageReference>;
-  locationsHeading?: string;
-  locationsIntro?: string;
-  pointsHeading?: string;
-  points?: Array<
-    {
-      _key: string;
-    } & FeatureItem
-  >;
-  faq?: Array<
-    {
-      _key: string;
-    } & FaqItem
-  >;
-  chatLabel: string;
-  chatMessage: string;
-  vantaType: "waves" | "birds" | "cells" | "net";
   closing: Closing;
   seo?: Seo;
+};
+
+export type PlatformPage = {
+  _id: string;
+  _type: "platformPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  platform: string;
+  icon?:
+    | "chat"
+    | "comment"
+    | "funnel"
+    | "catalogue"
+    | "story"
+    | "language"
+    | "calendar"
+    | "clock"
+    | "shield"
+    | "chart"
+    | "bolt"
+    | "people"
+    | "person"
+    | "phone"
+    | "mail"
+    | "map"
+    | "camera"
+    | "video"
+    | "play"
+    | "grid"
+    | "layers"
+    | "pen"
+    | "type"
+    | "palette"
+    | "cursor"
+    | "flow"
+    | "gear"
+    | "code"
+    | "database"
+    | "link"
+    | "cart"
+    | "card"
+    | "target"
+    | "search"
+    | "megaphone"
+    | "hash"
+    | "heart"
+    | "star"
+    | "eye"
+    | "book"
+    | "compass"
+    | "leaf"
+    | "handshake"
+    | "rocket"
+    | "refresh"
+    | "bell"
+    | "check";
+  summary: string;
+  description: string;
+  service?: ServiceReference;
+  order: number;
+  heroImage: Picture;
+  conversation?: Array<
+    {
+      _key: string;
+    } & ChatTurn
+  >;
+  serviceType: string;
+  sections?: Sections;
+  seo?: Seo;
+};
+
+export type DesignPage = {
+  _id: string;
+  _type: "designPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  summary: string;
+  description: string;
+  order: number;
+  sections?: Sections;
+  seo?: Seo;
+};
+
+export type HomePage = {
+  _id: string;
+  _type: "homePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro: string;
+  sections?: Sections;
+  seo?: Seo;
+};
+
+export type AboutPage = {
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro: string;
+  aliases?: Array<string>;
+  sections?: Sections;
+  seo?: Seo;
+};
+
+export type ContactPage = {
+  _id: string;
+  _type: "contactPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  intro: string;
+  aliases?: Array<string>;
+  sections?: Sections;
+  seo?: Seo;
+};
+
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  aliases?: Array<string>;
+  intro: string;
+  sections?: Sections;
+  seo?: Seo;
+};
+
+export type ArticleCategory = {
+  _id: string;
+  _type: "articleCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
 };
 
 export type SanityImageCrop = {
@@ -918,20 +1198,6 @@ export type SanityImageHotspot = {
   y: number;
   height: number;
   width: number;
-};
-
-export type PackageSet = {
-  _id: string;
-  _type: "packageSet";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  packages: Array<
-    {
-      _key: string;
-    } & Package
-  >;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1029,6 +1295,7 @@ export type AllSanitySchemaTypes =
   | Table
   | SeoPresetReference
   | Seo
+  | Sections
   | QuotedPrice
   | Price
   | PlacePrice
@@ -1045,7 +1312,6 @@ export type AllSanitySchemaTypes =
   | ContactPageReference
   | PageReference
   | NavigationLink
-  | PackageSetReference
   | Landing
   | ServiceGroupReference
   | HomeCard
@@ -1053,36 +1319,60 @@ export type AllSanitySchemaTypes =
   | FeatureItem
   | FaqItem
   | CodeBlock
-  | Closing
   | ChatTurn
   | CallToAction
   | Callout
+  | Button
   | Body
   | AddOn
+  | UseCases
+  | Steps
+  | ServiceCards
+  | Roles
+  | Regions
+  | Questions
+  | Prose
+  | Portfolio
+  | Platforms
+  | Pictures
+  | PackageSetReference
+  | Packages
+  | OfferCards
+  | Insights
+  | Hero
+  | Form
+  | Features
+  | Designs
+  | Contact
+  | Closing
+  | Claims
+  | Catalogue
+  | Benefits
+  | ArticleList
   | Navigation
   | SiteSettings
   | Geopoint
   | SeoPreset
   | Project
   | Slug
-  | AboutPage
-  | ArticleCategoryReference
-  | Article
-  | Page
-  | ContactPage
-  | ArticleCategory
-  | HomePage
-  | DesignPage
-  | PlatformPage
+  | PackageSet
   | HireCategoryReference
   | Role
   | HireCategory
   | Service
   | ServiceGroup
   | SectionPage
+  | ArticleCategoryReference
+  | Article
+  | PlatformPage
+  | DesignPage
+  | HomePage
+  | AboutPage
+  | ContactPage
+  | Page
+  | ArticleCategory
   | SanityImageCrop
   | SanityImageHotspot
-  | PackageSet
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1259,12 +1549,20 @@ export type ALIAS_QUERY_RESULT =
 
 // Source: src/queries/addresses.ts
 // Variable: TOP_LEVEL_QUERY
-// Query: *[  (_type == "service" && landing.slug.current == $slug)  || (_type == "page" && slug.current == $slug)][0]{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current }
+// Query: *[  (_type == "service" && landing.slug.current == $slug)  || (_type in ["page", "sectionPage"] && slug.current == $slug)][0]{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current }
 export type TOP_LEVEL_QUERY_RESULT =
   | {
       _id: string;
       _view: "link";
       _type: "page";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    }
+  | {
+      _id: string;
+      _view: "link";
+      _type: "sectionPage";
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
@@ -1281,7 +1579,7 @@ export type TOP_LEVEL_QUERY_RESULT =
 
 // Source: src/queries/addresses.ts
 // Variable: ADDRESSES_QUERY
-// Query: *[  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_type asc, _id asc){    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  aliases,  _id,  _updatedAt,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "price": startingPrice,  publishedAt,  "image": coalesce(image, heroImage){   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  "landingImage": landing.heroImage{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }}
+// Query: *[  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_type asc, _id asc){    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  aliases,  _id,  _updatedAt,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "price": startingPrice,  publishedAt,  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture){   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  "landingImage": landing.heroImage{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }}
 export type ADDRESSES_QUERY_RESULT = Array<
   | {
       _type: "aboutPage";
@@ -1365,7 +1663,18 @@ export type ADDRESSES_QUERY_RESULT = Array<
       keywords: Array<string> | null;
       price: null;
       publishedAt: null;
-      image: null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
       landingImage: null;
     }
   | {
@@ -1397,7 +1706,7 @@ export type ADDRESSES_QUERY_RESULT = Array<
           lqip: string | null;
           color: string | null;
         } | null;
-      };
+      } | null;
       landingImage: null;
     }
   | {
@@ -1418,7 +1727,18 @@ export type ADDRESSES_QUERY_RESULT = Array<
       keywords: Array<string> | null;
       price: null;
       publishedAt: null;
-      image: null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
       landingImage: null;
     }
   | {
@@ -1439,7 +1759,18 @@ export type ADDRESSES_QUERY_RESULT = Array<
       keywords: Array<string> | null;
       price: null;
       publishedAt: null;
-      image: null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
       landingImage: null;
     }
   | {
@@ -1492,7 +1823,18 @@ export type ADDRESSES_QUERY_RESULT = Array<
       keywords: Array<string> | null;
       price: Price | null;
       publishedAt: null;
-      image: null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
       landingImage: null;
     }
   | {
@@ -1513,7 +1855,18 @@ export type ADDRESSES_QUERY_RESULT = Array<
       keywords: Array<string> | null;
       price: Price;
       publishedAt: null;
-      image: null;
+      image: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      } | null;
       landingImage: {
         alt: string | null;
         crop: SanityImageCrop | null;
@@ -1564,749 +1917,228 @@ export type ROLES_QUERY_RESULT = Array<{
 }>;
 
 // Source: src/queries/pages.ts
-// Variable: CLAIMS_QUERY
-// Query: *[_type == "siteSettings"][0]{   _id,  "_view": "claims",  "claims": claims[0...4]{ _key, figure, label } }
-export type CLAIMS_QUERY_RESULT = {
-  _id: string;
-  _view: "claims";
-  claims: Array<{
-    _key: string;
-    figure: string;
-    label: string;
-  }>;
-} | null;
-
-// Source: src/queries/pages.ts
-// Variable: HOME_QUERY
-// Query: {  "page": *[_type == "homePage"][0]{   _id,  "_view": "page",  _type,  title,  intro,  chatLabel,  chatMessage,  servicesLabel,  servicesHeading,  servicesIntro,  cards[]{    _key,    title,    badge,    isPopular,    description,    "features": features[0...4],    "featureCount": count(features),    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice) }  },  whyHeading,  whyIntro,  reasons[]{ _key, title, description, icon },  insightsHeading,  insightsIntro,  vantaType,    closing { heading, text, label, chatMessage },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) },  "settings": *[_type == "siteSettings"][0]{   _id,  "_view": "claims",  "claims": claims[0...4]{ _key, figure, label } },  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title } }}
-export type HOME_QUERY_RESULT = {
-  page: {
-    _id: string;
-    _view: "page";
-    _type: "homePage";
-    title: string;
-    intro: string;
-    chatLabel: string | null;
-    chatMessage: string | null;
-    servicesLabel: string | null;
-    servicesHeading: string | null;
-    servicesIntro: string | null;
-    cards: Array<{
-      _key: string;
-      title: string;
-      badge: string;
-      isPopular: boolean | null;
-      description: string;
-      features: Array<string>;
-      featureCount: number;
-      chatMessage: string;
-      subject:
-        | {
-            _id: string;
-            _view: "offer-home";
-            _type: "sectionPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-            rating: null;
-            reviewCount: null;
-            price: Price | null;
-          }
-        | {
-            _id: string;
-            _view: "offer-home";
-            _type: "service";
-            slug: string;
-            hasDetailPage: boolean | null;
-            landingSlug: string | null;
-            rating: number | null;
-            reviewCount: number | null;
-            price: Price;
-          }
-        | {
-            _id: string;
-            _view: "offer-home";
-            _type: "serviceGroup";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-            rating: null;
-            reviewCount: null;
-            price: Price | null;
-          };
-    }>;
-    whyHeading: string | null;
-    whyIntro: string | null;
-    reasons: Array<{
-      _key: string;
-      title: string;
-      description: string;
-      icon:
-        | "bell"
-        | "bolt"
-        | "book"
-        | "calendar"
-        | "camera"
-        | "card"
-        | "cart"
-        | "catalogue"
-        | "chart"
-        | "chat"
-        | "check"
-        | "clock"
-        | "code"
-        | "comment"
-        | "compass"
-        | "cursor"
-        | "database"
-        | "eye"
-        | "flow"
-        | "funnel"
-        | "gear"
-        | "grid"
-        | "handshake"
-        | "hash"
-        | "heart"
-        | "language"
-        | "layers"
-        | "leaf"
-        | "link"
-        | "mail"
-        | "map"
-        | "megaphone"
-        | "palette"
-        | "pen"
-        | "people"
-        | "person"
-        | "phone"
-        | "play"
-        | "refresh"
-        | "rocket"
-        | "search"
-        | "shield"
-        | "star"
-        | "story"
-        | "target"
-        | "type"
-        | "video"
-        | null;
-    }>;
-    insightsHeading: string | null;
-    insightsIntro: string | null;
-    vantaType: "birds" | "cells" | "net" | "waves";
-    closing: {
-      heading: string;
-      text: string | null;
-      label: string;
-      chatMessage: string;
-    };
-    seo: {
-      customTitle: string | null;
-      customDescription: string | null;
-      namesPreset: false | true;
-      keywords: Array<string> | null;
-      city: string | null;
-      noIndex: boolean | null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-          lqip: string | null;
-          color: string | null;
-        } | null;
-      } | null;
-    } | null;
-    preset:
-      | {
-          _id: string;
-          _view: "preset";
-          key: "home";
-          title: string;
-          description: string | null;
-          keywords: Array<string>;
-        }
-      | {
-          _id: string;
-          _view: "preset";
-          key: string;
-          title: string;
-          description: string | null;
-          keywords: Array<string>;
-        }
-      | null;
-  } | null;
-  settings: {
-    _id: string;
-    _view: "claims";
-    claims: Array<{
-      _key: string;
-      figure: string;
-      label: string;
-    }>;
-  } | null;
-  articles: Array<{
-    _id: string;
-    _view: "card";
-    _type: "article";
-    slug: string;
-    hasDetailPage: null;
-    landingSlug: null;
-    title: string;
-    excerpt: string;
-    publishedAt: string;
-    image: {
-      alt: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-        color: string | null;
-      } | null;
-    };
-    category: {
+// Variable: SINGLE_PAGE_QUERY
+// Query: *[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims,  wordmark },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    "features": features[0...4],    "featureCount": count(features),    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  screen,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type SINGLE_PAGE_QUERY_RESULT =
+  | {
       _id: string;
-      _view: "label";
-      title: string;
-    };
-  }>;
-};
-
-// Source: src/queries/pages.ts
-// Variable: ABOUT_QUERY
-// Query: {  "page": *[_type == "aboutPage"][0]{   _id,  "_view": "page",  _type,  title,  intro,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  storyHeading,  "story":   story[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },  valuesHeading,  values[]{ _key, title, description, icon },  whyHeading,  whyIntro,  reasons[]{ _key, title, description, icon },  vantaType,    closing { heading, text, label, chatMessage },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) },  "settings": *[_type == "siteSettings"][0]{   _id,  "_view": "claims",  "claims": claims[0...4]{ _key, figure, label } }}
-export type ABOUT_QUERY_RESULT = {
-  page: {
-    _id: string;
-    _view: "page";
-    _type: "aboutPage";
-    title: string;
-    intro: string;
-    image: {
-      alt: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-        color: string | null;
-      } | null;
-    } | null;
-    storyHeading: string | null;
-    story: Array<
-      | {
-          children?: Array<{
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }>;
-          style?: "blockquote" | "h2" | "h3" | "normal";
-          listItem?: "bullet" | "checklist" | "number";
-          markDefs: Array<
-            | {
-                reference:
-                  | AboutPageReference
-                  | ArticleReference
-                  | ContactPageReference
-                  | DesignPageReference
-                  | HomePageReference
-                  | PageReference
-                  | PlatformPageReference
-                  | SectionPageReference
-                  | ServiceReference;
-                landing?: boolean;
-                _type: "internalLink";
-                _key: string;
-                target:
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "aboutPage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "article";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "contactPage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "designPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "homePage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "page";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "platformPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "sectionPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "service";
-                      slug: string;
-                      hasDetailPage: boolean | null;
-                      landingSlug: string | null;
-                    };
-              }
-            | {
-                href: string;
-                _type: "link";
-                _key: string;
-              }
-          > | null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }
-      | {
-          _key: string;
-          _type: "callout";
-          tone: "note" | "tip" | "warning";
-          title?: string;
-          text: string;
-          markDefs: null;
-        }
-      | {
-          _key: string;
-          _type: "callToAction";
-          label: string;
-          chatMessage?: string;
-          target:
-            | {
-                _id: string;
-                _view: "link";
-                _type: "aboutPage";
-                slug: null;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "article";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "contactPage";
-                slug: null;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "designPage";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "homePage";
-                slug: null;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "page";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "platformPage";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "sectionPage";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-              }
-            | null;
-          landing?: boolean;
-          markDefs: null;
-        }
-      | {
-          _key: string;
-          _type: "codeBlock";
-          language?: string;
-          code: string;
-          markDefs: null;
-        }
-      | {
-          _key: string;
-          _type: "figure";
-          image: {
-            alt: string | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            asset: {
-              url: string;
-              width: number | null;
-              height: number | null;
-              lqip: string | null;
-              color: string | null;
-            } | null;
-          };
-          caption?: string;
-          markDefs: null;
-        }
-      | {
-          _key: string;
-          _type: "table";
-          caption?: string;
-          rows: Array<{
-            cells?: Array<string>;
-            _type: "tableRow";
-            _key: string;
-          }>;
-          markDefs: null;
-        }
-    >;
-    valuesHeading: string | null;
-    values: Array<{
-      _key: string;
+      _view: "page";
+      _type: "aboutPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
       title: string;
       description: string;
-      icon:
-        | "bell"
-        | "bolt"
-        | "book"
-        | "calendar"
-        | "camera"
-        | "card"
-        | "cart"
-        | "catalogue"
-        | "chart"
-        | "chat"
-        | "check"
-        | "clock"
-        | "code"
-        | "comment"
-        | "compass"
-        | "cursor"
-        | "database"
-        | "eye"
-        | "flow"
-        | "funnel"
-        | "gear"
-        | "grid"
-        | "handshake"
-        | "hash"
-        | "heart"
-        | "language"
-        | "layers"
-        | "leaf"
-        | "link"
-        | "mail"
-        | "map"
-        | "megaphone"
-        | "palette"
-        | "pen"
-        | "people"
-        | "person"
-        | "phone"
-        | "play"
-        | "refresh"
-        | "rocket"
-        | "search"
-        | "shield"
-        | "star"
-        | "story"
-        | "target"
-        | "type"
-        | "video"
-        | null;
-    }>;
-    whyHeading: string | null;
-    whyIntro: string | null;
-    reasons: Array<{
-      _key: string;
-      title: string;
-      description: string;
-      icon:
-        | "bell"
-        | "bolt"
-        | "book"
-        | "calendar"
-        | "camera"
-        | "card"
-        | "cart"
-        | "catalogue"
-        | "chart"
-        | "chat"
-        | "check"
-        | "clock"
-        | "code"
-        | "comment"
-        | "compass"
-        | "cursor"
-        | "database"
-        | "eye"
-        | "flow"
-        | "funnel"
-        | "gear"
-        | "grid"
-        | "handshake"
-        | "hash"
-        | "heart"
-        | "language"
-        | "layers"
-        | "leaf"
-        | "link"
-        | "mail"
-        | "map"
-        | "megaphone"
-        | "palette"
-        | "pen"
-        | "people"
-        | "person"
-        | "phone"
-        | "play"
-        | "refresh"
-        | "rocket"
-        | "search"
-        | "shield"
-        | "star"
-        | "story"
-        | "target"
-        | "type"
-        | "video"
-        | null;
-    }> | null;
-    vantaType: "birds" | "cells" | "net" | "waves";
-    closing: {
-      heading: string;
-      text: string | null;
-      label: string;
-      chatMessage: string;
-    };
-    seo: {
-      customTitle: string | null;
-      customDescription: string | null;
-      namesPreset: false | true;
-      keywords: Array<string> | null;
-      city: string | null;
-      noIndex: boolean | null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-          lqip: string | null;
-          color: string | null;
-        } | null;
-      } | null;
-    } | null;
-    preset:
-      | {
-          _id: string;
-          _view: "preset";
-          key: "home";
-          title: string;
-          description: string | null;
-          keywords: Array<string>;
-        }
-      | {
-          _id: string;
-          _view: "preset";
-          key: string;
-          title: string;
-          description: string | null;
-          keywords: Array<string>;
-        }
-      | null;
-  } | null;
-  settings: {
-    _id: string;
-    _view: "claims";
-    claims: Array<{
-      _key: string;
-      figure: string;
-      label: string;
-    }>;
-  } | null;
-};
-
-// Source: src/queries/pages.ts
-// Variable: CONTACT_QUERY
-// Query: {  "page": *[_type == "contactPage"][0]{   _id,  "_view": "page",  _type,  title,  intro,  formHeading,  promise,  factsHeading,  chatLabel,  chatMessage,    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) },  "settings": *[_type == "siteSettings"][0]{   _id,  "_view": "contact",  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }}
-export type CONTACT_QUERY_RESULT = {
-  page: {
-    _id: string;
-    _view: "page";
-    _type: "contactPage";
-    title: string;
-    intro: string;
-    formHeading: string | null;
-    promise: string | null;
-    factsHeading: string | null;
-    chatLabel: string | null;
-    chatMessage: string | null;
-    seo: {
-      customTitle: string | null;
-      customDescription: string | null;
-      namesPreset: false | true;
-      keywords: Array<string> | null;
-      city: string | null;
-      noIndex: boolean | null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-          lqip: string | null;
-          color: string | null;
-        } | null;
-      } | null;
-    } | null;
-    preset:
-      | {
-          _id: string;
-          _view: "preset";
-          key: "home";
-          title: string;
-          description: string | null;
-          keywords: Array<string>;
-        }
-      | {
-          _id: string;
-          _view: "preset";
-          key: string;
-          title: string;
-          description: string | null;
-          keywords: Array<string>;
-        }
-      | null;
-  } | null;
-  settings: {
-    _id: string;
-    _view: "contact";
-    hours: Array<{
-      _key: string;
-      label: string;
-      value: string;
-    }> | null;
-    promise: string | null;
-    support: string | null;
-  } | null;
-};
-
-// Source: src/queries/pages.ts
-// Variable: PAGE_QUERY
-// Query: *[_type == "page" && slug.current == $slug][0]{   _id,  "_view": "page",  _type,  "slug": slug.current,  title,  intro,  "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
-export type PAGE_QUERY_RESULT = {
-  _id: string;
-  _view: "page";
-  _type: "page";
-  slug: string;
-  title: string;
-  intro: string;
-  body: Array<
-    | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "blockquote" | "h2" | "h3" | "normal";
-        listItem?: "bullet" | "checklist" | "number";
-        markDefs: Array<
-          | {
-              reference:
-                | AboutPageReference
-                | ArticleReference
-                | ContactPageReference
-                | DesignPageReference
-                | HomePageReference
-                | PageReference
-                | PlatformPageReference
-                | SectionPageReference
-                | ServiceReference;
-              landing?: boolean;
-              _type: "internalLink";
+      platform: null;
+      heroImage: null;
+      conversation: null;
+      serviceType: null;
+      sections: Array<
+        | {
+            _key: string;
+            _type: "articleList";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "benefits";
+            heading: string | null;
+            intro: string | null;
+            items: Array<string>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "catalogue";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "claims";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "closing";
+            heading: string | null;
+            text: string | null;
+            label: string;
+            chatMessage: string;
+            claims: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "contact";
+            formHeading: string;
+            promise: string | null;
+            factsHeading: string;
+            chatLabel: string;
+            chatMessage: string;
+          }
+        | {
+            _key: string;
+            _type: "designs";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              title: string;
+              summary: string;
+              image: {
+                alt: string | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                  color: string | null;
+                } | null;
+              } | null;
+              packages: {
+                _id: string;
+                _view: "packages";
+                packages: Array<{
+                  _key: string;
+                  title: string;
+                  price: Price | null;
+                  scope: string | null;
+                  description: string | null;
+                  features: Array<string>;
+                  badge: string | null;
+                  isPopular: boolean | null;
+                  chatMessage: string;
+                }>;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "features";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
               _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "grid" | "values" | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "form";
+            heading: string | null;
+            intro: string | null;
+            variant: "enquiry" | "quote";
+            serviceType: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "hero";
+            eyebrow: string | null;
+            buttons: Array<{
+              _key: string;
+              label: string;
+              chatMessage: string | null;
+              anchor:
+                | "articleList"
+                | "benefits"
+                | "catalogue"
+                | "claims"
+                | "closing"
+                | "contact"
+                | "designs"
+                | "features"
+                | "form"
+                | "hero"
+                | "insights"
+                | "offerCards"
+                | "packages"
+                | "pictures"
+                | "platforms"
+                | "portfolio"
+                | "prose"
+                | "questions"
+                | "regions"
+                | "roles"
+                | "serviceCards"
+                | "steps"
+                | "useCases"
+                | null;
+              landing: boolean | null;
               target:
                 | {
                     _id: string;
@@ -2379,118 +2211,606 @@ export type PAGE_QUERY_RESULT = {
                     slug: string;
                     hasDetailPage: boolean | null;
                     landingSlug: string | null;
-                  };
-            }
-          | {
-              href: string;
-              _type: "link";
+                  }
+                | null;
+            }> | null;
+            background: "birds" | "cells" | "net" | "waves" | null;
+            aside:
+              | "artboard"
+              | "conversation"
+              | "none"
+              | "picture"
+              | "portrait"
+              | "rates"
+              | "screens"
+              | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            conversation: Array<{
               _key: string;
-            }
-        > | null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }
-    | {
-        _key: string;
-        _type: "callout";
-        tone: "note" | "tip" | "warning";
-        title?: string;
-        text: string;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "callToAction";
-        label: string;
-        chatMessage?: string;
-        target:
-          | {
+              from: "bot" | "customer";
+              text: string;
+            }> | null;
+            ratesTitle: string | null;
+            priceRange: boolean | null;
+            claims: boolean | null;
+            wordmark: string | null;
+          }
+        | {
+            _key: string;
+            _type: "insights";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "offerCards";
+            heading: string | null;
+            intro: string | null;
+            cards: Array<{
+              _key: string;
+              title: string;
+              badge: string;
+              isPopular: boolean | null;
+              description: string;
+              features: Array<string>;
+              featureCount: number;
+              chatMessage: string;
+              subject:
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                    rating: number | null;
+                    reviewCount: number | null;
+                    price: Price;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "serviceGroup";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  };
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "packages";
+            heading: string | null;
+            intro: string | null;
+            set: {
               _id: string;
-              _view: "link";
-              _type: "aboutPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            };
+            whole: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "pictures";
+            pictures: Array<{
+              _key: string;
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            }>;
+            points: Array<string> | null;
+          }
+        | {
+            _key: string;
+            _type: "platforms";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
               _id: string;
-              _view: "link";
-              _type: "article";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "contactPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "homePage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "page";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
+              _view: "card";
               _type: "platformPage";
               slug: string;
               hasDetailPage: null;
               landingSlug: null;
-            }
-          | {
+              platform: string;
+              summary: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+              service: {
+                _id: string;
+                _view: "offer";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+                price: Price;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "portfolio";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "prose";
+            heading: string | null;
+            body: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "checklist" | "number";
+                  markDefs: Array<
+                    | {
+                        reference:
+                          | AboutPageReference
+                          | ArticleReference
+                          | ContactPageReference
+                          | DesignPageReference
+                          | HomePageReference
+                          | PageReference
+                          | PlatformPageReference
+                          | SectionPageReference
+                          | ServiceReference;
+                        landing?: boolean;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "aboutPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "article";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "contactPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "designPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "homePage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "page";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "platformPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "sectionPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "service";
+                              slug: string;
+                              hasDetailPage: boolean | null;
+                              landingSlug: string | null;
+                            };
+                      }
+                    | {
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone: "note" | "tip" | "warning";
+                  title?: string;
+                  text: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "callToAction";
+                  label: string;
+                  chatMessage?: string;
+                  target:
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "aboutPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "article";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "contactPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "designPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "homePage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "page";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "platformPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "sectionPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "service";
+                        slug: string;
+                        hasDetailPage: boolean | null;
+                        landingSlug: string | null;
+                      }
+                    | null;
+                  landing?: boolean;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  language?: string;
+                  code: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "figure";
+                  image: {
+                    alt: string | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                      color: string | null;
+                    } | null;
+                  };
+                  caption?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  caption?: string;
+                  rows: Array<{
+                    cells?: Array<string>;
+                    _type: "tableRow";
+                    _key: string;
+                  }>;
+                  markDefs: null;
+                }
+            >;
+          }
+        | {
+            _key: string;
+            _type: "questions";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              question: string;
+              answer: string;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "regions";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "roles";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "serviceCards";
+            heading: string | null;
+            intro: string | null;
+            group: string | null;
+            services: Array<{
               _id: string;
-              _view: "link";
-              _type: "sectionPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
+              _view: "card-section";
               _type: "service";
               slug: string;
               hasDetailPage: boolean | null;
               landingSlug: string | null;
-            }
-          | null;
-        landing?: boolean;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "codeBlock";
-        language?: string;
-        code: string;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "figure";
+              title: string;
+              description: string;
+              screen:
+                | "network"
+                | "photos"
+                | "ride"
+                | "social"
+                | "stays"
+                | "video"
+                | null;
+              features: Array<string>;
+              featureCount: number;
+              badge: string;
+              isPopular: boolean | null;
+              rating: number | null;
+              reviewCount: number | null;
+              chatMessage: string | null;
+              priceIncludes: string | null;
+              price: Price;
+            }> | null;
+            layout: "grid" | "rows" | "two" | null;
+            screens: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "steps";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "list" | "roster" | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "useCases";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+            }>;
+            band: boolean | null;
+          }
+      > | null;
+      seo: {
+        customTitle: string | null;
+        customDescription: string | null;
+        namesPreset: false | true;
+        keywords: Array<string> | null;
+        city: string | null;
+        noIndex: boolean | null;
         image: {
           alt: string | null;
           crop: SanityImageCrop | null;
@@ -2502,568 +2822,5629 @@ export type PAGE_QUERY_RESULT = {
             lqip: string | null;
             color: string | null;
           } | null;
-        };
-        caption?: string;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "table";
-        caption?: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
-        markDefs: null;
-      }
-  >;
-  seo: {
-    customTitle: string | null;
-    customDescription: string | null;
-    namesPreset: false | true;
-    keywords: Array<string> | null;
-    city: string | null;
-    noIndex: boolean | null;
-    image: {
-      alt: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-        color: string | null;
+        } | null;
       } | null;
-    } | null;
-  } | null;
-  preset:
-    | {
-        _id: string;
-        _view: "preset";
-        key: "home";
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | {
-        _id: string;
-        _view: "preset";
-        key: string;
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | null;
-} | null;
+      preset:
+        | {
+            _id: string;
+            _view: "preset";
+            key: "home";
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | {
+            _id: string;
+            _view: "preset";
+            key: string;
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | null;
+    }
+  | {
+      _id: string;
+      _view: "page";
+      _type: "contactPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      description: string;
+      platform: null;
+      heroImage: null;
+      conversation: null;
+      serviceType: null;
+      sections: Array<
+        | {
+            _key: string;
+            _type: "articleList";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "benefits";
+            heading: string | null;
+            intro: string | null;
+            items: Array<string>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "catalogue";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "claims";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "closing";
+            heading: string | null;
+            text: string | null;
+            label: string;
+            chatMessage: string;
+            claims: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "contact";
+            formHeading: string;
+            promise: string | null;
+            factsHeading: string;
+            chatLabel: string;
+            chatMessage: string;
+          }
+        | {
+            _key: string;
+            _type: "designs";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              title: string;
+              summary: string;
+              image: {
+                alt: string | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                  color: string | null;
+                } | null;
+              } | null;
+              packages: {
+                _id: string;
+                _view: "packages";
+                packages: Array<{
+                  _key: string;
+                  title: string;
+                  price: Price | null;
+                  scope: string | null;
+                  description: string | null;
+                  features: Array<string>;
+                  badge: string | null;
+                  isPopular: boolean | null;
+                  chatMessage: string;
+                }>;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "features";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "grid" | "values" | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "form";
+            heading: string | null;
+            intro: string | null;
+            variant: "enquiry" | "quote";
+            serviceType: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "hero";
+            eyebrow: string | null;
+            buttons: Array<{
+              _key: string;
+              label: string;
+              chatMessage: string | null;
+              anchor:
+                | "articleList"
+                | "benefits"
+                | "catalogue"
+                | "claims"
+                | "closing"
+                | "contact"
+                | "designs"
+                | "features"
+                | "form"
+                | "hero"
+                | "insights"
+                | "offerCards"
+                | "packages"
+                | "pictures"
+                | "platforms"
+                | "portfolio"
+                | "prose"
+                | "questions"
+                | "regions"
+                | "roles"
+                | "serviceCards"
+                | "steps"
+                | "useCases"
+                | null;
+              landing: boolean | null;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  }
+                | null;
+            }> | null;
+            background: "birds" | "cells" | "net" | "waves" | null;
+            aside:
+              | "artboard"
+              | "conversation"
+              | "none"
+              | "picture"
+              | "portrait"
+              | "rates"
+              | "screens"
+              | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            conversation: Array<{
+              _key: string;
+              from: "bot" | "customer";
+              text: string;
+            }> | null;
+            ratesTitle: string | null;
+            priceRange: boolean | null;
+            claims: boolean | null;
+            wordmark: string | null;
+          }
+        | {
+            _key: string;
+            _type: "insights";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "offerCards";
+            heading: string | null;
+            intro: string | null;
+            cards: Array<{
+              _key: string;
+              title: string;
+              badge: string;
+              isPopular: boolean | null;
+              description: string;
+              features: Array<string>;
+              featureCount: number;
+              chatMessage: string;
+              subject:
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                    rating: number | null;
+                    reviewCount: number | null;
+                    price: Price;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "serviceGroup";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  };
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "packages";
+            heading: string | null;
+            intro: string | null;
+            set: {
+              _id: string;
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            };
+            whole: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "pictures";
+            pictures: Array<{
+              _key: string;
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            }>;
+            points: Array<string> | null;
+          }
+        | {
+            _key: string;
+            _type: "platforms";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              platform: string;
+              summary: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+              service: {
+                _id: string;
+                _view: "offer";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+                price: Price;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "portfolio";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "prose";
+            heading: string | null;
+            body: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "checklist" | "number";
+                  markDefs: Array<
+                    | {
+                        reference:
+                          | AboutPageReference
+                          | ArticleReference
+                          | ContactPageReference
+                          | DesignPageReference
+                          | HomePageReference
+                          | PageReference
+                          | PlatformPageReference
+                          | SectionPageReference
+                          | ServiceReference;
+                        landing?: boolean;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "aboutPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "article";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "contactPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "designPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "homePage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "page";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "platformPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "sectionPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "service";
+                              slug: string;
+                              hasDetailPage: boolean | null;
+                              landingSlug: string | null;
+                            };
+                      }
+                    | {
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone: "note" | "tip" | "warning";
+                  title?: string;
+                  text: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "callToAction";
+                  label: string;
+                  chatMessage?: string;
+                  target:
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "aboutPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "article";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "contactPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "designPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "homePage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "page";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "platformPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "sectionPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "service";
+                        slug: string;
+                        hasDetailPage: boolean | null;
+                        landingSlug: string | null;
+                      }
+                    | null;
+                  landing?: boolean;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  language?: string;
+                  code: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "figure";
+                  image: {
+                    alt: string | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                      color: string | null;
+                    } | null;
+                  };
+                  caption?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  caption?: string;
+                  rows: Array<{
+                    cells?: Array<string>;
+                    _type: "tableRow";
+                    _key: string;
+                  }>;
+                  markDefs: null;
+                }
+            >;
+          }
+        | {
+            _key: string;
+            _type: "questions";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              question: string;
+              answer: string;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "regions";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "roles";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "serviceCards";
+            heading: string | null;
+            intro: string | null;
+            group: string | null;
+            services: Array<{
+              _id: string;
+              _view: "card-section";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+              title: string;
+              description: string;
+              screen:
+                | "network"
+                | "photos"
+                | "ride"
+                | "social"
+                | "stays"
+                | "video"
+                | null;
+              features: Array<string>;
+              featureCount: number;
+              badge: string;
+              isPopular: boolean | null;
+              rating: number | null;
+              reviewCount: number | null;
+              chatMessage: string | null;
+              priceIncludes: string | null;
+              price: Price;
+            }> | null;
+            layout: "grid" | "rows" | "two" | null;
+            screens: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "steps";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "list" | "roster" | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "useCases";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+            }>;
+            band: boolean | null;
+          }
+      > | null;
+      seo: {
+        customTitle: string | null;
+        customDescription: string | null;
+        namesPreset: false | true;
+        keywords: Array<string> | null;
+        city: string | null;
+        noIndex: boolean | null;
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        } | null;
+      } | null;
+      preset:
+        | {
+            _id: string;
+            _view: "preset";
+            key: "home";
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | {
+            _id: string;
+            _view: "preset";
+            key: string;
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | null;
+    }
+  | {
+      _id: string;
+      _view: "page";
+      _type: "homePage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      description: string;
+      platform: null;
+      heroImage: null;
+      conversation: null;
+      serviceType: null;
+      sections: Array<
+        | {
+            _key: string;
+            _type: "articleList";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "benefits";
+            heading: string | null;
+            intro: string | null;
+            items: Array<string>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "catalogue";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "claims";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "closing";
+            heading: string | null;
+            text: string | null;
+            label: string;
+            chatMessage: string;
+            claims: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "contact";
+            formHeading: string;
+            promise: string | null;
+            factsHeading: string;
+            chatLabel: string;
+            chatMessage: string;
+          }
+        | {
+            _key: string;
+            _type: "designs";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              title: string;
+              summary: string;
+              image: {
+                alt: string | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                  color: string | null;
+                } | null;
+              } | null;
+              packages: {
+                _id: string;
+                _view: "packages";
+                packages: Array<{
+                  _key: string;
+                  title: string;
+                  price: Price | null;
+                  scope: string | null;
+                  description: string | null;
+                  features: Array<string>;
+                  badge: string | null;
+                  isPopular: boolean | null;
+                  chatMessage: string;
+                }>;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "features";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "grid" | "values" | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "form";
+            heading: string | null;
+            intro: string | null;
+            variant: "enquiry" | "quote";
+            serviceType: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "hero";
+            eyebrow: string | null;
+            buttons: Array<{
+              _key: string;
+              label: string;
+              chatMessage: string | null;
+              anchor:
+                | "articleList"
+                | "benefits"
+                | "catalogue"
+                | "claims"
+                | "closing"
+                | "contact"
+                | "designs"
+                | "features"
+                | "form"
+                | "hero"
+                | "insights"
+                | "offerCards"
+                | "packages"
+                | "pictures"
+                | "platforms"
+                | "portfolio"
+                | "prose"
+                | "questions"
+                | "regions"
+                | "roles"
+                | "serviceCards"
+                | "steps"
+                | "useCases"
+                | null;
+              landing: boolean | null;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  }
+                | null;
+            }> | null;
+            background: "birds" | "cells" | "net" | "waves" | null;
+            aside:
+              | "artboard"
+              | "conversation"
+              | "none"
+              | "picture"
+              | "portrait"
+              | "rates"
+              | "screens"
+              | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            conversation: Array<{
+              _key: string;
+              from: "bot" | "customer";
+              text: string;
+            }> | null;
+            ratesTitle: string | null;
+            priceRange: boolean | null;
+            claims: boolean | null;
+            wordmark: string | null;
+          }
+        | {
+            _key: string;
+            _type: "insights";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "offerCards";
+            heading: string | null;
+            intro: string | null;
+            cards: Array<{
+              _key: string;
+              title: string;
+              badge: string;
+              isPopular: boolean | null;
+              description: string;
+              features: Array<string>;
+              featureCount: number;
+              chatMessage: string;
+              subject:
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                    rating: number | null;
+                    reviewCount: number | null;
+                    price: Price;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "serviceGroup";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  };
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "packages";
+            heading: string | null;
+            intro: string | null;
+            set: {
+              _id: string;
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            };
+            whole: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "pictures";
+            pictures: Array<{
+              _key: string;
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            }>;
+            points: Array<string> | null;
+          }
+        | {
+            _key: string;
+            _type: "platforms";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              platform: string;
+              summary: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+              service: {
+                _id: string;
+                _view: "offer";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+                price: Price;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "portfolio";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "prose";
+            heading: string | null;
+            body: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "checklist" | "number";
+                  markDefs: Array<
+                    | {
+                        reference:
+                          | AboutPageReference
+                          | ArticleReference
+                          | ContactPageReference
+                          | DesignPageReference
+                          | HomePageReference
+                          | PageReference
+                          | PlatformPageReference
+                          | SectionPageReference
+                          | ServiceReference;
+                        landing?: boolean;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "aboutPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "article";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "contactPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "designPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "homePage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "page";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "platformPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "sectionPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "service";
+                              slug: string;
+                              hasDetailPage: boolean | null;
+                              landingSlug: string | null;
+                            };
+                      }
+                    | {
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone: "note" | "tip" | "warning";
+                  title?: string;
+                  text: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "callToAction";
+                  label: string;
+                  chatMessage?: string;
+                  target:
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "aboutPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "article";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "contactPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "designPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "homePage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "page";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "platformPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "sectionPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "service";
+                        slug: string;
+                        hasDetailPage: boolean | null;
+                        landingSlug: string | null;
+                      }
+                    | null;
+                  landing?: boolean;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  language?: string;
+                  code: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "figure";
+                  image: {
+                    alt: string | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                      color: string | null;
+                    } | null;
+                  };
+                  caption?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  caption?: string;
+                  rows: Array<{
+                    cells?: Array<string>;
+                    _type: "tableRow";
+                    _key: string;
+                  }>;
+                  markDefs: null;
+                }
+            >;
+          }
+        | {
+            _key: string;
+            _type: "questions";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              question: string;
+              answer: string;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "regions";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "roles";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "serviceCards";
+            heading: string | null;
+            intro: string | null;
+            group: string | null;
+            services: Array<{
+              _id: string;
+              _view: "card-section";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+              title: string;
+              description: string;
+              screen:
+                | "network"
+                | "photos"
+                | "ride"
+                | "social"
+                | "stays"
+                | "video"
+                | null;
+              features: Array<string>;
+              featureCount: number;
+              badge: string;
+              isPopular: boolean | null;
+              rating: number | null;
+              reviewCount: number | null;
+              chatMessage: string | null;
+              priceIncludes: string | null;
+              price: Price;
+            }> | null;
+            layout: "grid" | "rows" | "two" | null;
+            screens: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "steps";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "list" | "roster" | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "useCases";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+            }>;
+            band: boolean | null;
+          }
+      > | null;
+      seo: {
+        customTitle: string | null;
+        customDescription: string | null;
+        namesPreset: false | true;
+        keywords: Array<string> | null;
+        city: string | null;
+        noIndex: boolean | null;
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        } | null;
+      } | null;
+      preset:
+        | {
+            _id: string;
+            _view: "preset";
+            key: "home";
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | {
+            _id: string;
+            _view: "preset";
+            key: string;
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | null;
+    }
+  | null;
 
 // Source: src/queries/pages.ts
-// Variable: SECTION_QUERY
-// Query: *[_type == "sectionPage" && slug.current == $slug][0]{   _id,  "_view": "page",  _type,  "slug": slug.current,  title,  eyebrow,  intro,  startingPrice,  servicesHeading,  servicesIntro,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice) },  packagesHeading,  packagesIntro,  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  pagesHeading,  pagesIntro,  "platforms": pages[@->_type == "platformPage"]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, "icon": features[0].icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice } },  "designs": pages[@->_type == "designPage"]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, summary, image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }, packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  locationsHeading,  locationsIntro,  pointsHeading,  points[]{ _key, title, description, icon },  faq[]{ _key, question, answer },  chatLabel,  chatMessage,  vantaType,    closing { heading, text, label, chatMessage },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
-export type SECTION_QUERY_RESULT = {
-  _id: string;
-  _view: "page";
-  _type: "sectionPage";
-  slug: string;
-  title: string;
-  eyebrow: string | null;
-  intro: string;
-  startingPrice: Price | null;
-  servicesHeading: string | null;
-  servicesIntro: string | null;
-  services: Array<{
-    _id: string;
-    _view: "card-section";
-    _type: "service";
-    slug: string;
-    hasDetailPage: boolean | null;
-    landingSlug: string | null;
-    title: string;
-    description: string;
-    features: Array<string>;
-    featureCount: number;
-    badge: string;
-    isPopular: boolean | null;
-    rating: number | null;
-    reviewCount: number | null;
-    chatMessage: string | null;
-    priceIncludes: string | null;
-    price: Price;
-  }> | null;
-  packagesHeading: string | null;
-  packagesIntro: string | null;
-  packages: {
-    _id: string;
-    _view: "packages";
-    packages: Array<{
-      _key: string;
-      title: string;
-      price: Price | null;
-      scope: string | null;
-      description: string | null;
-      features: Array<string>;
-      badge: string | null;
-      isPopular: boolean | null;
-      chatMessage: string;
-    }>;
-  } | null;
-  pagesHeading: string | null;
-  pagesIntro: string | null;
-  platforms: Array<{
-    _id: string;
-    _view: "card";
-    _type: "platformPage";
-    slug: string;
-    hasDetailPage: null;
-    landingSlug: null;
-    platform: string;
-    summary: string;
-    icon:
-      | "bell"
-      | "bolt"
-      | "book"
-      | "calendar"
-      | "camera"
-      | "card"
-      | "cart"
-      | "catalogue"
-      | "chart"
-      | "chat"
-      | "check"
-      | "clock"
-      | "code"
-      | "comment"
-      | "compass"
-      | "cursor"
-      | "database"
-      | "eye"
-      | "flow"
-      | "funnel"
-      | "gear"
-      | "grid"
-      | "handshake"
-      | "hash"
-      | "heart"
-      | "language"
-      | "layers"
-      | "leaf"
-      | "link"
-      | "mail"
-      | "map"
-      | "megaphone"
-      | "palette"
-      | "pen"
-      | "people"
-      | "person"
-      | "phone"
-      | "play"
-      | "refresh"
-      | "rocket"
-      | "search"
-      | "shield"
-      | "star"
-      | "story"
-      | "target"
-      | "type"
-      | "video"
-      | null;
-    service: {
+// Variable: PAGE_QUERY
+// Query: *[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims,  wordmark },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    "features": features[0...4],    "featureCount": count(features),    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  screen,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type PAGE_QUERY_RESULT =
+  | {
       _id: string;
-      _view: "offer";
-      _type: "service";
+      _view: "page";
+      _type: "designPage";
       slug: string;
-      hasDetailPage: boolean | null;
-      landingSlug: string | null;
-      price: Price;
-    } | null;
-  }> | null;
-  designs: Array<{
-    _id: string;
-    _view: "card";
-    _type: "designPage";
-    slug: string;
-    hasDetailPage: null;
-    landingSlug: null;
-    title: string;
-    summary: string;
-    image: {
-      alt: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-        color: string | null;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      description: string;
+      platform: null;
+      heroImage: null;
+      conversation: null;
+      serviceType: null;
+      sections: Array<
+        | {
+            _key: string;
+            _type: "articleList";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "benefits";
+            heading: string | null;
+            intro: string | null;
+            items: Array<string>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "catalogue";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "claims";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "closing";
+            heading: string | null;
+            text: string | null;
+            label: string;
+            chatMessage: string;
+            claims: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "contact";
+            formHeading: string;
+            promise: string | null;
+            factsHeading: string;
+            chatLabel: string;
+            chatMessage: string;
+          }
+        | {
+            _key: string;
+            _type: "designs";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              title: string;
+              summary: string;
+              image: {
+                alt: string | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                  color: string | null;
+                } | null;
+              } | null;
+              packages: {
+                _id: string;
+                _view: "packages";
+                packages: Array<{
+                  _key: string;
+                  title: string;
+                  price: Price | null;
+                  scope: string | null;
+                  description: string | null;
+                  features: Array<string>;
+                  badge: string | null;
+                  isPopular: boolean | null;
+                  chatMessage: string;
+                }>;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "features";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "grid" | "values" | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "form";
+            heading: string | null;
+            intro: string | null;
+            variant: "enquiry" | "quote";
+            serviceType: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "hero";
+            eyebrow: string | null;
+            buttons: Array<{
+              _key: string;
+              label: string;
+              chatMessage: string | null;
+              anchor:
+                | "articleList"
+                | "benefits"
+                | "catalogue"
+                | "claims"
+                | "closing"
+                | "contact"
+                | "designs"
+                | "features"
+                | "form"
+                | "hero"
+                | "insights"
+                | "offerCards"
+                | "packages"
+                | "pictures"
+                | "platforms"
+                | "portfolio"
+                | "prose"
+                | "questions"
+                | "regions"
+                | "roles"
+                | "serviceCards"
+                | "steps"
+                | "useCases"
+                | null;
+              landing: boolean | null;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  }
+                | null;
+            }> | null;
+            background: "birds" | "cells" | "net" | "waves" | null;
+            aside:
+              | "artboard"
+              | "conversation"
+              | "none"
+              | "picture"
+              | "portrait"
+              | "rates"
+              | "screens"
+              | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            conversation: Array<{
+              _key: string;
+              from: "bot" | "customer";
+              text: string;
+            }> | null;
+            ratesTitle: string | null;
+            priceRange: boolean | null;
+            claims: boolean | null;
+            wordmark: string | null;
+          }
+        | {
+            _key: string;
+            _type: "insights";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "offerCards";
+            heading: string | null;
+            intro: string | null;
+            cards: Array<{
+              _key: string;
+              title: string;
+              badge: string;
+              isPopular: boolean | null;
+              description: string;
+              features: Array<string>;
+              featureCount: number;
+              chatMessage: string;
+              subject:
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                    rating: number | null;
+                    reviewCount: number | null;
+                    price: Price;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "serviceGroup";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  };
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "packages";
+            heading: string | null;
+            intro: string | null;
+            set: {
+              _id: string;
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            };
+            whole: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "pictures";
+            pictures: Array<{
+              _key: string;
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            }>;
+            points: Array<string> | null;
+          }
+        | {
+            _key: string;
+            _type: "platforms";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              platform: string;
+              summary: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+              service: {
+                _id: string;
+                _view: "offer";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+                price: Price;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "portfolio";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "prose";
+            heading: string | null;
+            body: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "checklist" | "number";
+                  markDefs: Array<
+                    | {
+                        reference:
+                          | AboutPageReference
+                          | ArticleReference
+                          | ContactPageReference
+                          | DesignPageReference
+                          | HomePageReference
+                          | PageReference
+                          | PlatformPageReference
+                          | SectionPageReference
+                          | ServiceReference;
+                        landing?: boolean;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "aboutPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "article";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "contactPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "designPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "homePage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "page";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "platformPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "sectionPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "service";
+                              slug: string;
+                              hasDetailPage: boolean | null;
+                              landingSlug: string | null;
+                            };
+                      }
+                    | {
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone: "note" | "tip" | "warning";
+                  title?: string;
+                  text: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "callToAction";
+                  label: string;
+                  chatMessage?: string;
+                  target:
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "aboutPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "article";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "contactPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "designPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "homePage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "page";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "platformPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "sectionPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "service";
+                        slug: string;
+                        hasDetailPage: boolean | null;
+                        landingSlug: string | null;
+                      }
+                    | null;
+                  landing?: boolean;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  language?: string;
+                  code: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "figure";
+                  image: {
+                    alt: string | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                      color: string | null;
+                    } | null;
+                  };
+                  caption?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  caption?: string;
+                  rows: Array<{
+                    cells?: Array<string>;
+                    _type: "tableRow";
+                    _key: string;
+                  }>;
+                  markDefs: null;
+                }
+            >;
+          }
+        | {
+            _key: string;
+            _type: "questions";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              question: string;
+              answer: string;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "regions";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "roles";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "serviceCards";
+            heading: string | null;
+            intro: string | null;
+            group: string | null;
+            services: Array<{
+              _id: string;
+              _view: "card-section";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+              title: string;
+              description: string;
+              screen:
+                | "network"
+                | "photos"
+                | "ride"
+                | "social"
+                | "stays"
+                | "video"
+                | null;
+              features: Array<string>;
+              featureCount: number;
+              badge: string;
+              isPopular: boolean | null;
+              rating: number | null;
+              reviewCount: number | null;
+              chatMessage: string | null;
+              priceIncludes: string | null;
+              price: Price;
+            }> | null;
+            layout: "grid" | "rows" | "two" | null;
+            screens: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "steps";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "list" | "roster" | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "useCases";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+            }>;
+            band: boolean | null;
+          }
+      > | null;
+      seo: {
+        customTitle: string | null;
+        customDescription: string | null;
+        namesPreset: false | true;
+        keywords: Array<string> | null;
+        city: string | null;
+        noIndex: boolean | null;
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        } | null;
       } | null;
-    };
-    packages: {
+      preset:
+        | {
+            _id: string;
+            _view: "preset";
+            key: "home";
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | {
+            _id: string;
+            _view: "preset";
+            key: string;
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | null;
+    }
+  | {
       _id: string;
-      _view: "packages";
-      packages: Array<{
+      _view: "page";
+      _type: "page";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      description: string;
+      platform: null;
+      heroImage: null;
+      conversation: null;
+      serviceType: null;
+      sections: Array<
+        | {
+            _key: string;
+            _type: "articleList";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "benefits";
+            heading: string | null;
+            intro: string | null;
+            items: Array<string>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "catalogue";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "claims";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "closing";
+            heading: string | null;
+            text: string | null;
+            label: string;
+            chatMessage: string;
+            claims: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "contact";
+            formHeading: string;
+            promise: string | null;
+            factsHeading: string;
+            chatLabel: string;
+            chatMessage: string;
+          }
+        | {
+            _key: string;
+            _type: "designs";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              title: string;
+              summary: string;
+              image: {
+                alt: string | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                  color: string | null;
+                } | null;
+              } | null;
+              packages: {
+                _id: string;
+                _view: "packages";
+                packages: Array<{
+                  _key: string;
+                  title: string;
+                  price: Price | null;
+                  scope: string | null;
+                  description: string | null;
+                  features: Array<string>;
+                  badge: string | null;
+                  isPopular: boolean | null;
+                  chatMessage: string;
+                }>;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "features";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "grid" | "values" | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "form";
+            heading: string | null;
+            intro: string | null;
+            variant: "enquiry" | "quote";
+            serviceType: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "hero";
+            eyebrow: string | null;
+            buttons: Array<{
+              _key: string;
+              label: string;
+              chatMessage: string | null;
+              anchor:
+                | "articleList"
+                | "benefits"
+                | "catalogue"
+                | "claims"
+                | "closing"
+                | "contact"
+                | "designs"
+                | "features"
+                | "form"
+                | "hero"
+                | "insights"
+                | "offerCards"
+                | "packages"
+                | "pictures"
+                | "platforms"
+                | "portfolio"
+                | "prose"
+                | "questions"
+                | "regions"
+                | "roles"
+                | "serviceCards"
+                | "steps"
+                | "useCases"
+                | null;
+              landing: boolean | null;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  }
+                | null;
+            }> | null;
+            background: "birds" | "cells" | "net" | "waves" | null;
+            aside:
+              | "artboard"
+              | "conversation"
+              | "none"
+              | "picture"
+              | "portrait"
+              | "rates"
+              | "screens"
+              | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            conversation: Array<{
+              _key: string;
+              from: "bot" | "customer";
+              text: string;
+            }> | null;
+            ratesTitle: string | null;
+            priceRange: boolean | null;
+            claims: boolean | null;
+            wordmark: string | null;
+          }
+        | {
+            _key: string;
+            _type: "insights";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "offerCards";
+            heading: string | null;
+            intro: string | null;
+            cards: Array<{
+              _key: string;
+              title: string;
+              badge: string;
+              isPopular: boolean | null;
+              description: string;
+              features: Array<string>;
+              featureCount: number;
+              chatMessage: string;
+              subject:
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                    rating: number | null;
+                    reviewCount: number | null;
+                    price: Price;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "serviceGroup";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  };
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "packages";
+            heading: string | null;
+            intro: string | null;
+            set: {
+              _id: string;
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            };
+            whole: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "pictures";
+            pictures: Array<{
+              _key: string;
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            }>;
+            points: Array<string> | null;
+          }
+        | {
+            _key: string;
+            _type: "platforms";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              platform: string;
+              summary: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+              service: {
+                _id: string;
+                _view: "offer";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+                price: Price;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "portfolio";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "prose";
+            heading: string | null;
+            body: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "checklist" | "number";
+                  markDefs: Array<
+                    | {
+                        reference:
+                          | AboutPageReference
+                          | ArticleReference
+                          | ContactPageReference
+                          | DesignPageReference
+                          | HomePageReference
+                          | PageReference
+                          | PlatformPageReference
+                          | SectionPageReference
+                          | ServiceReference;
+                        landing?: boolean;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "aboutPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "article";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "contactPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "designPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "homePage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "page";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "platformPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "sectionPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "service";
+                              slug: string;
+                              hasDetailPage: boolean | null;
+                              landingSlug: string | null;
+                            };
+                      }
+                    | {
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone: "note" | "tip" | "warning";
+                  title?: string;
+                  text: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "callToAction";
+                  label: string;
+                  chatMessage?: string;
+                  target:
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "aboutPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "article";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "contactPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "designPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "homePage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "page";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "platformPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "sectionPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "service";
+                        slug: string;
+                        hasDetailPage: boolean | null;
+                        landingSlug: string | null;
+                      }
+                    | null;
+                  landing?: boolean;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  language?: string;
+                  code: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "figure";
+                  image: {
+                    alt: string | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                      color: string | null;
+                    } | null;
+                  };
+                  caption?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  caption?: string;
+                  rows: Array<{
+                    cells?: Array<string>;
+                    _type: "tableRow";
+                    _key: string;
+                  }>;
+                  markDefs: null;
+                }
+            >;
+          }
+        | {
+            _key: string;
+            _type: "questions";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              question: string;
+              answer: string;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "regions";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "roles";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "serviceCards";
+            heading: string | null;
+            intro: string | null;
+            group: string | null;
+            services: Array<{
+              _id: string;
+              _view: "card-section";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+              title: string;
+              description: string;
+              screen:
+                | "network"
+                | "photos"
+                | "ride"
+                | "social"
+                | "stays"
+                | "video"
+                | null;
+              features: Array<string>;
+              featureCount: number;
+              badge: string;
+              isPopular: boolean | null;
+              rating: number | null;
+              reviewCount: number | null;
+              chatMessage: string | null;
+              priceIncludes: string | null;
+              price: Price;
+            }> | null;
+            layout: "grid" | "rows" | "two" | null;
+            screens: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "steps";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "list" | "roster" | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "useCases";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+            }>;
+            band: boolean | null;
+          }
+      > | null;
+      seo: {
+        customTitle: string | null;
+        customDescription: string | null;
+        namesPreset: false | true;
+        keywords: Array<string> | null;
+        city: string | null;
+        noIndex: boolean | null;
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        } | null;
+      } | null;
+      preset:
+        | {
+            _id: string;
+            _view: "preset";
+            key: "home";
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | {
+            _id: string;
+            _view: "preset";
+            key: string;
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | null;
+    }
+  | {
+      _id: string;
+      _view: "page";
+      _type: "platformPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      description: string;
+      platform: string;
+      heroImage: {
+        alt: string | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          color: string | null;
+        } | null;
+      };
+      conversation: Array<{
         _key: string;
-        title: string;
-        price: Price | null;
-        scope: string | null;
-        description: string | null;
-        features: Array<string>;
-        badge: string | null;
-        isPopular: boolean | null;
-        chatMessage: string;
-      }>;
-    };
-  }> | null;
-  locationsHeading: string | null;
-  locationsIntro: string | null;
-  pointsHeading: string | null;
-  points: Array<{
+        from: "bot" | "customer";
+        text: string;
+      }> | null;
+      serviceType: string;
+      sections: Array<
+        | {
+            _key: string;
+            _type: "articleList";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "benefits";
+            heading: string | null;
+            intro: string | null;
+            items: Array<string>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "catalogue";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "claims";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "closing";
+            heading: string | null;
+            text: string | null;
+            label: string;
+            chatMessage: string;
+            claims: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "contact";
+            formHeading: string;
+            promise: string | null;
+            factsHeading: string;
+            chatLabel: string;
+            chatMessage: string;
+          }
+        | {
+            _key: string;
+            _type: "designs";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              title: string;
+              summary: string;
+              image: {
+                alt: string | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                  color: string | null;
+                } | null;
+              } | null;
+              packages: {
+                _id: string;
+                _view: "packages";
+                packages: Array<{
+                  _key: string;
+                  title: string;
+                  price: Price | null;
+                  scope: string | null;
+                  description: string | null;
+                  features: Array<string>;
+                  badge: string | null;
+                  isPopular: boolean | null;
+                  chatMessage: string;
+                }>;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "features";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "grid" | "values" | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "form";
+            heading: string | null;
+            intro: string | null;
+            variant: "enquiry" | "quote";
+            serviceType: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "hero";
+            eyebrow: string | null;
+            buttons: Array<{
+              _key: string;
+              label: string;
+              chatMessage: string | null;
+              anchor:
+                | "articleList"
+                | "benefits"
+                | "catalogue"
+                | "claims"
+                | "closing"
+                | "contact"
+                | "designs"
+                | "features"
+                | "form"
+                | "hero"
+                | "insights"
+                | "offerCards"
+                | "packages"
+                | "pictures"
+                | "platforms"
+                | "portfolio"
+                | "prose"
+                | "questions"
+                | "regions"
+                | "roles"
+                | "serviceCards"
+                | "steps"
+                | "useCases"
+                | null;
+              landing: boolean | null;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  }
+                | null;
+            }> | null;
+            background: "birds" | "cells" | "net" | "waves" | null;
+            aside:
+              | "artboard"
+              | "conversation"
+              | "none"
+              | "picture"
+              | "portrait"
+              | "rates"
+              | "screens"
+              | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            conversation: Array<{
+              _key: string;
+              from: "bot" | "customer";
+              text: string;
+            }> | null;
+            ratesTitle: string | null;
+            priceRange: boolean | null;
+            claims: boolean | null;
+            wordmark: string | null;
+          }
+        | {
+            _key: string;
+            _type: "insights";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "offerCards";
+            heading: string | null;
+            intro: string | null;
+            cards: Array<{
+              _key: string;
+              title: string;
+              badge: string;
+              isPopular: boolean | null;
+              description: string;
+              features: Array<string>;
+              featureCount: number;
+              chatMessage: string;
+              subject:
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                    rating: number | null;
+                    reviewCount: number | null;
+                    price: Price;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "serviceGroup";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  };
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "packages";
+            heading: string | null;
+            intro: string | null;
+            set: {
+              _id: string;
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            };
+            whole: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "pictures";
+            pictures: Array<{
+              _key: string;
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            }>;
+            points: Array<string> | null;
+          }
+        | {
+            _key: string;
+            _type: "platforms";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              platform: string;
+              summary: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+              service: {
+                _id: string;
+                _view: "offer";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+                price: Price;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "portfolio";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "prose";
+            heading: string | null;
+            body: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "checklist" | "number";
+                  markDefs: Array<
+                    | {
+                        reference:
+                          | AboutPageReference
+                          | ArticleReference
+                          | ContactPageReference
+                          | DesignPageReference
+                          | HomePageReference
+                          | PageReference
+                          | PlatformPageReference
+                          | SectionPageReference
+                          | ServiceReference;
+                        landing?: boolean;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "aboutPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "article";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "contactPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "designPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "homePage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "page";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "platformPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "sectionPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "service";
+                              slug: string;
+                              hasDetailPage: boolean | null;
+                              landingSlug: string | null;
+                            };
+                      }
+                    | {
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone: "note" | "tip" | "warning";
+                  title?: string;
+                  text: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "callToAction";
+                  label: string;
+                  chatMessage?: string;
+                  target:
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "aboutPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "article";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "contactPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "designPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "homePage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "page";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "platformPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "sectionPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "service";
+                        slug: string;
+                        hasDetailPage: boolean | null;
+                        landingSlug: string | null;
+                      }
+                    | null;
+                  landing?: boolean;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  language?: string;
+                  code: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "figure";
+                  image: {
+                    alt: string | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                      color: string | null;
+                    } | null;
+                  };
+                  caption?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  caption?: string;
+                  rows: Array<{
+                    cells?: Array<string>;
+                    _type: "tableRow";
+                    _key: string;
+                  }>;
+                  markDefs: null;
+                }
+            >;
+          }
+        | {
+            _key: string;
+            _type: "questions";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              question: string;
+              answer: string;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "regions";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "roles";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "serviceCards";
+            heading: string | null;
+            intro: string | null;
+            group: string | null;
+            services: Array<{
+              _id: string;
+              _view: "card-section";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+              title: string;
+              description: string;
+              screen:
+                | "network"
+                | "photos"
+                | "ride"
+                | "social"
+                | "stays"
+                | "video"
+                | null;
+              features: Array<string>;
+              featureCount: number;
+              badge: string;
+              isPopular: boolean | null;
+              rating: number | null;
+              reviewCount: number | null;
+              chatMessage: string | null;
+              priceIncludes: string | null;
+              price: Price;
+            }> | null;
+            layout: "grid" | "rows" | "two" | null;
+            screens: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "steps";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "list" | "roster" | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "useCases";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+            }>;
+            band: boolean | null;
+          }
+      > | null;
+      seo: {
+        customTitle: string | null;
+        customDescription: string | null;
+        namesPreset: false | true;
+        keywords: Array<string> | null;
+        city: string | null;
+        noIndex: boolean | null;
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        } | null;
+      } | null;
+      preset:
+        | {
+            _id: string;
+            _view: "preset";
+            key: "home";
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | {
+            _id: string;
+            _view: "preset";
+            key: string;
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | null;
+    }
+  | {
+      _id: string;
+      _view: "page";
+      _type: "sectionPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      title: string;
+      description: string;
+      platform: null;
+      heroImage: null;
+      conversation: null;
+      serviceType: null;
+      sections: Array<
+        | {
+            _key: string;
+            _type: "articleList";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "benefits";
+            heading: string | null;
+            intro: string | null;
+            items: Array<string>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "catalogue";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "claims";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "closing";
+            heading: string | null;
+            text: string | null;
+            label: string;
+            chatMessage: string;
+            claims: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "contact";
+            formHeading: string;
+            promise: string | null;
+            factsHeading: string;
+            chatLabel: string;
+            chatMessage: string;
+          }
+        | {
+            _key: string;
+            _type: "designs";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "designPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              title: string;
+              summary: string;
+              image: {
+                alt: string | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                  color: string | null;
+                } | null;
+              } | null;
+              packages: {
+                _id: string;
+                _view: "packages";
+                packages: Array<{
+                  _key: string;
+                  title: string;
+                  price: Price | null;
+                  scope: string | null;
+                  description: string | null;
+                  features: Array<string>;
+                  badge: string | null;
+                  isPopular: boolean | null;
+                  chatMessage: string;
+                }>;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "features";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "grid" | "values" | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "form";
+            heading: string | null;
+            intro: string | null;
+            variant: "enquiry" | "quote";
+            serviceType: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "hero";
+            eyebrow: string | null;
+            buttons: Array<{
+              _key: string;
+              label: string;
+              chatMessage: string | null;
+              anchor:
+                | "articleList"
+                | "benefits"
+                | "catalogue"
+                | "claims"
+                | "closing"
+                | "contact"
+                | "designs"
+                | "features"
+                | "form"
+                | "hero"
+                | "insights"
+                | "offerCards"
+                | "packages"
+                | "pictures"
+                | "platforms"
+                | "portfolio"
+                | "prose"
+                | "questions"
+                | "regions"
+                | "roles"
+                | "serviceCards"
+                | "steps"
+                | "useCases"
+                | null;
+              landing: boolean | null;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  }
+                | null;
+            }> | null;
+            background: "birds" | "cells" | "net" | "waves" | null;
+            aside:
+              | "artboard"
+              | "conversation"
+              | "none"
+              | "picture"
+              | "portrait"
+              | "rates"
+              | "screens"
+              | null;
+            picture: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            conversation: Array<{
+              _key: string;
+              from: "bot" | "customer";
+              text: string;
+            }> | null;
+            ratesTitle: string | null;
+            priceRange: boolean | null;
+            claims: boolean | null;
+            wordmark: string | null;
+          }
+        | {
+            _key: string;
+            _type: "insights";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "offerCards";
+            heading: string | null;
+            intro: string | null;
+            cards: Array<{
+              _key: string;
+              title: string;
+              badge: string;
+              isPopular: boolean | null;
+              description: string;
+              features: Array<string>;
+              featureCount: number;
+              chatMessage: string;
+              subject:
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                    rating: number | null;
+                    reviewCount: number | null;
+                    price: Price;
+                  }
+                | {
+                    _id: string;
+                    _view: "offer-home";
+                    _type: "serviceGroup";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                    rating: null;
+                    reviewCount: null;
+                    price: Price | null;
+                  };
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "packages";
+            heading: string | null;
+            intro: string | null;
+            set: {
+              _id: string;
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            };
+            whole: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "pictures";
+            pictures: Array<{
+              _key: string;
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            }>;
+            points: Array<string> | null;
+          }
+        | {
+            _key: string;
+            _type: "platforms";
+            heading: string | null;
+            intro: string | null;
+            pages: Array<{
+              _id: string;
+              _view: "card";
+              _type: "platformPage";
+              slug: string;
+              hasDetailPage: null;
+              landingSlug: null;
+              platform: string;
+              summary: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+              service: {
+                _id: string;
+                _view: "offer";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+                price: Price;
+              } | null;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "portfolio";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "prose";
+            heading: string | null;
+            body: Array<
+              | {
+                  children?: Array<{
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }>;
+                  style?: "blockquote" | "h2" | "h3" | "normal";
+                  listItem?: "bullet" | "checklist" | "number";
+                  markDefs: Array<
+                    | {
+                        reference:
+                          | AboutPageReference
+                          | ArticleReference
+                          | ContactPageReference
+                          | DesignPageReference
+                          | HomePageReference
+                          | PageReference
+                          | PlatformPageReference
+                          | SectionPageReference
+                          | ServiceReference;
+                        landing?: boolean;
+                        _type: "internalLink";
+                        _key: string;
+                        target:
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "aboutPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "article";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "contactPage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "designPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "homePage";
+                              slug: null;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "page";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "platformPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "sectionPage";
+                              slug: string;
+                              hasDetailPage: null;
+                              landingSlug: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "link";
+                              _type: "service";
+                              slug: string;
+                              hasDetailPage: boolean | null;
+                              landingSlug: string | null;
+                            };
+                      }
+                    | {
+                        href: string;
+                        _type: "link";
+                        _key: string;
+                      }
+                  > | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }
+              | {
+                  _key: string;
+                  _type: "callout";
+                  tone: "note" | "tip" | "warning";
+                  title?: string;
+                  text: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "callToAction";
+                  label: string;
+                  chatMessage?: string;
+                  target:
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "aboutPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "article";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "contactPage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "designPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "homePage";
+                        slug: null;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "page";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "platformPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "sectionPage";
+                        slug: string;
+                        hasDetailPage: null;
+                        landingSlug: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "link";
+                        _type: "service";
+                        slug: string;
+                        hasDetailPage: boolean | null;
+                        landingSlug: string | null;
+                      }
+                    | null;
+                  landing?: boolean;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "codeBlock";
+                  language?: string;
+                  code: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "figure";
+                  image: {
+                    alt: string | null;
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      width: number | null;
+                      height: number | null;
+                      lqip: string | null;
+                      color: string | null;
+                    } | null;
+                  };
+                  caption?: string;
+                  markDefs: null;
+                }
+              | {
+                  _key: string;
+                  _type: "table";
+                  caption?: string;
+                  rows: Array<{
+                    cells?: Array<string>;
+                    _type: "tableRow";
+                    _key: string;
+                  }>;
+                  markDefs: null;
+                }
+            >;
+          }
+        | {
+            _key: string;
+            _type: "questions";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              question: string;
+              answer: string;
+            }>;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "regions";
+            heading: string | null;
+            intro: string | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "roles";
+            heading: string | null;
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "serviceCards";
+            heading: string | null;
+            intro: string | null;
+            group: string | null;
+            services: Array<{
+              _id: string;
+              _view: "card-section";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+              title: string;
+              description: string;
+              screen:
+                | "network"
+                | "photos"
+                | "ride"
+                | "social"
+                | "stays"
+                | "video"
+                | null;
+              features: Array<string>;
+              featureCount: number;
+              badge: string;
+              isPopular: boolean | null;
+              rating: number | null;
+              reviewCount: number | null;
+              chatMessage: string | null;
+              priceIncludes: string | null;
+              price: Price;
+            }> | null;
+            layout: "grid" | "rows" | "two" | null;
+            screens: boolean | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "steps";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+              icon:
+                | "bell"
+                | "bolt"
+                | "book"
+                | "calendar"
+                | "camera"
+                | "card"
+                | "cart"
+                | "catalogue"
+                | "chart"
+                | "chat"
+                | "check"
+                | "clock"
+                | "code"
+                | "comment"
+                | "compass"
+                | "cursor"
+                | "database"
+                | "eye"
+                | "flow"
+                | "funnel"
+                | "gear"
+                | "grid"
+                | "handshake"
+                | "hash"
+                | "heart"
+                | "language"
+                | "layers"
+                | "leaf"
+                | "link"
+                | "mail"
+                | "map"
+                | "megaphone"
+                | "palette"
+                | "pen"
+                | "people"
+                | "person"
+                | "phone"
+                | "play"
+                | "refresh"
+                | "rocket"
+                | "search"
+                | "shield"
+                | "star"
+                | "story"
+                | "target"
+                | "type"
+                | "video"
+                | null;
+            }>;
+            layout: "list" | "roster" | null;
+            band: boolean | null;
+          }
+        | {
+            _key: string;
+            _type: "useCases";
+            heading: string | null;
+            intro: string | null;
+            items: Array<{
+              _key: string;
+              title: string;
+              description: string;
+            }>;
+            band: boolean | null;
+          }
+      > | null;
+      seo: {
+        customTitle: string | null;
+        customDescription: string | null;
+        namesPreset: false | true;
+        keywords: Array<string> | null;
+        city: string | null;
+        noIndex: boolean | null;
+        image: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        } | null;
+      } | null;
+      preset:
+        | {
+            _id: string;
+            _view: "preset";
+            key: "home";
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | {
+            _id: string;
+            _view: "preset";
+            key: string;
+            title: string;
+            description: string | null;
+            keywords: Array<string>;
+          }
+        | null;
+    }
+  | null;
+
+// Source: src/queries/pages.ts
+// Variable: CLAIMS_QUERY
+// Query: *[_type == "siteSettings"][0]{   _id,  "_view": "claims",  "claims": claims[0...4]{ _key, figure, label } }
+export type CLAIMS_QUERY_RESULT = {
+  _id: string;
+  _view: "claims";
+  claims: Array<{
     _key: string;
-    title: string;
-    description: string;
-    icon:
-      | "bell"
-      | "bolt"
-      | "book"
-      | "calendar"
-      | "camera"
-      | "card"
-      | "cart"
-      | "catalogue"
-      | "chart"
-      | "chat"
-      | "check"
-      | "clock"
-      | "code"
-      | "comment"
-      | "compass"
-      | "cursor"
-      | "database"
-      | "eye"
-      | "flow"
-      | "funnel"
-      | "gear"
-      | "grid"
-      | "handshake"
-      | "hash"
-      | "heart"
-      | "language"
-      | "layers"
-      | "leaf"
-      | "link"
-      | "mail"
-      | "map"
-      | "megaphone"
-      | "palette"
-      | "pen"
-      | "people"
-      | "person"
-      | "phone"
-      | "play"
-      | "refresh"
-      | "rocket"
-      | "search"
-      | "shield"
-      | "star"
-      | "story"
-      | "target"
-      | "type"
-      | "video"
-      | null;
-  }> | null;
-  faq: Array<{
-    _key: string;
-    question: string;
-    answer: string;
-  }> | null;
-  chatLabel: string;
-  chatMessage: string;
-  vantaType: "birds" | "cells" | "net" | "waves";
-  closing: {
-    heading: string;
-    text: string | null;
+    figure: string;
     label: string;
-    chatMessage: string;
-  };
-  seo: {
-    customTitle: string | null;
-    customDescription: string | null;
-    namesPreset: false | true;
-    keywords: Array<string> | null;
-    city: string | null;
-    noIndex: boolean | null;
-    image: {
-      alt: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-        color: string | null;
-      } | null;
-    } | null;
-  } | null;
-  preset:
-    | {
-        _id: string;
-        _view: "preset";
-        key: "home";
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | {
-        _id: string;
-        _view: "preset";
-        key: string;
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | null;
+  }>;
 } | null;
 
 // Source: src/queries/pages.ts
-// Variable: PLATFORM_QUERY
-// Query: *[_type == "platformPage" && slug.current == $slug][0]{   _id,  "_view": "page",  _type,  "slug": slug.current,  title,  description,  platform,  service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice },    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  features[]{ _key, title, description, icon },  benefits,  conversation[]{ _key, from, text },  useCases[]{ _key, title, description },  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  faq[]{ _key, question, answer },  serviceType,    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
-export type PLATFORM_QUERY_RESULT = {
+// Variable: CONTACT_QUERY
+// Query: *[_type == "siteSettings"][0]{   _id,  "_view": "contact",  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }
+export type CONTACT_QUERY_RESULT = {
   _id: string;
-  _view: "page";
-  _type: "platformPage";
-  slug: string;
-  title: string;
-  description: string;
-  platform: string;
-  service: {
-    _id: string;
-    _view: "offer";
-    _type: "service";
-    slug: string;
-    hasDetailPage: boolean | null;
-    landingSlug: string | null;
-    price: Price;
-  } | null;
-  heroImage: {
-    alt: string | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    asset: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      lqip: string | null;
-      color: string | null;
-    } | null;
-  };
-  features: Array<{
+  _view: "contact";
+  hours: Array<{
     _key: string;
-    title: string;
-    description: string;
-    icon:
-      | "bell"
-      | "bolt"
-      | "book"
-      | "calendar"
-      | "camera"
-      | "card"
-      | "cart"
-      | "catalogue"
-      | "chart"
-      | "chat"
-      | "check"
-      | "clock"
-      | "code"
-      | "comment"
-      | "compass"
-      | "cursor"
-      | "database"
-      | "eye"
-      | "flow"
-      | "funnel"
-      | "gear"
-      | "grid"
-      | "handshake"
-      | "hash"
-      | "heart"
-      | "language"
-      | "layers"
-      | "leaf"
-      | "link"
-      | "mail"
-      | "map"
-      | "megaphone"
-      | "palette"
-      | "pen"
-      | "people"
-      | "person"
-      | "phone"
-      | "play"
-      | "refresh"
-      | "rocket"
-      | "search"
-      | "shield"
-      | "star"
-      | "story"
-      | "target"
-      | "type"
-      | "video"
-      | null;
-  }>;
-  benefits: Array<string> | null;
-  conversation: Array<{
-    _key: string;
-    from: "bot" | "customer";
-    text: string;
+    label: string;
+    value: string;
   }> | null;
-  useCases: Array<{
-    _key: string;
-    title: string;
-    description: string;
-  }> | null;
-  packages: {
-    _id: string;
-    _view: "packages";
-    packages: Array<{
-      _key: string;
-      title: string;
-      price: Price | null;
-      scope: string | null;
-      description: string | null;
-      features: Array<string>;
-      badge: string | null;
-      isPopular: boolean | null;
-      chatMessage: string;
-    }>;
-  } | null;
-  faq: Array<{
-    _key: string;
-    question: string;
-    answer: string;
-  }> | null;
-  serviceType: string;
-  seo: {
-    customTitle: string | null;
-    customDescription: string | null;
-    namesPreset: false | true;
-    keywords: Array<string> | null;
-    city: string | null;
-    noIndex: boolean | null;
-    image: {
-      alt: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-        color: string | null;
-      } | null;
-    } | null;
-  } | null;
-  preset:
-    | {
-        _id: string;
-        _view: "preset";
-        key: "home";
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | {
-        _id: string;
-        _view: "preset";
-        key: string;
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | null;
+  promise: string | null;
+  support: string | null;
 } | null;
 
 // Source: src/queries/pages.ts
-// Variable: DESIGN_QUERY
-// Query: *[_type == "designPage" && slug.current == $slug][0]{   _id,  "_view": "page",  _type,  "slug": slug.current,  title,  description,  features[]{ _key, title, description, icon },  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  checkmarks,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  faq[]{ _key, question, answer },  quoteLabel,  chatMessage,  vantaType,    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
-export type DESIGN_QUERY_RESULT = {
+// Variable: NEWEST_ARTICLES_QUERY
+// Query: *[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title } }
+export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
   _id: string;
-  _view: "page";
-  _type: "designPage";
+  _view: "card";
+  _type: "article";
   slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
   title: string;
-  description: string;
-  features: Array<{
-    _key: string;
-    title: string;
-    description: string;
-    icon:
-      | "bell"
-      | "bolt"
-      | "book"
-      | "calendar"
-      | "camera"
-      | "card"
-      | "cart"
-      | "catalogue"
-      | "chart"
-      | "chat"
-      | "check"
-      | "clock"
-      | "code"
-      | "comment"
-      | "compass"
-      | "cursor"
-      | "database"
-      | "eye"
-      | "flow"
-      | "funnel"
-      | "gear"
-      | "grid"
-      | "handshake"
-      | "hash"
-      | "heart"
-      | "language"
-      | "layers"
-      | "leaf"
-      | "link"
-      | "mail"
-      | "map"
-      | "megaphone"
-      | "palette"
-      | "pen"
-      | "people"
-      | "person"
-      | "phone"
-      | "play"
-      | "refresh"
-      | "rocket"
-      | "search"
-      | "shield"
-      | "star"
-      | "story"
-      | "target"
-      | "type"
-      | "video"
-      | null;
-  }>;
-  packages: {
-    _id: string;
-    _view: "packages";
-    packages: Array<{
-      _key: string;
-      title: string;
-      price: Price | null;
-      scope: string | null;
-      description: string | null;
-      features: Array<string>;
-      badge: string | null;
-      isPopular: boolean | null;
-      chatMessage: string;
-    }>;
-  };
-  checkmarks: Array<string>;
+  excerpt: string;
+  publishedAt: string;
   image: {
     alt: string | null;
     crop: SanityImageCrop | null;
@@ -3076,53 +8457,12 @@ export type DESIGN_QUERY_RESULT = {
       color: string | null;
     } | null;
   };
-  faq: Array<{
-    _key: string;
-    question: string;
-    answer: string;
-  }>;
-  quoteLabel: string;
-  chatMessage: string;
-  vantaType: "birds" | "cells" | "net" | "waves";
-  seo: {
-    customTitle: string | null;
-    customDescription: string | null;
-    namesPreset: false | true;
-    keywords: Array<string> | null;
-    city: string | null;
-    noIndex: boolean | null;
-    image: {
-      alt: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-        color: string | null;
-      } | null;
-    } | null;
-  } | null;
-  preset:
-    | {
-        _id: string;
-        _view: "preset";
-        key: "home";
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | {
-        _id: string;
-        _view: "preset";
-        key: string;
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | null;
-} | null;
+  category: {
+    _id: string;
+    _view: "label";
+    title: string;
+  };
+}>;
 
 // Source: src/queries/pages.ts
 // Variable: REGIONS_QUERY
@@ -3442,7 +8782,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/services.ts
 // Variable: SERVICE_QUERY
-// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id,  "_view": "page",  _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  features,  badge,  rating,  reviewCount,  chatMessage,  priceIncludes,  addOns[]{ _key, title, price },  vantaType,    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  group->{   _id,  "_view": "label",  title, "slug": slug.current },  relatedServices[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{ title, description,   heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  features[]{ _key, title, description, icon },  benefits,  conversation[]{ _key, from, text },  useCases[]{ _key, title, description },  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  faq[]{ _key, question, answer },  serviceType }),    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id,  "_view": "page",  _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  features,  badge,  rating,  reviewCount,  chatMessage,  priceIncludes,  addOns[]{ _key, title, price },  vantaType,    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  group->{   _id,  "_view": "label",  title, "slug": slug.current },  relatedServices[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims,  wordmark },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    "features": features[0...4],    "featureCount": count(features),    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  screen,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{    title,    description,      heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  serviceType,    sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims,  wordmark },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    "features": features[0...4],    "featureCount": count(features),    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  screen,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } }  }),    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
 export type SERVICE_QUERY_RESULT = {
   _id: string;
   _view: "page";
@@ -3482,6 +8822,871 @@ export type SERVICE_QUERY_RESULT = {
     price: Price;
     priceIncludes: string | null;
   }> | null;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "articleList";
+        heading: string | null;
+        intro: string | null;
+      }
+    | {
+        _key: string;
+        _type: "benefits";
+        heading: string | null;
+        intro: string | null;
+        items: Array<string>;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "catalogue";
+        heading: string | null;
+        intro: string | null;
+      }
+    | {
+        _key: string;
+        _type: "claims";
+        heading: string | null;
+        intro: string | null;
+      }
+    | {
+        _key: string;
+        _type: "closing";
+        heading: string | null;
+        text: string | null;
+        label: string;
+        chatMessage: string;
+        claims: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "contact";
+        formHeading: string;
+        promise: string | null;
+        factsHeading: string;
+        chatLabel: string;
+        chatMessage: string;
+      }
+    | {
+        _key: string;
+        _type: "designs";
+        heading: string | null;
+        intro: string | null;
+        pages: Array<{
+          _id: string;
+          _view: "card";
+          _type: "designPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+          title: string;
+          summary: string;
+          image: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              color: string | null;
+            } | null;
+          } | null;
+          packages: {
+            _id: string;
+            _view: "packages";
+            packages: Array<{
+              _key: string;
+              title: string;
+              price: Price | null;
+              scope: string | null;
+              description: string | null;
+              features: Array<string>;
+              badge: string | null;
+              isPopular: boolean | null;
+              chatMessage: string;
+            }>;
+          } | null;
+        }>;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "features";
+        heading: string | null;
+        intro: string | null;
+        items: Array<{
+          _key: string;
+          title: string;
+          description: string;
+          icon:
+            | "bell"
+            | "bolt"
+            | "book"
+            | "calendar"
+            | "camera"
+            | "card"
+            | "cart"
+            | "catalogue"
+            | "chart"
+            | "chat"
+            | "check"
+            | "clock"
+            | "code"
+            | "comment"
+            | "compass"
+            | "cursor"
+            | "database"
+            | "eye"
+            | "flow"
+            | "funnel"
+            | "gear"
+            | "grid"
+            | "handshake"
+            | "hash"
+            | "heart"
+            | "language"
+            | "layers"
+            | "leaf"
+            | "link"
+            | "mail"
+            | "map"
+            | "megaphone"
+            | "palette"
+            | "pen"
+            | "people"
+            | "person"
+            | "phone"
+            | "play"
+            | "refresh"
+            | "rocket"
+            | "search"
+            | "shield"
+            | "star"
+            | "story"
+            | "target"
+            | "type"
+            | "video"
+            | null;
+        }>;
+        layout: "grid" | "values" | null;
+        picture: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        } | null;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "form";
+        heading: string | null;
+        intro: string | null;
+        variant: "enquiry" | "quote";
+        serviceType: string | null;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "hero";
+        eyebrow: string | null;
+        buttons: Array<{
+          _key: string;
+          label: string;
+          chatMessage: string | null;
+          anchor:
+            | "articleList"
+            | "benefits"
+            | "catalogue"
+            | "claims"
+            | "closing"
+            | "contact"
+            | "designs"
+            | "features"
+            | "form"
+            | "hero"
+            | "insights"
+            | "offerCards"
+            | "packages"
+            | "pictures"
+            | "platforms"
+            | "portfolio"
+            | "prose"
+            | "questions"
+            | "regions"
+            | "roles"
+            | "serviceCards"
+            | "steps"
+            | "useCases"
+            | null;
+          landing: boolean | null;
+          target:
+            | {
+                _id: string;
+                _view: "link";
+                _type: "aboutPage";
+                slug: null;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "article";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "contactPage";
+                slug: null;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "designPage";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "homePage";
+                slug: null;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "page";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "platformPage";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "sectionPage";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+              }
+            | {
+                _id: string;
+                _view: "link";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+              }
+            | null;
+        }> | null;
+        background: "birds" | "cells" | "net" | "waves" | null;
+        aside:
+          | "artboard"
+          | "conversation"
+          | "none"
+          | "picture"
+          | "portrait"
+          | "rates"
+          | "screens"
+          | null;
+        picture: {
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        } | null;
+        conversation: Array<{
+          _key: string;
+          from: "bot" | "customer";
+          text: string;
+        }> | null;
+        ratesTitle: string | null;
+        priceRange: boolean | null;
+        claims: boolean | null;
+        wordmark: string | null;
+      }
+    | {
+        _key: string;
+        _type: "insights";
+        heading: string | null;
+        intro: string | null;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "offerCards";
+        heading: string | null;
+        intro: string | null;
+        cards: Array<{
+          _key: string;
+          title: string;
+          badge: string;
+          isPopular: boolean | null;
+          description: string;
+          features: Array<string>;
+          featureCount: number;
+          chatMessage: string;
+          subject:
+            | {
+                _id: string;
+                _view: "offer-home";
+                _type: "sectionPage";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+                rating: null;
+                reviewCount: null;
+                price: Price | null;
+              }
+            | {
+                _id: string;
+                _view: "offer-home";
+                _type: "service";
+                slug: string;
+                hasDetailPage: boolean | null;
+                landingSlug: string | null;
+                rating: number | null;
+                reviewCount: number | null;
+                price: Price;
+              }
+            | {
+                _id: string;
+                _view: "offer-home";
+                _type: "serviceGroup";
+                slug: string;
+                hasDetailPage: null;
+                landingSlug: null;
+                rating: null;
+                reviewCount: null;
+                price: Price | null;
+              };
+        }>;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "packages";
+        heading: string | null;
+        intro: string | null;
+        set: {
+          _id: string;
+          _view: "packages";
+          packages: Array<{
+            _key: string;
+            title: string;
+            price: Price | null;
+            scope: string | null;
+            description: string | null;
+            features: Array<string>;
+            badge: string | null;
+            isPopular: boolean | null;
+            chatMessage: string;
+          }>;
+        };
+        whole: boolean | null;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "pictures";
+        pictures: Array<{
+          _key: string;
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+            color: string | null;
+          } | null;
+        }>;
+        points: Array<string> | null;
+      }
+    | {
+        _key: string;
+        _type: "platforms";
+        heading: string | null;
+        intro: string | null;
+        pages: Array<{
+          _id: string;
+          _view: "card";
+          _type: "platformPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+          platform: string;
+          summary: string;
+          icon:
+            | "bell"
+            | "bolt"
+            | "book"
+            | "calendar"
+            | "camera"
+            | "card"
+            | "cart"
+            | "catalogue"
+            | "chart"
+            | "chat"
+            | "check"
+            | "clock"
+            | "code"
+            | "comment"
+            | "compass"
+            | "cursor"
+            | "database"
+            | "eye"
+            | "flow"
+            | "funnel"
+            | "gear"
+            | "grid"
+            | "handshake"
+            | "hash"
+            | "heart"
+            | "language"
+            | "layers"
+            | "leaf"
+            | "link"
+            | "mail"
+            | "map"
+            | "megaphone"
+            | "palette"
+            | "pen"
+            | "people"
+            | "person"
+            | "phone"
+            | "play"
+            | "refresh"
+            | "rocket"
+            | "search"
+            | "shield"
+            | "star"
+            | "story"
+            | "target"
+            | "type"
+            | "video"
+            | null;
+          service: {
+            _id: string;
+            _view: "offer";
+            _type: "service";
+            slug: string;
+            hasDetailPage: boolean | null;
+            landingSlug: string | null;
+            price: Price;
+          } | null;
+        }>;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "portfolio";
+        heading: string | null;
+        intro: string | null;
+      }
+    | {
+        _key: string;
+        _type: "prose";
+        heading: string | null;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "checklist" | "number";
+              markDefs: Array<
+                | {
+                    reference:
+                      | AboutPageReference
+                      | ArticleReference
+                      | ContactPageReference
+                      | DesignPageReference
+                      | HomePageReference
+                      | PageReference
+                      | PlatformPageReference
+                      | SectionPageReference
+                      | ServiceReference;
+                    landing?: boolean;
+                    _type: "internalLink";
+                    _key: string;
+                    target:
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "aboutPage";
+                          slug: null;
+                          hasDetailPage: null;
+                          landingSlug: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "article";
+                          slug: string;
+                          hasDetailPage: null;
+                          landingSlug: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "contactPage";
+                          slug: null;
+                          hasDetailPage: null;
+                          landingSlug: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "designPage";
+                          slug: string;
+                          hasDetailPage: null;
+                          landingSlug: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "homePage";
+                          slug: null;
+                          hasDetailPage: null;
+                          landingSlug: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "page";
+                          slug: string;
+                          hasDetailPage: null;
+                          landingSlug: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "platformPage";
+                          slug: string;
+                          hasDetailPage: null;
+                          landingSlug: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "sectionPage";
+                          slug: string;
+                          hasDetailPage: null;
+                          landingSlug: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "link";
+                          _type: "service";
+                          slug: string;
+                          hasDetailPage: boolean | null;
+                          landingSlug: string | null;
+                        };
+                  }
+                | {
+                    href: string;
+                    _type: "link";
+                    _key: string;
+                  }
+              > | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "callout";
+              tone: "note" | "tip" | "warning";
+              title?: string;
+              text: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "callToAction";
+              label: string;
+              chatMessage?: string;
+              target:
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "aboutPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "article";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "contactPage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "designPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "homePage";
+                    slug: null;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "page";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "platformPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "sectionPage";
+                    slug: string;
+                    hasDetailPage: null;
+                    landingSlug: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "link";
+                    _type: "service";
+                    slug: string;
+                    hasDetailPage: boolean | null;
+                    landingSlug: string | null;
+                  }
+                | null;
+              landing?: boolean;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "codeBlock";
+              language?: string;
+              code: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "figure";
+              image: {
+                alt: string | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                  color: string | null;
+                } | null;
+              };
+              caption?: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "table";
+              caption?: string;
+              rows: Array<{
+                cells?: Array<string>;
+                _type: "tableRow";
+                _key: string;
+              }>;
+              markDefs: null;
+            }
+        >;
+      }
+    | {
+        _key: string;
+        _type: "questions";
+        heading: string | null;
+        intro: string | null;
+        items: Array<{
+          _key: string;
+          question: string;
+          answer: string;
+        }>;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "regions";
+        heading: string | null;
+        intro: string | null;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "roles";
+        heading: string | null;
+        intro: string | null;
+      }
+    | {
+        _key: string;
+        _type: "serviceCards";
+        heading: string | null;
+        intro: string | null;
+        group: string | null;
+        services: Array<{
+          _id: string;
+          _view: "card-section";
+          _type: "service";
+          slug: string;
+          hasDetailPage: boolean | null;
+          landingSlug: string | null;
+          title: string;
+          description: string;
+          screen:
+            "network" | "photos" | "ride" | "social" | "stays" | "video" | null;
+          features: Array<string>;
+          featureCount: number;
+          badge: string;
+          isPopular: boolean | null;
+          rating: number | null;
+          reviewCount: number | null;
+          chatMessage: string | null;
+          priceIncludes: string | null;
+          price: Price;
+        }> | null;
+        layout: "grid" | "rows" | "two" | null;
+        screens: boolean | null;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "steps";
+        heading: string | null;
+        intro: string | null;
+        items: Array<{
+          _key: string;
+          title: string;
+          description: string;
+          icon:
+            | "bell"
+            | "bolt"
+            | "book"
+            | "calendar"
+            | "camera"
+            | "card"
+            | "cart"
+            | "catalogue"
+            | "chart"
+            | "chat"
+            | "check"
+            | "clock"
+            | "code"
+            | "comment"
+            | "compass"
+            | "cursor"
+            | "database"
+            | "eye"
+            | "flow"
+            | "funnel"
+            | "gear"
+            | "grid"
+            | "handshake"
+            | "hash"
+            | "heart"
+            | "language"
+            | "layers"
+            | "leaf"
+            | "link"
+            | "mail"
+            | "map"
+            | "megaphone"
+            | "palette"
+            | "pen"
+            | "people"
+            | "person"
+            | "phone"
+            | "play"
+            | "refresh"
+            | "rocket"
+            | "search"
+            | "shield"
+            | "star"
+            | "story"
+            | "target"
+            | "type"
+            | "video"
+            | null;
+        }>;
+        layout: "list" | "roster" | null;
+        band: boolean | null;
+      }
+    | {
+        _key: string;
+        _type: "useCases";
+        heading: string | null;
+        intro: string | null;
+        items: Array<{
+          _key: string;
+          title: string;
+          description: string;
+        }>;
+        band: boolean | null;
+      }
+  > | null;
   rich: {
     title: string;
     description: string;
@@ -3497,92 +9702,883 @@ export type SERVICE_QUERY_RESULT = {
         color: string | null;
       } | null;
     };
-    features: Array<{
-      _key: string;
-      title: string;
-      description: string;
-      icon:
-        | "bell"
-        | "bolt"
-        | "book"
-        | "calendar"
-        | "camera"
-        | "card"
-        | "cart"
-        | "catalogue"
-        | "chart"
-        | "chat"
-        | "check"
-        | "clock"
-        | "code"
-        | "comment"
-        | "compass"
-        | "cursor"
-        | "database"
-        | "eye"
-        | "flow"
-        | "funnel"
-        | "gear"
-        | "grid"
-        | "handshake"
-        | "hash"
-        | "heart"
-        | "language"
-        | "layers"
-        | "leaf"
-        | "link"
-        | "mail"
-        | "map"
-        | "megaphone"
-        | "palette"
-        | "pen"
-        | "people"
-        | "person"
-        | "phone"
-        | "play"
-        | "refresh"
-        | "rocket"
-        | "search"
-        | "shield"
-        | "star"
-        | "story"
-        | "target"
-        | "type"
-        | "video"
-        | null;
-    }>;
-    benefits: Array<string> | null;
     conversation: Array<{
       _key: string;
       from: "bot" | "customer";
       text: string;
     }> | null;
-    useCases: Array<{
-      _key: string;
-      title: string;
-      description: string;
-    }> | null;
-    packages: {
-      _id: string;
-      _view: "packages";
-      packages: Array<{
-        _key: string;
-        title: string;
-        price: Price | null;
-        scope: string | null;
-        description: string | null;
-        features: Array<string>;
-        badge: string | null;
-        isPopular: boolean | null;
-        chatMessage: string;
-      }>;
-    } | null;
-    faq: Array<{
-      _key: string;
-      question: string;
-      answer: string;
-    }> | null;
     serviceType: string;
+    sections: Array<
+      | {
+          _key: string;
+          _type: "articleList";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "benefits";
+          heading: string | null;
+          intro: string | null;
+          items: Array<string>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "catalogue";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "claims";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "closing";
+          heading: string | null;
+          text: string | null;
+          label: string;
+          chatMessage: string;
+          claims: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "contact";
+          formHeading: string;
+          promise: string | null;
+          factsHeading: string;
+          chatLabel: string;
+          chatMessage: string;
+        }
+      | {
+          _key: string;
+          _type: "designs";
+          heading: string | null;
+          intro: string | null;
+          pages: Array<{
+            _id: string;
+            _view: "card";
+            _type: "designPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+            title: string;
+            summary: string;
+            image: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            packages: {
+              _id: string;
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            } | null;
+          }>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "features";
+          heading: string | null;
+          intro: string | null;
+          items: Array<{
+            _key: string;
+            title: string;
+            description: string;
+            icon:
+              | "bell"
+              | "bolt"
+              | "book"
+              | "calendar"
+              | "camera"
+              | "card"
+              | "cart"
+              | "catalogue"
+              | "chart"
+              | "chat"
+              | "check"
+              | "clock"
+              | "code"
+              | "comment"
+              | "compass"
+              | "cursor"
+              | "database"
+              | "eye"
+              | "flow"
+              | "funnel"
+              | "gear"
+              | "grid"
+              | "handshake"
+              | "hash"
+              | "heart"
+              | "language"
+              | "layers"
+              | "leaf"
+              | "link"
+              | "mail"
+              | "map"
+              | "megaphone"
+              | "palette"
+              | "pen"
+              | "people"
+              | "person"
+              | "phone"
+              | "play"
+              | "refresh"
+              | "rocket"
+              | "search"
+              | "shield"
+              | "star"
+              | "story"
+              | "target"
+              | "type"
+              | "video"
+              | null;
+          }>;
+          layout: "grid" | "values" | null;
+          picture: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              color: string | null;
+            } | null;
+          } | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "form";
+          heading: string | null;
+          intro: string | null;
+          variant: "enquiry" | "quote";
+          serviceType: string | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "hero";
+          eyebrow: string | null;
+          buttons: Array<{
+            _key: string;
+            label: string;
+            chatMessage: string | null;
+            anchor:
+              | "articleList"
+              | "benefits"
+              | "catalogue"
+              | "claims"
+              | "closing"
+              | "contact"
+              | "designs"
+              | "features"
+              | "form"
+              | "hero"
+              | "insights"
+              | "offerCards"
+              | "packages"
+              | "pictures"
+              | "platforms"
+              | "portfolio"
+              | "prose"
+              | "questions"
+              | "regions"
+              | "roles"
+              | "serviceCards"
+              | "steps"
+              | "useCases"
+              | null;
+            landing: boolean | null;
+            target:
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "aboutPage";
+                  slug: null;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "article";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "contactPage";
+                  slug: null;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "designPage";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "homePage";
+                  slug: null;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "page";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "platformPage";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "sectionPage";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "service";
+                  slug: string;
+                  hasDetailPage: boolean | null;
+                  landingSlug: string | null;
+                }
+              | null;
+          }> | null;
+          background: "birds" | "cells" | "net" | "waves" | null;
+          aside:
+            | "artboard"
+            | "conversation"
+            | "none"
+            | "picture"
+            | "portrait"
+            | "rates"
+            | "screens"
+            | null;
+          picture: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              color: string | null;
+            } | null;
+          } | null;
+          conversation: Array<{
+            _key: string;
+            from: "bot" | "customer";
+            text: string;
+          }> | null;
+          ratesTitle: string | null;
+          priceRange: boolean | null;
+          claims: boolean | null;
+          wordmark: string | null;
+        }
+      | {
+          _key: string;
+          _type: "insights";
+          heading: string | null;
+          intro: string | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "offerCards";
+          heading: string | null;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            badge: string;
+            isPopular: boolean | null;
+            description: string;
+            features: Array<string>;
+            featureCount: number;
+            chatMessage: string;
+            subject:
+              | {
+                  _id: string;
+                  _view: "offer-home";
+                  _type: "sectionPage";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                  rating: null;
+                  reviewCount: null;
+                  price: Price | null;
+                }
+              | {
+                  _id: string;
+                  _view: "offer-home";
+                  _type: "service";
+                  slug: string;
+                  hasDetailPage: boolean | null;
+                  landingSlug: string | null;
+                  rating: number | null;
+                  reviewCount: number | null;
+                  price: Price;
+                }
+              | {
+                  _id: string;
+                  _view: "offer-home";
+                  _type: "serviceGroup";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                  rating: null;
+                  reviewCount: null;
+                  price: Price | null;
+                };
+          }>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "packages";
+          heading: string | null;
+          intro: string | null;
+          set: {
+            _id: string;
+            _view: "packages";
+            packages: Array<{
+              _key: string;
+              title: string;
+              price: Price | null;
+              scope: string | null;
+              description: string | null;
+              features: Array<string>;
+              badge: string | null;
+              isPopular: boolean | null;
+              chatMessage: string;
+            }>;
+          };
+          whole: boolean | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "pictures";
+          pictures: Array<{
+            _key: string;
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              color: string | null;
+            } | null;
+          }>;
+          points: Array<string> | null;
+        }
+      | {
+          _key: string;
+          _type: "platforms";
+          heading: string | null;
+          intro: string | null;
+          pages: Array<{
+            _id: string;
+            _view: "card";
+            _type: "platformPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+            platform: string;
+            summary: string;
+            icon:
+              | "bell"
+              | "bolt"
+              | "book"
+              | "calendar"
+              | "camera"
+              | "card"
+              | "cart"
+              | "catalogue"
+              | "chart"
+              | "chat"
+              | "check"
+              | "clock"
+              | "code"
+              | "comment"
+              | "compass"
+              | "cursor"
+              | "database"
+              | "eye"
+              | "flow"
+              | "funnel"
+              | "gear"
+              | "grid"
+              | "handshake"
+              | "hash"
+              | "heart"
+              | "language"
+              | "layers"
+              | "leaf"
+              | "link"
+              | "mail"
+              | "map"
+              | "megaphone"
+              | "palette"
+              | "pen"
+              | "people"
+              | "person"
+              | "phone"
+              | "play"
+              | "refresh"
+              | "rocket"
+              | "search"
+              | "shield"
+              | "star"
+              | "story"
+              | "target"
+              | "type"
+              | "video"
+              | null;
+            service: {
+              _id: string;
+              _view: "offer";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+              price: Price;
+            } | null;
+          }>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "portfolio";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "prose";
+          heading: string | null;
+          body: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "checklist" | "number";
+                markDefs: Array<
+                  | {
+                      reference:
+                        | AboutPageReference
+                        | ArticleReference
+                        | ContactPageReference
+                        | DesignPageReference
+                        | HomePageReference
+                        | PageReference
+                        | PlatformPageReference
+                        | SectionPageReference
+                        | ServiceReference;
+                      landing?: boolean;
+                      _type: "internalLink";
+                      _key: string;
+                      target:
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "aboutPage";
+                            slug: null;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "article";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "contactPage";
+                            slug: null;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "designPage";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "homePage";
+                            slug: null;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "page";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "platformPage";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "sectionPage";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "service";
+                            slug: string;
+                            hasDetailPage: boolean | null;
+                            landingSlug: string | null;
+                          };
+                    }
+                  | {
+                      href: string;
+                      _type: "link";
+                      _key: string;
+                    }
+                > | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "callout";
+                tone: "note" | "tip" | "warning";
+                title?: string;
+                text: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "callToAction";
+                label: string;
+                chatMessage?: string;
+                target:
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "aboutPage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "article";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "contactPage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "designPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "homePage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "page";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "platformPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "sectionPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "service";
+                      slug: string;
+                      hasDetailPage: boolean | null;
+                      landingSlug: string | null;
+                    }
+                  | null;
+                landing?: boolean;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "codeBlock";
+                language?: string;
+                code: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "figure";
+                image: {
+                  alt: string | null;
+                  crop: SanityImageCrop | null;
+                  hotspot: SanityImageHotspot | null;
+                  asset: {
+                    url: string;
+                    width: number | null;
+                    height: number | null;
+                    lqip: string | null;
+                    color: string | null;
+                  } | null;
+                };
+                caption?: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                caption?: string;
+                rows: Array<{
+                  cells?: Array<string>;
+                  _type: "tableRow";
+                  _key: string;
+                }>;
+                markDefs: null;
+              }
+          >;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string | null;
+          intro: string | null;
+          items: Array<{
+            _key: string;
+            question: string;
+            answer: string;
+          }>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "regions";
+          heading: string | null;
+          intro: string | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "roles";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string | null;
+          intro: string | null;
+          group: string | null;
+          services: Array<{
+            _id: string;
+            _view: "card-section";
+            _type: "service";
+            slug: string;
+            hasDetailPage: boolean | null;
+            landingSlug: string | null;
+            title: string;
+            description: string;
+            screen:
+              | "network"
+              | "photos"
+              | "ride"
+              | "social"
+              | "stays"
+              | "video"
+              | null;
+            features: Array<string>;
+            featureCount: number;
+            badge: string;
+            isPopular: boolean | null;
+            rating: number | null;
+            reviewCount: number | null;
+            chatMessage: string | null;
+            priceIncludes: string | null;
+            price: Price;
+          }> | null;
+          layout: "grid" | "rows" | "two" | null;
+          screens: boolean | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "steps";
+          heading: string | null;
+          intro: string | null;
+          items: Array<{
+            _key: string;
+            title: string;
+            description: string;
+            icon:
+              | "bell"
+              | "bolt"
+              | "book"
+              | "calendar"
+              | "camera"
+              | "card"
+              | "cart"
+              | "catalogue"
+              | "chart"
+              | "chat"
+              | "check"
+              | "clock"
+              | "code"
+              | "comment"
+              | "compass"
+              | "cursor"
+              | "database"
+              | "eye"
+              | "flow"
+              | "funnel"
+              | "gear"
+              | "grid"
+              | "handshake"
+              | "hash"
+              | "heart"
+              | "language"
+              | "layers"
+              | "leaf"
+              | "link"
+              | "mail"
+              | "map"
+              | "megaphone"
+              | "palette"
+              | "pen"
+              | "people"
+              | "person"
+              | "phone"
+              | "play"
+              | "refresh"
+              | "rocket"
+              | "search"
+              | "shield"
+              | "star"
+              | "story"
+              | "target"
+              | "type"
+              | "video"
+              | null;
+          }>;
+          layout: "list" | "roster" | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "useCases";
+          heading: string | null;
+          intro: string | null;
+          items: Array<{
+            _key: string;
+            title: string;
+            description: string;
+          }>;
+          band: boolean | null;
+        }
+    > | null;
   } | null;
   seo: {
     customTitle: string | null;
@@ -3626,7 +10622,7 @@ export type SERVICE_QUERY_RESULT = {
 
 // Source: src/queries/services.ts
 // Variable: LANDING_QUERY
-// Query: *[_type == "service" && landing.slug.current == $slug][0]{   _id,  "_view": "landing",  _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": landing.title,  "description": landing.description,  rating,  reviewCount,  vantaType,    "price": coalesce(placePrices[place == "landing"][0].price, startingPrice),  "rich": landing{   heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  features[]{ _key, title, description, icon },  benefits,  conversation[]{ _key, from, text },  useCases[]{ _key, title, description },  packages->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  faq[]{ _key, question, answer },  serviceType },    "seo": landing.seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    landing.seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+// Query: *[_type == "service" && landing.slug.current == $slug][0]{   _id,  "_view": "landing",  _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": landing.title,  "description": landing.description,  vantaType,  "rich": landing{   heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  serviceType, sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims,  wordmark },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    "features": features[0...4],    "featureCount": count(features),    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  screen,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } } },    "seo": landing.seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    landing.seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
 export type LANDING_QUERY_RESULT = {
   _id: string;
   _view: "landing";
@@ -3636,10 +10632,7 @@ export type LANDING_QUERY_RESULT = {
   landingSlug: string | null;
   title: string | null;
   description: string | null;
-  rating: number | null;
-  reviewCount: number | null;
   vantaType: "birds" | "cells" | "net" | "waves";
-  price: Price;
   rich: {
     heroImage: {
       alt: string | null;
@@ -3653,92 +10646,883 @@ export type LANDING_QUERY_RESULT = {
         color: string | null;
       } | null;
     };
-    features: Array<{
-      _key: string;
-      title: string;
-      description: string;
-      icon:
-        | "bell"
-        | "bolt"
-        | "book"
-        | "calendar"
-        | "camera"
-        | "card"
-        | "cart"
-        | "catalogue"
-        | "chart"
-        | "chat"
-        | "check"
-        | "clock"
-        | "code"
-        | "comment"
-        | "compass"
-        | "cursor"
-        | "database"
-        | "eye"
-        | "flow"
-        | "funnel"
-        | "gear"
-        | "grid"
-        | "handshake"
-        | "hash"
-        | "heart"
-        | "language"
-        | "layers"
-        | "leaf"
-        | "link"
-        | "mail"
-        | "map"
-        | "megaphone"
-        | "palette"
-        | "pen"
-        | "people"
-        | "person"
-        | "phone"
-        | "play"
-        | "refresh"
-        | "rocket"
-        | "search"
-        | "shield"
-        | "star"
-        | "story"
-        | "target"
-        | "type"
-        | "video"
-        | null;
-    }>;
-    benefits: Array<string> | null;
     conversation: Array<{
       _key: string;
       from: "bot" | "customer";
       text: string;
     }> | null;
-    useCases: Array<{
-      _key: string;
-      title: string;
-      description: string;
-    }> | null;
-    packages: {
-      _id: string;
-      _view: "packages";
-      packages: Array<{
-        _key: string;
-        title: string;
-        price: Price | null;
-        scope: string | null;
-        description: string | null;
-        features: Array<string>;
-        badge: string | null;
-        isPopular: boolean | null;
-        chatMessage: string;
-      }>;
-    } | null;
-    faq: Array<{
-      _key: string;
-      question: string;
-      answer: string;
-    }> | null;
     serviceType: string;
+    sections: Array<
+      | {
+          _key: string;
+          _type: "articleList";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "benefits";
+          heading: string | null;
+          intro: string | null;
+          items: Array<string>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "catalogue";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "claims";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "closing";
+          heading: string | null;
+          text: string | null;
+          label: string;
+          chatMessage: string;
+          claims: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "contact";
+          formHeading: string;
+          promise: string | null;
+          factsHeading: string;
+          chatLabel: string;
+          chatMessage: string;
+        }
+      | {
+          _key: string;
+          _type: "designs";
+          heading: string | null;
+          intro: string | null;
+          pages: Array<{
+            _id: string;
+            _view: "card";
+            _type: "designPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+            title: string;
+            summary: string;
+            image: {
+              alt: string | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+                color: string | null;
+              } | null;
+            } | null;
+            packages: {
+              _id: string;
+              _view: "packages";
+              packages: Array<{
+                _key: string;
+                title: string;
+                price: Price | null;
+                scope: string | null;
+                description: string | null;
+                features: Array<string>;
+                badge: string | null;
+                isPopular: boolean | null;
+                chatMessage: string;
+              }>;
+            } | null;
+          }>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "features";
+          heading: string | null;
+          intro: string | null;
+          items: Array<{
+            _key: string;
+            title: string;
+            description: string;
+            icon:
+              | "bell"
+              | "bolt"
+              | "book"
+              | "calendar"
+              | "camera"
+              | "card"
+              | "cart"
+              | "catalogue"
+              | "chart"
+              | "chat"
+              | "check"
+              | "clock"
+              | "code"
+              | "comment"
+              | "compass"
+              | "cursor"
+              | "database"
+              | "eye"
+              | "flow"
+              | "funnel"
+              | "gear"
+              | "grid"
+              | "handshake"
+              | "hash"
+              | "heart"
+              | "language"
+              | "layers"
+              | "leaf"
+              | "link"
+              | "mail"
+              | "map"
+              | "megaphone"
+              | "palette"
+              | "pen"
+              | "people"
+              | "person"
+              | "phone"
+              | "play"
+              | "refresh"
+              | "rocket"
+              | "search"
+              | "shield"
+              | "star"
+              | "story"
+              | "target"
+              | "type"
+              | "video"
+              | null;
+          }>;
+          layout: "grid" | "values" | null;
+          picture: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              color: string | null;
+            } | null;
+          } | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "form";
+          heading: string | null;
+          intro: string | null;
+          variant: "enquiry" | "quote";
+          serviceType: string | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "hero";
+          eyebrow: string | null;
+          buttons: Array<{
+            _key: string;
+            label: string;
+            chatMessage: string | null;
+            anchor:
+              | "articleList"
+              | "benefits"
+              | "catalogue"
+              | "claims"
+              | "closing"
+              | "contact"
+              | "designs"
+              | "features"
+              | "form"
+              | "hero"
+              | "insights"
+              | "offerCards"
+              | "packages"
+              | "pictures"
+              | "platforms"
+              | "portfolio"
+              | "prose"
+              | "questions"
+              | "regions"
+              | "roles"
+              | "serviceCards"
+              | "steps"
+              | "useCases"
+              | null;
+            landing: boolean | null;
+            target:
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "aboutPage";
+                  slug: null;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "article";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "contactPage";
+                  slug: null;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "designPage";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "homePage";
+                  slug: null;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "page";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "platformPage";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "sectionPage";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                }
+              | {
+                  _id: string;
+                  _view: "link";
+                  _type: "service";
+                  slug: string;
+                  hasDetailPage: boolean | null;
+                  landingSlug: string | null;
+                }
+              | null;
+          }> | null;
+          background: "birds" | "cells" | "net" | "waves" | null;
+          aside:
+            | "artboard"
+            | "conversation"
+            | "none"
+            | "picture"
+            | "portrait"
+            | "rates"
+            | "screens"
+            | null;
+          picture: {
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              color: string | null;
+            } | null;
+          } | null;
+          conversation: Array<{
+            _key: string;
+            from: "bot" | "customer";
+            text: string;
+          }> | null;
+          ratesTitle: string | null;
+          priceRange: boolean | null;
+          claims: boolean | null;
+          wordmark: string | null;
+        }
+      | {
+          _key: string;
+          _type: "insights";
+          heading: string | null;
+          intro: string | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "offerCards";
+          heading: string | null;
+          intro: string | null;
+          cards: Array<{
+            _key: string;
+            title: string;
+            badge: string;
+            isPopular: boolean | null;
+            description: string;
+            features: Array<string>;
+            featureCount: number;
+            chatMessage: string;
+            subject:
+              | {
+                  _id: string;
+                  _view: "offer-home";
+                  _type: "sectionPage";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                  rating: null;
+                  reviewCount: null;
+                  price: Price | null;
+                }
+              | {
+                  _id: string;
+                  _view: "offer-home";
+                  _type: "service";
+                  slug: string;
+                  hasDetailPage: boolean | null;
+                  landingSlug: string | null;
+                  rating: number | null;
+                  reviewCount: number | null;
+                  price: Price;
+                }
+              | {
+                  _id: string;
+                  _view: "offer-home";
+                  _type: "serviceGroup";
+                  slug: string;
+                  hasDetailPage: null;
+                  landingSlug: null;
+                  rating: null;
+                  reviewCount: null;
+                  price: Price | null;
+                };
+          }>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "packages";
+          heading: string | null;
+          intro: string | null;
+          set: {
+            _id: string;
+            _view: "packages";
+            packages: Array<{
+              _key: string;
+              title: string;
+              price: Price | null;
+              scope: string | null;
+              description: string | null;
+              features: Array<string>;
+              badge: string | null;
+              isPopular: boolean | null;
+              chatMessage: string;
+            }>;
+          };
+          whole: boolean | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "pictures";
+          pictures: Array<{
+            _key: string;
+            alt: string | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+              color: string | null;
+            } | null;
+          }>;
+          points: Array<string> | null;
+        }
+      | {
+          _key: string;
+          _type: "platforms";
+          heading: string | null;
+          intro: string | null;
+          pages: Array<{
+            _id: string;
+            _view: "card";
+            _type: "platformPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+            platform: string;
+            summary: string;
+            icon:
+              | "bell"
+              | "bolt"
+              | "book"
+              | "calendar"
+              | "camera"
+              | "card"
+              | "cart"
+              | "catalogue"
+              | "chart"
+              | "chat"
+              | "check"
+              | "clock"
+              | "code"
+              | "comment"
+              | "compass"
+              | "cursor"
+              | "database"
+              | "eye"
+              | "flow"
+              | "funnel"
+              | "gear"
+              | "grid"
+              | "handshake"
+              | "hash"
+              | "heart"
+              | "language"
+              | "layers"
+              | "leaf"
+              | "link"
+              | "mail"
+              | "map"
+              | "megaphone"
+              | "palette"
+              | "pen"
+              | "people"
+              | "person"
+              | "phone"
+              | "play"
+              | "refresh"
+              | "rocket"
+              | "search"
+              | "shield"
+              | "star"
+              | "story"
+              | "target"
+              | "type"
+              | "video"
+              | null;
+            service: {
+              _id: string;
+              _view: "offer";
+              _type: "service";
+              slug: string;
+              hasDetailPage: boolean | null;
+              landingSlug: string | null;
+              price: Price;
+            } | null;
+          }>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "portfolio";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "prose";
+          heading: string | null;
+          body: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "blockquote" | "h2" | "h3" | "normal";
+                listItem?: "bullet" | "checklist" | "number";
+                markDefs: Array<
+                  | {
+                      reference:
+                        | AboutPageReference
+                        | ArticleReference
+                        | ContactPageReference
+                        | DesignPageReference
+                        | HomePageReference
+                        | PageReference
+                        | PlatformPageReference
+                        | SectionPageReference
+                        | ServiceReference;
+                      landing?: boolean;
+                      _type: "internalLink";
+                      _key: string;
+                      target:
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "aboutPage";
+                            slug: null;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "article";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "contactPage";
+                            slug: null;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "designPage";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "homePage";
+                            slug: null;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "page";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "platformPage";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "sectionPage";
+                            slug: string;
+                            hasDetailPage: null;
+                            landingSlug: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "link";
+                            _type: "service";
+                            slug: string;
+                            hasDetailPage: boolean | null;
+                            landingSlug: string | null;
+                          };
+                    }
+                  | {
+                      href: string;
+                      _type: "link";
+                      _key: string;
+                    }
+                > | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "callout";
+                tone: "note" | "tip" | "warning";
+                title?: string;
+                text: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "callToAction";
+                label: string;
+                chatMessage?: string;
+                target:
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "aboutPage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "article";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "contactPage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "designPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "homePage";
+                      slug: null;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "page";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "platformPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "sectionPage";
+                      slug: string;
+                      hasDetailPage: null;
+                      landingSlug: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "link";
+                      _type: "service";
+                      slug: string;
+                      hasDetailPage: boolean | null;
+                      landingSlug: string | null;
+                    }
+                  | null;
+                landing?: boolean;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "codeBlock";
+                language?: string;
+                code: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "figure";
+                image: {
+                  alt: string | null;
+                  crop: SanityImageCrop | null;
+                  hotspot: SanityImageHotspot | null;
+                  asset: {
+                    url: string;
+                    width: number | null;
+                    height: number | null;
+                    lqip: string | null;
+                    color: string | null;
+                  } | null;
+                };
+                caption?: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "table";
+                caption?: string;
+                rows: Array<{
+                  cells?: Array<string>;
+                  _type: "tableRow";
+                  _key: string;
+                }>;
+                markDefs: null;
+              }
+          >;
+        }
+      | {
+          _key: string;
+          _type: "questions";
+          heading: string | null;
+          intro: string | null;
+          items: Array<{
+            _key: string;
+            question: string;
+            answer: string;
+          }>;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "regions";
+          heading: string | null;
+          intro: string | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "roles";
+          heading: string | null;
+          intro: string | null;
+        }
+      | {
+          _key: string;
+          _type: "serviceCards";
+          heading: string | null;
+          intro: string | null;
+          group: string | null;
+          services: Array<{
+            _id: string;
+            _view: "card-section";
+            _type: "service";
+            slug: string;
+            hasDetailPage: boolean | null;
+            landingSlug: string | null;
+            title: string;
+            description: string;
+            screen:
+              | "network"
+              | "photos"
+              | "ride"
+              | "social"
+              | "stays"
+              | "video"
+              | null;
+            features: Array<string>;
+            featureCount: number;
+            badge: string;
+            isPopular: boolean | null;
+            rating: number | null;
+            reviewCount: number | null;
+            chatMessage: string | null;
+            priceIncludes: string | null;
+            price: Price;
+          }> | null;
+          layout: "grid" | "rows" | "two" | null;
+          screens: boolean | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "steps";
+          heading: string | null;
+          intro: string | null;
+          items: Array<{
+            _key: string;
+            title: string;
+            description: string;
+            icon:
+              | "bell"
+              | "bolt"
+              | "book"
+              | "calendar"
+              | "camera"
+              | "card"
+              | "cart"
+              | "catalogue"
+              | "chart"
+              | "chat"
+              | "check"
+              | "clock"
+              | "code"
+              | "comment"
+              | "compass"
+              | "cursor"
+              | "database"
+              | "eye"
+              | "flow"
+              | "funnel"
+              | "gear"
+              | "grid"
+              | "handshake"
+              | "hash"
+              | "heart"
+              | "language"
+              | "layers"
+              | "leaf"
+              | "link"
+              | "mail"
+              | "map"
+              | "megaphone"
+              | "palette"
+              | "pen"
+              | "people"
+              | "person"
+              | "phone"
+              | "play"
+              | "refresh"
+              | "rocket"
+              | "search"
+              | "shield"
+              | "star"
+              | "story"
+              | "target"
+              | "type"
+              | "video"
+              | null;
+          }>;
+          layout: "list" | "roster" | null;
+          band: boolean | null;
+        }
+      | {
+          _key: string;
+          _type: "useCases";
+          heading: string | null;
+          intro: string | null;
+          items: Array<{
+            _key: string;
+            title: string;
+            description: string;
+          }>;
+          band: boolean | null;
+        }
+    > | null;
   } | null;
   seo: {
     customTitle: string | null;
@@ -3782,7 +11566,7 @@ export type LANDING_QUERY_RESULT = {
 
 // Source: src/queries/services.ts
 // Variable: CATALOGUE_QUERY
-// Query: *[_type == "serviceGroup"] | order(order asc, _id asc){    _id,  "_view": "entry",  title, "slug": slug.current, description,  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){      _id,  "_view": "card-catalogue",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,  "price": startingPrice  }}
+// Query: *[_type == "serviceGroup"] | order(order asc, _id asc){    _id,  "_view": "entry",  title, "slug": slug.current, description,  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){      _id,  "_view": "card-catalogue",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  screen,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,  "price": startingPrice  }}
 export type CATALOGUE_QUERY_RESULT = Array<{
   _id: string;
   _view: "entry";
@@ -3798,6 +11582,7 @@ export type CATALOGUE_QUERY_RESULT = Array<{
     landingSlug: string | null;
     title: string;
     description: string;
+    screen: "network" | "photos" | "ride" | "social" | "stays" | "video" | null;
     features: Array<string>;
     featureCount: number;
     badge: string;
@@ -3810,9 +11595,33 @@ export type CATALOGUE_QUERY_RESULT = Array<{
   }>;
 }>;
 
+// Source: src/queries/services.ts
+// Variable: GROUP_SERVICES_QUERY
+// Query: *[_type == "service" && group._ref == $group] | order(order asc, _id asc){   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  screen,  "features": features[0...4],  "featureCount": count(features),  badge,  isPopular,  rating,  reviewCount,  chatMessage,  priceIncludes,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice) }
+export type GROUP_SERVICES_QUERY_RESULT = Array<{
+  _id: string;
+  _view: "card-section";
+  _type: "service";
+  slug: string;
+  hasDetailPage: boolean | null;
+  landingSlug: string | null;
+  title: string;
+  description: string;
+  screen: "network" | "photos" | "ride" | "social" | "stays" | "video" | null;
+  features: Array<string>;
+  featureCount: number;
+  badge: string;
+  isPopular: boolean | null;
+  rating: number | null;
+  reviewCount: number | null;
+  chatMessage: string | null;
+  priceIncludes: string | null;
+  price: Price;
+}>;
+
 // Source: src/queries/writing.ts
 // Variable: ARTICLE_QUERY
-// Query: *[_type == "article" && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  _updatedAt,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title },  "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },  related[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title } },    closing { heading, text, label, chatMessage },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+// Query: *[_type == "article" && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  _updatedAt,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title },  "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },  related[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } },  category->{   _id,  "_view": "label",  title } },    closing { heading, text, label, chatMessage, claims },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "color": metadata.palette.dominant.background  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   _view: "page";
@@ -4106,10 +11915,11 @@ export type ARTICLE_QUERY_RESULT = {
     };
   }> | null;
   closing: {
-    heading: string;
+    heading: string | null;
     text: string | null;
     label: string;
     chatMessage: string;
+    claims: boolean | null;
   };
   seo: {
     customTitle: string | null;
@@ -4229,24 +12039,22 @@ export type PROJECTS_QUERY_RESULT = Array<{
 declare global {
   interface SanityQueries {
     '*[\n  $path in aliases\n  || (_type == "service" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n }': ALIAS_QUERY_RESULT;
-    '*[\n  (_type == "service" && landing.slug.current == $slug)\n  || (_type == "page" && slug.current == $slug)\n][0]{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }': TOP_LEVEL_QUERY_RESULT;
-    '*[\n  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]\n] | order(_type asc, _id asc){\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n,\n  _id,\n  _updatedAt,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "price": startingPrice,\n  publishedAt,\n  "image": coalesce(image, heroImage){ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  "landingImage": landing.heroImage{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n}': ADDRESSES_QUERY_RESULT;
+    '*[\n  (_type == "service" && landing.slug.current == $slug)\n  || (_type in ["page", "sectionPage"] && slug.current == $slug)\n][0]{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }': TOP_LEVEL_QUERY_RESULT;
+    '*[\n  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]\n] | order(_type asc, _id asc){\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n,\n  _id,\n  _updatedAt,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "price": startingPrice,\n  publishedAt,\n  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture){ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  "landingImage": landing.heroImage{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n}': ADDRESSES_QUERY_RESULT;
     '*[_type == "hireCategory"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "roles": *[_type == "role" && category._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card",\n  title,\n  description,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  "price": startingPrice,\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice }\n  }\n}': ROLES_QUERY_RESULT;
+    '*[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims,\n  wordmark\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    "features": features[0...4],\n    "featureCount": count(features),\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice)\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  screen,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice)\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SINGLE_PAGE_QUERY_RESULT;
+    '*[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims,\n  wordmark\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    "features": features[0...4],\n    "featureCount": count(features),\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice)\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  screen,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice)\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PAGE_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "claims",\n  "claims": claims[0...4]{ _key, figure, label } }': CLAIMS_QUERY_RESULT;
-    '{\n  "page": *[_type == "homePage"][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  title,\n  intro,\n  chatLabel,\n  chatMessage,\n  servicesLabel,\n  servicesHeading,\n  servicesIntro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    "features": features[0...4],\n    "featureCount": count(features),\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice)\n }\n  },\n  whyHeading,\n  whyIntro,\n  reasons[]{ _key, title, description, icon },\n  insightsHeading,\n  insightsIntro,\n  vantaType,\n  \n  closing { heading, text, label, chatMessage }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n },\n  "settings": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "claims",\n  "claims": claims[0...4]{ _key, figure, label } },\n  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } }\n}': HOME_QUERY_RESULT;
-    '{\n  "page": *[_type == "aboutPage"][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  title,\n  intro,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  storyHeading,\n  "story": \n  story[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  valuesHeading,\n  values[]{ _key, title, description, icon },\n  whyHeading,\n  whyIntro,\n  reasons[]{ _key, title, description, icon },\n  vantaType,\n  \n  closing { heading, text, label, chatMessage }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n },\n  "settings": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "claims",\n  "claims": claims[0...4]{ _key, figure, label } }\n}': ABOUT_QUERY_RESULT;
-    '{\n  "page": *[_type == "contactPage"][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  title,\n  intro,\n  formHeading,\n  promise,\n  factsHeading,\n  chatLabel,\n  chatMessage,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n },\n  "settings": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "contact",\n  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }\n}': CONTACT_QUERY_RESULT;
-    '*[_type == "page" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  title,\n  intro,\n  "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PAGE_QUERY_RESULT;
-    '*[_type == "sectionPage" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  title,\n  eyebrow,\n  intro,\n  startingPrice,\n  servicesHeading,\n  servicesIntro,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice)\n },\n  packagesHeading,\n  packagesIntro,\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  pagesHeading,\n  pagesIntro,\n  "platforms": pages[@->_type == "platformPage"]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, "icon": features[0].icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice } },\n  "designs": pages[@->_type == "designPage"]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, summary, image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }, packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  locationsHeading,\n  locationsIntro,\n  pointsHeading,\n  points[]{ _key, title, description, icon },\n  faq[]{ _key, question, answer },\n  chatLabel,\n  chatMessage,\n  vantaType,\n  \n  closing { heading, text, label, chatMessage }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SECTION_QUERY_RESULT;
-    '*[_type == "platformPage" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  title,\n  description,\n  platform,\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice },\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  features[]{ _key, title, description, icon },\n  benefits,\n  conversation[]{ _key, from, text },\n  useCases[]{ _key, title, description },\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  faq[]{ _key, question, answer },\n  serviceType\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PLATFORM_QUERY_RESULT;
-    '*[_type == "designPage" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  title,\n  description,\n  features[]{ _key, title, description, icon },\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  checkmarks,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  faq[]{ _key, question, answer },\n  quoteLabel,\n  chatMessage,\n  vantaType,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': DESIGN_QUERY_RESULT;
+    '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "contact",\n  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }': CONTACT_QUERY_RESULT;
+    '*[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } }': NEWEST_ARTICLES_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "regions",\n  regions }': REGIONS_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "enquiry-notes",\n  "quotePromise": promises.quote,\n  collectionNotice }': ENQUIRY_NOTES_QUERY_RESULT;
     '{\n  "agency": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "agency",\n  name,\n  shortName,\n  description,\n  cities,\n  phone,\n  whatsappNumber,\n  email,\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating,\n  reviewCount,\n  abn,\n  copyrightYear,\n  priceRange,\n  payments,\n  offers[]{\n    _key,\n    name,\n    validFrom,\n    validThrough,\n    service->{ \n  _id,\n  "_view": "sample-offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "price": startingPrice }\n  } },\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "menu",\n  chatLabel,\n  header[]{ _key, label, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } } }\n}': LAYOUT_QUERY_RESULT;
-    '*[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  title,\n  description,\n  features,\n  badge,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes,\n  addOns[]{ _key, title, price },\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "template"][0].price, startingPrice)\n,\n  group->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current },\n  relatedServices[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{ title, description, \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  features[]{ _key, title, description, icon },\n  benefits,\n  conversation[]{ _key, from, text },\n  useCases[]{ _key, title, description },\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  faq[]{ _key, question, answer },\n  serviceType\n }),\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SERVICE_QUERY_RESULT;
-    '*[_type == "service" && landing.slug.current == $slug][0]{ \n  _id,\n  "_view": "landing",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "title": landing.title,\n  "description": landing.description,\n  rating,\n  reviewCount,\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "landing"][0].price, startingPrice)\n,\n  "rich": landing{ \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  features[]{ _key, title, description, icon },\n  benefits,\n  conversation[]{ _key, from, text },\n  useCases[]{ _key, title, description },\n  packages->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  faq[]{ _key, question, answer },\n  serviceType\n },\n  \n  "seo": landing.seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    landing.seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': LANDING_QUERY_RESULT;
-    '*[_type == "serviceGroup"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card-catalogue",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  "price": startingPrice\n  }\n}': CATALOGUE_QUERY_RESULT;
-    '*[_type == "article" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  _updatedAt,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title },\n  "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } },\n  \n  closing { heading, text, label, chatMessage }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': ARTICLE_QUERY_RESULT;
+    '*[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  title,\n  description,\n  features,\n  badge,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes,\n  addOns[]{ _key, title, price },\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "template"][0].price, startingPrice)\n,\n  group->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current },\n  relatedServices[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims,\n  wordmark\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    "features": features[0...4],\n    "featureCount": count(features),\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice)\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  screen,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice)\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{\n    title,\n    description,\n    \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n    sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims,\n  wordmark\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    "features": features[0...4],\n    "featureCount": count(features),\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice)\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  screen,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice)\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n }\n  }),\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SERVICE_QUERY_RESULT;
+    '*[_type == "service" && landing.slug.current == $slug][0]{ \n  _id,\n  "_view": "landing",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "title": landing.title,\n  "description": landing.description,\n  vantaType,\n  "rich": landing{ \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims,\n  wordmark\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    "features": features[0...4],\n    "featureCount": count(features),\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice)\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  screen,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice)\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n } },\n  \n  "seo": landing.seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    landing.seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': LANDING_QUERY_RESULT;
+    '*[_type == "serviceGroup"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card-catalogue",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  screen,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  "price": startingPrice\n  }\n}': CATALOGUE_QUERY_RESULT;
+    '*[_type == "service" && group._ref == $group] | order(order asc, _id asc){ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  description,\n  screen,\n  "features": features[0...4],\n  "featureCount": count(features),\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  priceIncludes\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice)\n }': GROUP_SERVICES_QUERY_RESULT;
+    '*[_type == "article" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  _updatedAt,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title },\n  "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } },\n  \n  closing { heading, text, label, chatMessage, claims }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': ARTICLE_QUERY_RESULT;
     '{\n  "total": count(*[_type == "article"]),\n  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title }\n  }\n}': ARTICLES_QUERY_RESULT;
     '*[_type == "project"] | order(order asc, _id asc){ \n  _id,\n  "_view": "card",\n  title,\n  "slug": slug.current,\n  category,\n  location,\n  description,\n  scope[]{ _key, label, value },\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height,\n    "lqip": metadata.lqip,\n    "color": metadata.palette.dominant.background\n  }\n },\n  article->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n },\n  chatMessage }': PROJECTS_QUERY_RESULT;
   }

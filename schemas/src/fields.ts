@@ -104,27 +104,13 @@ export const intro = paragraph("intro", "Introduction");
 /** The heading of a section of a page; an empty one leaves the section without. */
 export const heading = (name: string, title: string) => line(name, title, { optional: true });
 
-/** The closing band every page ends with. */
-export const closingField = (group?: string) =>
-  defineField({
-    name: "closing",
-    title: "Closing band",
-    type: "closing",
-    group,
-    validation: (rule) => rule.required(),
-  });
+/** The parts a page is made of, in order. */
+export const sectionsField = (
+  options: { title?: string; description?: string; group?: string } = {},
+) => defineField({ name: "sections", title: "Blocks", ...options, type: "sections" });
 
 export const seoField = (group?: string) =>
   defineField({ name: "seo", title: "Search and sharing", type: "seo", group });
-
-/** Questions with their answers. */
-export const faqField = defineField({
-  name: "faq",
-  title: "Frequently asked questions",
-  description: "The section appears only when there are questions.",
-  type: "array",
-  of: [defineArrayMember({ type: "faqItem" })],
-});
 
 /** The four animated backgrounds a page may choose from. */
 export const BACKGROUNDS = ["waves", "birds", "cells", "net"] as const;

@@ -1,4 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
+import { BLOCKS } from "./blocks.generated.ts";
 import { aboutPage } from "./documents/about-page.ts";
 import { article } from "./documents/article.ts";
 import { articleCategory } from "./documents/article-category.ts";
@@ -18,10 +19,11 @@ import { seoPreset } from "./documents/seo-preset.ts";
 import { service } from "./documents/service.ts";
 import { serviceGroup } from "./documents/service-group.ts";
 import { siteSettings } from "./documents/site-settings.ts";
-import { chatTurn, closing, faqItem, featureItem, useCase } from "./objects/content.ts";
+import { chatTurn, faqItem, featureItem, useCase } from "./objects/content.ts";
 import { picture } from "./objects/image.ts";
 import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";
 import { addOn, placePrice, price, quotedPrice } from "./objects/price.ts";
+import { button, sections } from "./objects/sections.ts";
 import { seo } from "./objects/seo.ts";
 
 /** Documents that exist once; their id is their type. */
@@ -59,12 +61,13 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   seoPreset,
   siteSettings,
   navigation,
+  ...BLOCKS.map(({ type }) => type),
   addOn,
   body,
+  button,
   callout,
   callToAction,
   chatTurn,
-  closing,
   codeBlock,
   faqItem,
   featureItem,
@@ -77,6 +80,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   placePrice,
   price,
   quotedPrice,
+  sections,
   seo,
   table,
   useCase,

@@ -17,7 +17,7 @@ export type TypeViews = { order?: string; address?: string; views: Record<string
 
 const address = fragments.addressFields;
 
-const offers = { "offer-home": pages.homeOffer };
+const offers = { "offer-home": fragments.homeOffer };
 
 /** Every view of every type, by the name its projection carries. */
 export const VIEWS: Record<string, TypeViews> = {
@@ -50,17 +50,17 @@ export const VIEWS: Record<string, TypeViews> = {
   packageSet: { views: { packages: fragments.packageSet } },
   platformPage: {
     address,
-    views: { link: fragments.link, card: pages.platformCard, page: pages.platformPage },
+    views: { link: fragments.link, card: fragments.platformCard, page: pages.composedPage },
   },
   designPage: {
     address,
-    views: { link: fragments.link, card: pages.designCard, page: pages.designPage },
+    views: { link: fragments.link, card: fragments.designCard, page: pages.composedPage },
   },
-  sectionPage: { address, views: { ...offers, link: fragments.link, page: pages.sectionPage } },
-  homePage: { address, views: { link: fragments.link, page: pages.homePage } },
-  aboutPage: { address, views: { link: fragments.link, page: pages.aboutPage } },
-  contactPage: { address, views: { link: fragments.link, page: pages.contactPage } },
-  page: { address, views: { link: fragments.link, page: pages.textPage } },
+  sectionPage: { address, views: { ...offers, link: fragments.link, page: pages.composedPage } },
+  homePage: { address, views: { link: fragments.link, page: pages.composedPage } },
+  aboutPage: { address, views: { link: fragments.link, page: pages.composedPage } },
+  contactPage: { address, views: { link: fragments.link, page: pages.composedPage } },
+  page: { address, views: { link: fragments.link, page: pages.composedPage } },
   article: {
     address,
     order: `publishedAt`,

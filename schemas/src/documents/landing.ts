@@ -1,6 +1,6 @@
 import { defineField, defineType } from "@sanity/types";
 import { line, paragraph, seoField } from "../fields.ts";
-import { richContentFields } from "../objects/content.ts";
+import { richFrameFields } from "../objects/content.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
 /** The chatbot page made of a service: the same product in the rich layout. */
@@ -20,7 +20,7 @@ export const landing = defineType({
       validation: (rule) => rule.custom(uniqueAddress),
     }),
     paragraph("description", "Description"),
-    ...richContentFields,
+    ...richFrameFields,
     seoField(),
   ],
 });

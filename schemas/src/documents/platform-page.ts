@@ -1,7 +1,8 @@
 import { defineField, defineType } from "@sanity/types";
 import { line, order, pageTitle, paragraph, seoField } from "../fields.ts";
+import { ICONS } from "../icons.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
-import { richContentFields } from "../objects/content.ts";
+import { richFrameFields } from "../objects/content.ts";
 
 /** A page about one social platform, in the rich layout. */
 export const platformPage = defineType({
@@ -13,17 +14,23 @@ export const platformPage = defineType({
     slugField("/social-media/"),
     aliasesField(),
     line("platform", "Platform", { description: "Its name on cards, e.g. Instagram." }),
+    defineField({
+      name: "icon",
+      title: "Icon on cards",
+      type: "string",
+      options: { list: ICONS.map((value) => ({ value, title: value })) },
+    }),
     paragraph("summary", "Summary for cards", { rows: 2 }),
-    paragraph("description", "Description"),
+    paragraph("description", "Introduction"),
     defineField({
       name: "service",
       title: "Service",
-      description: "Supplies the price and the “Read More Details” link.",
+      description: "Supplies the price on cards and the “Read More Details” link.",
       type: "reference",
       to: [{ type: "service" }],
     }),
     order(),
-    ...richContentFields,
+    ...richFrameFields,
     seoField(),
   ],
   preview: { select: { title: "title", subtitle: "summary", media: "heroImage" } },

@@ -1,8 +1,18 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { badge, isPopular, ratingFields, seoField, vantaType } from "../fields.ts";
+import { badge, isPopular, ratingFields, sectionsField, seoField, vantaType } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 import { formatPrice, type Price } from "../price.ts";
 import { featureCount } from "../validation/rules.ts";
+
+/** The drawings of app screens that the site has. */
+export const SCREENS = [
+  { value: "video", title: "Short videos" },
+  { value: "ride", title: "Rides on a map" },
+  { value: "social", title: "A social feed" },
+  { value: "photos", title: "Photographs" },
+  { value: "network", title: "A professional network" },
+  { value: "stays", title: "Places to stay" },
+] as const;
 
 export const service = defineType({
   name: "service",
@@ -154,6 +164,19 @@ export const service = defineType({
     slugField("/services/", "page"),
     aliasesField("page"),
     vantaType("page"),
+    defineField({
+      name: "screen",
+      title: "Screen drawn for it",
+      description: "A phone with an app of this kind, on cards that show one.",
+      type: "string",
+      group: "page",
+      options: { list: SCREENS.map(({ value, title }) => ({ value, title })) },
+    }),
+    sectionsField({
+      title: "Further blocks",
+      description: "Stand between what is included and the form.",
+      group: "content",
+    }),
     seoField("search"),
   ],
   orderings: [

@@ -17,14 +17,14 @@ export const slugField = (prefix: string, group?: string) =>
   });
 
 /**
- * The address of a section page. The site has a form of its own for each section, so a page renamed
- * here would leave that form without content, and a new name would show nothing.
+ * The address of a section page. The addresses below it belong to it (`/blog/…`, `/services/…`), so
+ * it stays where it is.
  */
 export const sectionSlugField = defineField({
   name: "slug",
   title: "Address",
   description:
-    "Where this section is on the site. It cannot be changed here: the site has one layout for each section. To offer the section under another name too, add it to “Other addresses”.",
+    "Where this section is on the site. It cannot be changed: the addresses of its pages begin with it. To offer the section under another name too, add it to “Other addresses”.",
   type: "slug",
   options: { source: "title", isUnique: () => true },
   // Locked once it is right: an address that came in by an import can still be put right.

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { line, paragraph } from "../fields.ts";
+import { line, paragraph, sectionsField } from "../fields.ts";
 import { ICONS } from "../icons.ts";
 
 /** A feature with an icon, a title and a sentence (rich pages, design pages, home, about). */
@@ -55,42 +55,17 @@ export const chatTurn = defineType({
   preview: { select: { title: "text", subtitle: "from" } },
 });
 
-/** The closing band: one heading, one sentence, one button that opens the chat. */
-export const closing = defineType({
-  name: "closing",
-  title: "Closing band",
-  type: "object",
-  fields: [
-    line("heading", "Heading"),
-    paragraph("text", "Text", { rows: 2, optional: true }),
-    line("label", "Button label"),
-    paragraph("chatMessage", "Chat message", {
-      description: "What the visitor’s message to us starts with.",
-      rows: 2,
-    }),
-  ],
-});
-
-/** The rich layout's content: everything but the title, the address and the search metadata. */
-export const richContentFields = [
+/**
+ * The frame of the rich layout: its opening, its picture and its form. What stands between them is a
+ * list of blocks.
+ */
+export const richFrameFields = [
   defineField({
     name: "heroImage",
     title: "Hero picture",
+    description: "Shown whole under the opening.",
     type: "picture",
     validation: (rule) => rule.required(),
-  }),
-  defineField({
-    name: "features",
-    title: "Key features",
-    type: "array",
-    of: [defineArrayMember({ type: "featureItem" })],
-    validation: (rule) => rule.required().min(3),
-  }),
-  defineField({
-    name: "benefits",
-    title: "Benefits",
-    type: "array",
-    of: [defineArrayMember({ type: "string" })],
   }),
   defineField({
     name: "conversation",
@@ -99,27 +74,11 @@ export const richContentFields = [
     type: "array",
     of: [defineArrayMember({ type: "chatTurn" })],
   }),
-  defineField({
-    name: "useCases",
-    title: "Use cases",
-    type: "array",
-    of: [defineArrayMember({ type: "useCase" })],
-  }),
-  defineField({
-    name: "packages",
-    title: "Pricing plans",
-    description: "The section appears only when a set is chosen.",
-    type: "reference",
-    to: [{ type: "packageSet" }],
-  }),
-  defineField({
-    name: "faq",
-    title: "Frequently asked questions",
-    description: "The section appears only when there are questions.",
-    type: "array",
-    of: [defineArrayMember({ type: "faqItem" })],
-  }),
   line("serviceType", "Service type", {
     description: "Completes “Hi, I’m interested in … services” and is stored with each enquiry.",
+  }),
+  sectionsField({
+    title: "Blocks between the picture and the form",
+    description: "Features, benefits, plans, questions … in the order visitors see them.",
   }),
 ];

@@ -59,7 +59,6 @@ export const seo = defineType({
       name: "noIndex",
       title: "Keep out of search engines",
       type: "boolean",
-      initialValue: false,
     }),
   ],
 });

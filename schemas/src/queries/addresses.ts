@@ -11,7 +11,7 @@ export const ALIAS_QUERY = defineQuery(`*[
 /** The document that shows a page under an address at the top of the site. */
 export const TOP_LEVEL_QUERY = defineQuery(`*[
   (_type == "service" && landing.slug.current == $slug)
-  || (_type == "page" && slug.current == $slug)
+  || (_type in ["page", "sectionPage"] && slug.current == $slug)
 ][0]{ ${link} }`);
 
 /** Every document that has an address, for the sitemap, the search index and `llms.txt`. */
@@ -30,6 +30,6 @@ export const ADDRESSES_QUERY = defineQuery(`*[
   "keywords": seo.keywords,
   "price": startingPrice,
   publishedAt,
-  "image": coalesce(image, heroImage){ ${pictureFields} },
+  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture){ ${pictureFields} },
   "landingImage": landing.heroImage{ ${pictureFields} }
 }`);

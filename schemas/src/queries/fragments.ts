@@ -65,7 +65,7 @@ export const seoFields = <const T extends string>(path: T) =>
 ` as const;
 
 export const closingFields = /* groq */ `
-  closing { heading, text, label, chatMessage }
+  closing { heading, text, label, chatMessage, claims }
 ` as const;
 
 export const featureFields = /* groq */ `_key, title, description, icon` as const;
@@ -99,6 +99,7 @@ const serviceCardFields = /* groq */ `
   ${linkFields},
   title,
   description,
+  screen,
   "features": features[0...4],
   "featureCount": count(features),
   badge,
@@ -144,14 +145,31 @@ export const articleCard = /* groq */ `
   image { ${pictureFields} },
   category->{ ${categoryLabel} }` as const;
 
-/** What a rich page shows, whichever document holds it. */
-export const richFields = /* groq */ `
+/** What a card with words of its own takes from its subject: the price on the home page and the address. */
+export const homeOffer = /* groq */ `
+  _id,
+  "_view": "offer-home",
+  ${linkFields}, rating, reviewCount, ${priceAt("home")}` as const;
+
+/** A platform page as a card of its section page. */
+export const platformCard = /* groq */ `
+  _id,
+  "_view": "card",
+  ${linkFields}, platform, summary, icon, service->{ ${offer} }` as const;
+
+/** A design page as a card of its section page: its first picture, and its packages for the price. */
+export const designCard = /* groq */ `
+  _id,
+  "_view": "card",
+  ${linkFields},
+  title,
+  summary,
+  "image": sections[_type == "pictures"][0].pictures[0]{ ${pictureFields} },
+  "packages": sections[_type == "packages"][0].set->{ ${packageSet} }` as const;
+
+/** What frames the blocks of a rich page, whichever document holds it. */
+export const richFrame = /* groq */ `
   heroImage { ${pictureFields} },
-  features[]{ ${featureFields} },
-  benefits,
   conversation[]{ _key, from, text },
-  useCases[]{ _key, title, description },
-  packages->{ ${packageSet} },
-  faq[]{ _key, question, answer },
   serviceType
 ` as const;

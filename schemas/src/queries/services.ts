@@ -1,5 +1,13 @@
 import { defineQuery } from "groq";
-import { priceAt, rateLine, richFields, seoFields, serviceCardCatalogue } from "./fragments.ts";
+import { blocksView } from "../blocks.generated.ts";
+import {
+  priceAt,
+  rateLine,
+  richFrame,
+  seoFields,
+  serviceCardCatalogue,
+  serviceCardSection,
+} from "./fragments.ts";
 
 /** How a service's group is named on its page, and where the group stands. */
 export const groupLabel = /* groq */ `
@@ -28,7 +36,13 @@ export const servicePage = /* groq */ `
   ${priceAt("template")},
   group->{ ${groupLabel} },
   relatedServices[]->{ ${rateLine} },
-  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{ title, description, ${richFields} }),
+  sections[]{ ${blocksView} },
+  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{
+    title,
+    description,
+    ${richFrame},
+    sections[]{ ${blocksView} }
+  }),
   ${seoFields("seo")}` as const;
 
 /** The rich page at an address of its own. */
@@ -41,11 +55,8 @@ export const landingPage = /* groq */ `
   "landingSlug": landing.slug.current,
   "title": landing.title,
   "description": landing.description,
-  rating,
-  reviewCount,
   vantaType,
-  ${priceAt("landing")},
-  "rich": landing{ ${richFields} },
+  "rich": landing{ ${richFrame}, sections[]{ ${blocksView} } },
   ${seoFields("landing.seo")}` as const;
 
 export const SERVICE_QUERY = defineQuery(
@@ -68,3 +79,8 @@ export const CATALOGUE_QUERY = defineQuery(`*[_type == "serviceGroup"] | order(o
     ${serviceCardCatalogue}
   }
 }`);
+
+/** The services of one group, in its order. Reads the list of services. */
+export const GROUP_SERVICES_QUERY = defineQuery(
+  `*[_type == "service" && group._ref == $group] | order(order asc, _id asc){ ${serviceCardSection} }`,
+);

@@ -1,0 +1,1 @@
+export const articleListExample = { _type: "articleList" };

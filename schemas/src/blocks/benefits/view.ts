@@ -1,0 +1,1 @@
+export const benefitsView = /* groq */ `heading, intro, items, band` as const;

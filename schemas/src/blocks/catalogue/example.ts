@@ -1,0 +1,1 @@
+export const catalogueExample = { _type: "catalogue", heading: "Ten groups of services" };

@@ -1,0 +1,1 @@
+export const claimsView = /* groq */ `heading, intro` as const;

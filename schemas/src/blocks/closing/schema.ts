@@ -1,0 +1,24 @@
+import { defineField } from "@sanity/types";
+import { line, paragraph } from "../../fields.ts";
+import { defineBlock } from "../define-block.ts";
+
+/** The gold band that ends a page: one heading, one sentence, one button that opens the chat. */
+export const closing = defineBlock({
+  name: "closing",
+  title: "Closing band",
+  description: "The gold band that ends a page, with a button that opens the chat.",
+  group: "frame",
+  fields: [
+    line("heading", "Heading", {
+      description: "Left empty, the quote promise of the site settings.",
+      optional: true,
+    }),
+    paragraph("text", "Text", { rows: 2, optional: true }),
+    line("label", "Button label"),
+    paragraph("chatMessage", "Chat message", {
+      description: "What the visitor’s message to us starts with.",
+      rows: 2,
+    }),
+    defineField({ name: "claims", title: "Show the agency’s figures", type: "boolean" }),
+  ],
+});

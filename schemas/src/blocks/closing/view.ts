@@ -1,0 +1,1 @@
+export const closingView = /* groq */ `heading, text, label, chatMessage, claims` as const;

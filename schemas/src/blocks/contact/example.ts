@@ -1,0 +1,8 @@
+export const contactExample = {
+  _type: "contact",
+  formHeading: "Tell us about the job",
+  promise: "Whoever reads it will answer you within 24 hours.",
+  factsHeading: "Other ways to reach us",
+  chatLabel: "Skip the form, open WhatsApp",
+  chatMessage: "Hi Team, my question is:",
+};

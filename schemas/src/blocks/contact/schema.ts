@@ -1,0 +1,18 @@
+import { chatMessage, line } from "../../fields.ts";
+import { defineBlock } from "../define-block.ts";
+
+/** The contact form with every other way to reach the agency beside it. */
+export const contact = defineBlock({
+  name: "contact",
+  title: "Contact form and details",
+  description:
+    "The page’s title and introduction, the form, and the telephone, address and hours of the site settings.",
+  group: "forms",
+  fields: [
+    line("formHeading", "Heading of the form"),
+    line("promise", "Response promise", { optional: true }),
+    line("factsHeading", "Heading of the contact details"),
+    line("chatLabel", "Chat button"),
+    chatMessage(),
+  ],
+});

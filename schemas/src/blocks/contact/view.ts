@@ -1,0 +1,7 @@
+export const contactView = /* groq */ `
+  formHeading,
+  promise,
+  factsHeading,
+  chatLabel,
+  chatMessage
+` as const;

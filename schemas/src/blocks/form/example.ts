@@ -1,0 +1,6 @@
+export const formExample = {
+  _type: "form",
+  heading: "Get Your Free Quote",
+  variant: "enquiry",
+  band: true,
+};

@@ -1,0 +1,37 @@
+import { defineField } from "@sanity/types";
+import { line } from "../../fields.ts";
+import { band, defineBlock, headFields } from "../define-block.ts";
+
+export const FORM_VARIANTS = [
+  { value: "enquiry", title: "Enquiry: stored, answered by e-mail or telephone" },
+  { value: "quote", title: "Quote: opens the chat with what was written" },
+] as const;
+
+/** A form to ask for a quote. */
+export const form = defineBlock({
+  name: "form",
+  title: "Form",
+  description:
+    "A form to ask for a quote. Without a sentence, the quote promise of the settings stands beside it.",
+  group: "forms",
+  initialValue: { heading: "Get Your Free Quote", variant: "enquiry", band: true },
+  fields: [
+    ...headFields(),
+    defineField({
+      name: "variant",
+      title: "What it does",
+      type: "string",
+      options: {
+        list: FORM_VARIANTS.map(({ value, title }) => ({ value, title })),
+        layout: "radio",
+      },
+      validation: (rule) => rule.required(),
+    }),
+    line("serviceType", "What is asked for", {
+      description:
+        "Goes with what is sent, e.g. Instagram Chatbot Development. Left empty, General Inquiry.",
+      optional: true,
+    }),
+    band(),
+  ],
+});

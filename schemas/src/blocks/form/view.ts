@@ -1,0 +1,1 @@
+export const formView = /* groq */ `heading, intro, variant, serviceType, band` as const;

@@ -1,0 +1,81 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { BACKGROUNDS, line } from "../../fields.ts";
+import { defineBlock } from "../define-block.ts";
+
+/** What may stand beside the title of a page. */
+export const HERO_ASIDES = [
+  { value: "none", title: "Nothing" },
+  { value: "rates", title: "Rate card: the prices of the first priced block below" },
+  { value: "picture", title: "Picture" },
+  { value: "portrait", title: "Picture, upright" },
+  { value: "conversation", title: "Sample conversation" },
+  { value: "screens", title: "Screens of the apps offered below" },
+  { value: "artboard", title: "Drawing of a page being designed" },
+] as const;
+
+const asideIs = (...wanted: readonly string[]) => ({
+  hidden: ({ parent }: { parent?: { aside?: string } }) => !wanted.includes(parent?.aside ?? ""),
+});
+
+/** The opening of a page. Its title and its introduction are the page's own. */
+export const hero = defineBlock({
+  name: "hero",
+  title: "Opening",
+  description: "The dark head of a page. Title and introduction are those of the page.",
+  group: "frame",
+  initialValue: { background: "waves" },
+  fields: [
+    line("eyebrow", "Line above the title", { optional: true }),
+    defineField({
+      name: "buttons",
+      title: "Buttons",
+      description: "The first is the page’s main action.",
+      type: "array",
+      of: [defineArrayMember({ type: "button" })],
+      validation: (rule) => rule.max(2),
+    }),
+    defineField({
+      name: "background",
+      title: "Background",
+      description: "The animated scene behind the title. Left empty, plain ink.",
+      type: "string",
+      options: { list: [...BACKGROUNDS], layout: "radio", direction: "horizontal" },
+    }),
+    defineField({
+      name: "aside",
+      title: "Beside the title",
+      type: "string",
+      options: { list: HERO_ASIDES.map(({ value, title }) => ({ value, title })) },
+    }),
+    defineField({
+      name: "picture",
+      title: "Picture",
+      type: "picture",
+      ...asideIs("picture", "portrait"),
+    }),
+    defineField({
+      name: "conversation",
+      title: "Sample conversation",
+      type: "array",
+      of: [defineArrayMember({ type: "chatTurn" })],
+      ...asideIs("conversation"),
+    }),
+    defineField({
+      name: "ratesTitle",
+      title: "Title of the rate card",
+      type: "string",
+      ...asideIs("rates"),
+    }),
+    defineField({
+      name: "priceRange",
+      title: "Show the range of the prices below",
+      type: "boolean",
+    }),
+    defineField({
+      name: "claims",
+      title: "Show the agency’s figures along the foot",
+      type: "boolean",
+    }),
+    line("wordmark", "Word set large along the foot", { optional: true }),
+  ],
+});

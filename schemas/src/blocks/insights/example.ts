@@ -1,0 +1,1 @@
+export const insightsExample = { _type: "insights", heading: "Latest insights" };

@@ -1,0 +1,10 @@
+import { band, defineBlock, headFields } from "../define-block.ts";
+
+/** The newest articles. */
+export const insights = defineBlock({
+  name: "insights",
+  title: "Latest articles",
+  description: "The three newest articles of the blog.",
+  group: "agency",
+  fields: [...headFields(), band()],
+});

@@ -1,0 +1,22 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { band, defineBlock, headFields } from "../define-block.ts";
+
+/** Cards with words of their own about whole sections, groups or services. */
+export const offerCards = defineBlock({
+  name: "offerCards",
+  title: "Offer cards",
+  description:
+    "Cards with their own words about a section, a group or a service, and its price on the home page.",
+  group: "offers",
+  fields: [
+    ...headFields(),
+    defineField({
+      name: "cards",
+      title: "Cards",
+      type: "array",
+      of: [defineArrayMember({ type: "homeCard" })],
+      validation: (rule) => rule.required().min(1),
+    }),
+    band(),
+  ],
+});

@@ -1,0 +1,5 @@
+export const packagesExample = {
+  _type: "packages",
+  heading: "Four monthly packages",
+  set: { _type: "reference", _ref: "packageSet-social-media" },
+};

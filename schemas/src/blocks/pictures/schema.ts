@@ -1,0 +1,26 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { defineBlock } from "../define-block.ts";
+
+/** One picture, whole and wide, or several; with a few short points below. */
+export const pictures = defineBlock({
+  name: "pictures",
+  title: "Pictures",
+  description: "One picture across the page, or several side by side, with short points below.",
+  group: "reading",
+  fields: [
+    defineField({
+      name: "pictures",
+      title: "Pictures",
+      type: "array",
+      of: [defineArrayMember({ type: "picture" })],
+      validation: (rule) => rule.required().min(1).max(4),
+    }),
+    defineField({
+      name: "points",
+      title: "Points below",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      validation: (rule) => rule.unique(),
+    }),
+  ],
+});

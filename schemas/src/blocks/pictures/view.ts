@@ -1,0 +1,6 @@
+import { pictureFields } from "../../queries/fragments.ts";
+
+export const picturesView = /* groq */ `
+  pictures[]{ _key, ${pictureFields} },
+  points
+` as const;

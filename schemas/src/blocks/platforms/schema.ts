@@ -1,0 +1,21 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { band, defineBlock, headFields } from "../define-block.ts";
+
+/** Platform pages as a list: name, summary and price. */
+export const platforms = defineBlock({
+  name: "platforms",
+  title: "Platforms",
+  description: "Platform pages as a list: name, summary and price.",
+  group: "offers",
+  fields: [
+    ...headFields(),
+    defineField({
+      name: "pages",
+      title: "Pages",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "platformPage" }] })],
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+    band(),
+  ],
+});

@@ -1,0 +1,1 @@
+export const portfolioExample = { _type: "portfolio" };

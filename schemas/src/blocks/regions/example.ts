@@ -1,0 +1,5 @@
+export const regionsExample = {
+  _type: "regions",
+  heading: "Where our clients post from",
+  band: true,
+};

@@ -1,0 +1,1 @@
+export const regionsView = /* groq */ `heading, intro, band` as const;

@@ -1,0 +1,74 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { BLOCK_GROUPS } from "../blocks/define-block.ts";
+import { BLOCKS } from "../blocks.generated.ts";
+import { line } from "../fields.ts";
+import { LINKABLE_TYPES } from "../linkable.ts";
+
+/** A page's blocks, in the order visitors see them. */
+export const sections = defineType({
+  name: "sections",
+  title: "Blocks",
+  type: "array",
+  of: BLOCKS.map(({ type }) => defineArrayMember({ type: type.name })),
+  options: {
+    insertMenu: {
+      filter: true,
+      groups: BLOCK_GROUPS.map(({ name, title }) => ({
+        name,
+        title,
+        of: BLOCKS.filter(({ group }) => group === name).map(({ type }) => type.name),
+      })),
+      views: [
+        { name: "grid", previewImageUrl: (name) => `/static/blocks/${name}.webp` },
+        { name: "list" },
+      ],
+    },
+  },
+});
+
+/** A button of a page's opening: opens the chat, or leads to a page or to a block of this one. */
+export const button = defineType({
+  name: "button",
+  title: "Button",
+  type: "object",
+  fields: [
+    line("label", "Label"),
+    defineField({
+      name: "chatMessage",
+      title: "Chat message",
+      description: "The button opens the chat with this text, unless a page or a block is chosen.",
+      type: "text",
+      rows: 2,
+    }),
+    defineField({
+      name: "target",
+      title: "Page",
+      type: "reference",
+      to: LINKABLE_TYPES.map((type) => ({ type })),
+    }),
+    defineField({
+      name: "landing",
+      title: "Link to its chatbot page",
+      description: "For services that have one.",
+      type: "boolean",
+      hidden: ({ parent }) => !parent?.target,
+    }),
+    defineField({
+      name: "anchor",
+      title: "Block of this page",
+      description: "Leads to the first block of this kind.",
+      type: "string",
+      options: {
+        list: BLOCKS.map(({ type }) => ({ value: type.name, title: type.title ?? type.name })),
+      },
+      hidden: ({ parent }) => Boolean(parent?.target),
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((value) =>
+      !value || value.chatMessage || value.target || value.anchor
+        ? true
+        : "Give the button a chat message, a page or a block: a button has to do something.",
+    ),
+  preview: { select: { title: "label", subtitle: "chatMessage" } },
+});
