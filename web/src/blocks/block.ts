@@ -3,7 +3,6 @@ import type {
   PAGE_QUERY_RESULT,
   SERVICE_QUERY_RESULT,
 } from "@currawong/schemas/content.generated";
-import type { ReactNode } from "react";
 import type { Offer, Thing } from "schema-dts";
 import type { Rate } from "@/components/rate-card/rate-card";
 import type { Page } from "@/pages/page";
@@ -47,30 +46,19 @@ export type Announced = {
   note?: string | null;
 };
 
-/** What every part of a block is given. */
-export type BlockProps<Type extends BlockType, Data> = {
-  block: BlockOf<Type>;
-  data: Data;
+/** Where a block stands, and what it may know of the page around it. */
+export type Place = {
   page: Page;
   /** Its id on the page: its type, numbered from the second of a kind on. */
   anchor: string;
-  /** What the first block with prices announces. */
-  priced: Announced;
   /** Where the page's chat links lead. */
   whatsappNumber: string;
 };
 
-/** A block and all the forms it takes: HTML, Markdown, and what it announces. */
-export type BlockDefinition<Type extends BlockType, Data = undefined> = {
-  /** Reads what it shows beyond its own fields: lists by rule, settings. */
-  load?: (block: BlockOf<Type>, page: Page) => Promise<Data>;
-  View: (props: BlockProps<Type, Data>) => ReactNode | Promise<ReactNode>;
-  markdown: (props: BlockProps<Type, Data>) => string;
-  announce?: (props: Omit<BlockProps<Type, Data>, "priced">) => Announced;
+/** What every form of a block is made of. */
+export type BlockProps<Type extends BlockType, Data = undefined> = Place & {
+  block: BlockOf<Type>;
+  data: Data;
+  /** What the first block with prices announces. */
+  priced: Announced;
 };
-
-/** Defines a block; `Data` follows from what it loads. */
-export const defineBlock =
-  <Type extends BlockType>() =>
-  <Data = undefined>(definition: BlockDefinition<Type, Data>): BlockDefinition<Type, Data> =>
-    definition;

@@ -7,12 +7,12 @@ import { blogPath } from "@/components/blog/paging";
 import { SectionHead } from "@/components/section-head/section-head";
 import { absolute, markdownPath } from "@/seo/addresses";
 import { markdownLink } from "@/seo/markdown/markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
 /** The blog’s list, page by page. */
-export const articleList = defineBlock<"articleList">()({
-  load: async (_block, { number = 1 }) => {
+export const articleList = defineBlock("articleList", {
+  load: async (_block, { page: { number = 1 } }) => {
     const list = await loadBlogPage(number);
     if (!list) throw new Error(`The blog has no page ${number}.`);
     return { ...list, number };

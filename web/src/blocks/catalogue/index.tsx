@@ -2,11 +2,11 @@ import { pathOf } from "@currawong/schemas/paths";
 import { Catalogue } from "@/components/catalogue/catalogue";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { escapeMarkdown, markdownBlocks, markdownSection } from "@/seo/markdown/markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { loadGroups, rateOf } from "./groups";
 
 /** Every service, group by group. */
-export const catalogue = defineBlock<"catalogue">()({
+export const catalogue = defineBlock("catalogue", {
   load: loadGroups,
   View: ({ block, data }) => (
     <Catalogue groups={data} heading={block.heading} intro={block.intro} />

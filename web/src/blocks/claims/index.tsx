@@ -2,7 +2,7 @@ import { Claims } from "@/components/claims/claims";
 import { Section } from "@/components/section/section";
 import { loadClaims } from "@/content/agency";
 import { escapeMarkdown, markdownList } from "@/seo/markdown/markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
 type Figures = Awaited<ReturnType<typeof loadClaims>>;
@@ -12,7 +12,7 @@ export const claimsMarkdown = (claims: Figures) =>
   markdownList(claims.map(({ figure, label }) => escapeMarkdown(`${figure} ${label}`)));
 
 /** The agency’s figures from the settings. */
-export const claims = defineBlock<"claims">()({
+export const claims = defineBlock("claims", {
   load: loadClaims,
   View: ({ block, data }) => (
     <Section title={block.heading} intro={block.intro}>

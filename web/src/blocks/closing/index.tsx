@@ -3,12 +3,12 @@ import { Claims } from "@/components/claims/claims";
 import { Closing } from "@/components/closing/closing";
 import { loadClaims, loadEnquiryNotes } from "@/content/agency";
 import { markdownBlocks } from "@/seo/markdown/markdown";
-import { defineBlock } from "../block";
 import { claimsMarkdown } from "../claims";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
 /** The gold band that ends a page. */
-export const closing = defineBlock<"closing">()({
+export const closing = defineBlock("closing", {
   load: async ({ heading, claims }) => ({
     heading: heading ?? (await loadEnquiryNotes()).quotePromise,
     claims: claims ? await loadClaims() : null,

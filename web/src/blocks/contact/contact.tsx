@@ -1,6 +1,6 @@
 import "@/components/contact/contact.css";
-import { ContactForm } from "@/components/contact-form/contact-form";
 import { Facts } from "@/components/contact/facts";
+import { ContactForm } from "@/components/contact-form/contact-form";
 import type { BlockProps } from "../block";
 import type { ContactSettings } from "./settings";
 

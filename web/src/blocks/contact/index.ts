@@ -1,10 +1,10 @@
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { Contact } from "./contact";
 import { contactMarkdown } from "./markdown";
 import { loadContactSettings } from "./settings";
 
 /** The contact form and every other way to reach the agency. */
-export const contact = defineBlock<"contact">()({
+export const contact = defineBlock("contact", {
   load: loadContactSettings,
   View: Contact,
   markdown: contactMarkdown,

@@ -4,12 +4,12 @@ import { DesignCards } from "@/components/design/design-cards";
 import { Section } from "@/components/section/section";
 import { absolute } from "@/seo/addresses";
 import { escapeMarkdown, markdownLink, markdownList } from "@/seo/markdown/markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 import { rateOf } from "./rate";
 
 /** The design specialities with their pictures and prices. */
-export const designs = defineBlock<"designs">()({
+export const designs = defineBlock("designs", {
   View: ({ block }) => (
     <Section title={block.heading} intro={block.intro} band={block.band}>
       <DesignCards designs={block.pages} />

@@ -4,14 +4,14 @@ import { Section } from "@/components/section/section";
 import { loadEnquiryNotes } from "@/content/agency";
 import { absolute } from "@/seo/addresses";
 import { markdownLink } from "@/seo/markdown/markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
 /** Where the form stands on every page, so that buttons find it. */
 const ANCHOR = "quote";
 
 /** A form to ask for a quote. */
-export const form = defineBlock<"form">()({
+export const form = defineBlock("form", {
   load: loadEnquiryNotes,
   View: ({ block, data, page }) => (
     <Section

@@ -5,11 +5,11 @@ import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { absolute } from "@/seo/addresses";
 import { markdownLink } from "@/seo/markdown/markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
 /** The newest articles. */
-export const insights = defineBlock<"insights">()({
+export const insights = defineBlock("insights", {
   load: () => load(NEWEST_ARTICLES_QUERY, {}, [tags.list("article")]),
   View: ({ block, data }) => <Insights {...block} articles={data} />,
   markdown: ({ block, data }) =>

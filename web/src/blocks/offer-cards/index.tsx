@@ -2,12 +2,12 @@ import { each } from "@/components/each/each";
 import { Section } from "@/components/section/section";
 import { ServiceCard } from "@/components/service-card/service-card";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 import { subjectPath } from "./path";
 
 /** Cards with their own words about a section, a group or a service. */
-export const offerCards = defineBlock<"offerCards">()({
+export const offerCards = defineBlock("offerCards", {
   View: ({ block }) => (
     <Section title={block.heading} intro={block.intro} band={block.band}>
       <div className="cards">

@@ -1,10 +1,10 @@
 import { Picture } from "@/components/picture/picture";
 import { TickList } from "@/components/tick-list/tick-list";
 import { escapeMarkdown, markdownBlocks, markdownList } from "@/seo/markdown/markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 
 /** Pictures, whole and wide. */
-export const pictures = defineBlock<"pictures">()({
+export const pictures = defineBlock("pictures", {
   View: ({ block: { pictures, points }, page }) => (
     <div className={page.blocks[1]?._type === "pictures" ? "wrap design-lead" : "section wrap"}>
       {pictures.map((picture, place) => (

@@ -2,13 +2,13 @@ import { pathOf } from "@currawong/schemas/paths";
 import { Platforms } from "@/components/platforms/platforms";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { Section } from "@/components/section/section";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../features/markdown";
 import { sectionMarkdown } from "../head";
 import { rateOf } from "./rate";
 
 /** The platforms as a list with prices. */
-export const platforms = defineBlock<"platforms">()({
+export const platforms = defineBlock("platforms", {
   View: ({ block, anchor }) => (
     <Section title={block.heading} intro={block.intro} band={block.band}>
       <Platforms platforms={block.pages} id={anchor} />

@@ -2,12 +2,12 @@ import { pathOf } from "@currawong/schemas/paths";
 import { Case } from "@/components/portfolio/case";
 import { SectionHead } from "@/components/section-head/section-head";
 import { creativeWork } from "@/seo/structured-data/creative-work";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { portfolioMarkdown } from "./markdown";
 import { loadProjects } from "./projects";
 
 /** The agency’s work, project by project. */
-export const portfolio = defineBlock<"portfolio">()({
+export const portfolio = defineBlock("portfolio", {
   load: loadProjects,
   View: ({ block, data }) => (
     <div className="section wrap cases">

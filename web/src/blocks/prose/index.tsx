@@ -1,10 +1,10 @@
 import { Body } from "@/components/body/body";
 import { bodyMarkdown } from "@/components/body/body.markdown";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
 /** Text to be read. */
-export const prose = defineBlock<"prose">()({
+export const prose = defineBlock("prose", {
   View: ({ block: { heading, body } }) => (
     <section className="section">
       {heading ? (

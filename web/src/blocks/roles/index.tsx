@@ -2,12 +2,12 @@ import { RoleTable } from "@/components/hire/role-table";
 import { offer } from "@/components/price/price.structured-data";
 import { Section } from "@/components/section/section";
 import { absolute } from "@/seo/addresses";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { loadCategories, rateOf } from "./categories";
 import { rolesMarkdown } from "./markdown";
 
 /** Every role to hire, by category. */
-export const roles = defineBlock<"roles">()({
+export const roles = defineBlock("roles", {
   load: loadCategories,
   View: ({ block, data, anchor }) => (
     <Section id={anchor} title={block.heading} intro={block.intro}>

@@ -1,6 +1,6 @@
-import { roleChatMessage } from "@/chat/chat-url";
-import { chatMarkdown } from "@/chat/chat.markdown";
 import { formatPrice } from "@currawong/schemas/price";
+import { chatMarkdown } from "@/chat/chat.markdown";
+import { roleChatMessage } from "@/chat/chat-url";
 import { absolute } from "@/seo/addresses";
 import {
   escapeMarkdown,

@@ -6,7 +6,8 @@ import { ListedService } from "@/components/service-card/listed-service";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import { type BlockOf, defineBlock } from "../block";
+import type { BlockOf } from "../block";
+import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
 const LAYOUTS = { grid: "cards", two: "cards two", rows: "cards rows" };
@@ -16,7 +17,7 @@ async function servicesOf({ group, services }: BlockOf<"serviceCards">) {
 }
 
 /** Services as cards, chosen one by one or by their group. */
-export const serviceCards = defineBlock<"serviceCards">()({
+export const serviceCards = defineBlock("serviceCards", {
   load: servicesOf,
   View: ({ block, data }) => (
     <Section title={block.heading} intro={block.intro} band={block.band}>

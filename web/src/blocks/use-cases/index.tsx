@@ -1,10 +1,10 @@
 import { Section } from "@/components/section/section";
-import { defineBlock } from "../block";
+import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../features/markdown";
 import { sectionMarkdown } from "../head";
 
 /** Who uses it for what. */
-export const useCases = defineBlock<"useCases">()({
+export const useCases = defineBlock("useCases", {
   View: ({ block: { heading, intro, items, band } }) => (
     <Section title={heading} intro={intro} band={band}>
       <ul className="use-cases">
