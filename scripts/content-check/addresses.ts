@@ -1,6 +1,6 @@
+import { evaluate, parse } from "@currawong/lake/query/groq";
 import { type Addressable, type Addresses, addressesOf } from "@currawong/schemas/paths";
 import { addressFields } from "@currawong/schemas/queries/fragments";
-import { evaluate, parse } from "../lake/query/groq.ts";
 import type { Finding } from "./findings.ts";
 import { ALIASES, PAGES, SECTION_PREFIXES } from "./routes.data.ts";
 import type { ContentDocument } from "./texts.ts";

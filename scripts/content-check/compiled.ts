@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { compile } from "../seed/compile.ts";
-import { loadContent } from "../seed/content/index.ts";
+import { compile } from "@currawong/content/compile";
+import { loadContent } from "@currawong/content/load";
 import type { ContentDocument } from "./texts.ts";
 
 /** The authored content as documents, with stand-ins for the pictures: nothing is drawn. */

@@ -1,5 +1,5 @@
-import { evaluate, parse } from "../lake/query/groq.ts";
-import { canonicalJson } from "../seed/stable.ts";
+import { canonicalJson } from "@currawong/content/stable";
+import { evaluate, parse } from "@currawong/lake/query/groq";
 import type { Finding } from "./findings.ts";
 import { INCLUSIONS, type Inclusion } from "./inclusions.data.ts";
 import { FACTS, type Fact } from "./prices.data.ts";

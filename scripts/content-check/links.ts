@@ -1,4 +1,4 @@
-import { isRecord } from "../seed/stable.ts";
+import { isRecord } from "@currawong/content/stable";
 import type { Finding } from "./findings.ts";
 import type { ContentDocument } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { documentTypes } from "@currawong/content/model";
 import { runCommand } from "../seed/command.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
-import { documentTypes } from "../seed/model.ts";
 import { type CheckReport, checkContent } from "./check.ts";
 import { compiledContent } from "./compiled.ts";
 import type { ContentDocument } from "./texts.ts";

@@ -1,5 +1,5 @@
+import { evaluate, parse } from "@currawong/lake/query/groq";
 import type { ValidationClient } from "@sanity/validation";
-import { evaluate, parse } from "../lake/query/groq.ts";
 
 /**
  * A client for documents held in memory: answers the queries that validation rules ask, without a

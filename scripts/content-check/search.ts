@@ -1,9 +1,9 @@
+import { isRecord } from "@currawong/content/stable";
 import {
   FALLBACK_PRESET,
   searchDescription,
   searchTitle,
 } from "@currawong/schemas/search-metadata";
-import { isRecord } from "../seed/stable.ts";
 import type { Finding } from "./findings.ts";
 import type { ContentDocument } from "./texts.ts";
 

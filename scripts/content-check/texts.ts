@@ -1,4 +1,4 @@
-import { isRecord } from "../seed/stable.ts";
+import { isRecord } from "@currawong/content/stable";
 
 /** A document as the dataset holds it. */
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };

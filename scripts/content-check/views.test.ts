@@ -1,3 +1,4 @@
+import { evaluate, parse } from "@currawong/lake/query/groq";
 import * as addresses from "@currawong/schemas/queries/addresses";
 import * as hire from "@currawong/schemas/queries/hire";
 import * as pages from "@currawong/schemas/queries/pages";
@@ -5,7 +6,6 @@ import * as services from "@currawong/schemas/queries/services";
 import * as writing from "@currawong/schemas/queries/writing";
 import { VIEWS } from "@currawong/schemas/views";
 import { beforeAll, describe, expect, it } from "vitest";
-import { evaluate, parse } from "../lake/query/groq.ts";
 import { compiledContent } from "./compiled.ts";
 import type { ContentDocument } from "./texts.ts";
 

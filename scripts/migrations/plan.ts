@@ -1,8 +1,8 @@
+import { evaluate, parse } from "@currawong/lake/query/groq";
 import { collectMigrationMutations, type Migration, type RestrictedClient } from "@sanity/migrate";
 import { SanityEncoder } from "@sanity/mutate";
 import { Mutation as Patcher } from "@sanity/mutator";
 import type { SanityDocument } from "@sanity/types";
-import { evaluate, parse } from "../lake/query/groq.ts";
 import { type Difference, differences } from "../seed/differences.ts";
 import { contentOf } from "../seed/record.ts";
 

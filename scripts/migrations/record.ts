@@ -1,4 +1,4 @@
-import { isRecord } from "../seed/stable.ts";
+import { isRecord } from "@currawong/content/stable";
 
 /** Where the dataset notes which migrations it has had. Ids with a dot are private. */
 export const MIGRATIONS_ID = "migrations.record";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { documentTypes } from "@currawong/content/model";
 import type { SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
 import { memoryClient } from "../content-check/memory-client.ts";
 import { validate } from "../content-check/validate.ts";
-import { documentTypes } from "../seed/model.ts";
 
 /** Reads an export: one JSON document a line. */
 export function readNdjson(file: string): SanityDocument[] {

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { isRecord } from "@currawong/content/stable";
 import type { Migration } from "@sanity/migrate";
-import { isRecord } from "../seed/stable.ts";
 import type { Step } from "./plan.ts";
 
 /**

@@ -1,7 +1,7 @@
+import type { SeedDocument } from "@currawong/content/compile";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inBatches, referencesIn } from "./batches.ts";
-import type { SeedDocument } from "./compile.ts";
 
 /** Any graph of references among up to twelve documents, circles and self-references included. */
 const graphs = fc.array(fc.array(fc.nat(11), { maxLength: 4 }), { maxLength: 12 }).map((edges) =>

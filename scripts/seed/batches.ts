@@ -1,5 +1,5 @@
-import type { SeedDocument } from "./compile.ts";
-import { isRecord } from "./stable.ts";
+import type { SeedDocument } from "@currawong/content/compile";
+import { isRecord } from "@currawong/content/stable";
 
 /** Ids of every document a value refers to, however deep. */
 export function referencesIn(value: unknown): Set<string> {

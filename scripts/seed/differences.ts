@@ -1,4 +1,4 @@
-import { canonicalJson, isRecord } from "./stable.ts";
+import { canonicalJson, isRecord } from "@currawong/content/stable";
 
 /** One field whose value differs; `undefined` means absent. */
 export type Difference = { path: string; before: unknown; after: unknown };

@@ -1,4 +1,4 @@
-import { hashOf, isRecord } from "./stable.ts";
+import { hashOf, isRecord } from "@currawong/content/stable";
 
 /** Where the seed keeps note of what it wrote. Ids with a dot are private: visitors never see it. */
 export const RECORD_ID = "seed.record";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AuthoredRecord, ContentEntry } from "@currawong/content/authored";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { AuthoredRecord, ContentEntry } from "./content/index.ts";
 import { seed } from "./seed.ts";
 import { openDataset, type TestDataset } from "./test-dataset.ts";
 

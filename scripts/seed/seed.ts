@@ -1,8 +1,9 @@
+import type { ContentEntry } from "@currawong/content/authored";
+import { compile, type SeedDocument } from "@currawong/content/compile";
+import { loadContent } from "@currawong/content/load";
+import { drawPictures, type Picture, pictureKey } from "@currawong/content/pictures";
 import type { SanityClient } from "@sanity/client";
 import { inBatches } from "./batches.ts";
-import { compile, type SeedDocument } from "./compile.ts";
-import { type ContentEntry, loadContent } from "./content/index.ts";
-import { drawPictures, type Picture, pictureKey } from "./pictures.ts";
 import { type Plan, planSeed, type StoredDocument, type Write } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
 import { artRequestsIn } from "./requests.ts";
@@ -10,7 +11,7 @@ import { uploadMissing } from "./upload.ts";
 
 /** How to seed. */
 export type SeedOptions = {
-  /** What to seed; default: everything under `content/`. */
+  /** What to seed; default: all that `content/` holds. */
   entries?: readonly ContentEntry[];
   /** Folder that keeps drawn pictures between runs. */
   cacheDir: string;

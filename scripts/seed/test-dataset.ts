@@ -1,6 +1,6 @@
+import { createLake, type Lake } from "@currawong/lake/lake";
 import { API_VERSION } from "@currawong/schemas/validation/unique-address";
 import { createClient, type SanityClient } from "@sanity/client";
-import { createLake, type Lake } from "../lake/lake.ts";
 
 const TOKEN = "token-of-the-tests-alone";
 

@@ -1,5 +1,5 @@
+import type { Picture } from "@currawong/content/pictures";
 import type { SanityClient } from "@sanity/client";
-import type { Picture } from "./pictures.ts";
 
 /**
  * Uploads the pictures a dataset does not have yet. An asset's id comes from its bytes, so the ids

@@ -28,8 +28,8 @@ const OF_THE_SITE: Record<string, (variables: typeof env) => Promise<void>> = {
 
 /** Benches that start what they measure. */
 const OF_A_PART: Record<string, { cwd: string; script: string }> = {
-  lake: { cwd: "scripts", script: "lake/lake.bench.ts" },
-  durability: { cwd: "scripts", script: "lake/durability.bench.ts" },
+  lake: { cwd: "lake", script: "lake.bench.ts" },
+  durability: { cwd: "lake", script: "durability.bench.ts" },
   enquiries: { cwd: "supabase", script: "enquiries.bench.ts" },
 };
 

@@ -28,7 +28,7 @@ export async function checkPorts(ports: Ports): Promise<void> {
 export async function startLake(env: Variables, ports: Ports): Promise<void> {
   if (env.SANITY_API_HOST !== `http://localhost:${ports.lake}`) return;
   await serve(
-    { name: "lake", cwd: ROOT, command: ["node", "scripts/lake/main.ts"], env },
+    { name: "lake", cwd: ROOT, command: ["node", "lake/main.ts"], env },
     `${env.SANITY_API_HOST}/v1/ping`,
   );
 }

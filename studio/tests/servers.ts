@@ -6,7 +6,7 @@ import path from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
 
 const STUDIO = path.join(import.meta.dirname, "..");
-const LAKE = path.join(STUDIO, "../scripts/lake/main.ts");
+const LAKE = path.join(STUDIO, "../lake/main.ts");
 const WRITE_TOKEN = "studio-tests-write-token";
 
 /** A fresh lake and the built Studio on it, each a process of its own on a free port. */

@@ -1,5 +1,5 @@
+import { isRecord } from "@currawong/content/stable";
 import { at, defineMigration, set } from "@sanity/migrate";
-import { isRecord } from "../../seed/stable.ts";
 import { parsePrice } from "../price-text.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { isRecord } from "@currawong/content/stable";
 import { at, defineMigration, insert, setIfMissing, unset } from "@sanity/migrate";
-import { isRecord } from "../../seed/stable.ts";
 import { parsePrice } from "../price-text.ts";
 
 /** The places of that time; what the schema lists today may differ. */

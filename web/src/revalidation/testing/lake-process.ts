@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createClient, type SanityClient } from "@sanity/client";
 
-const LAKE = join(import.meta.dirname, "../../../../scripts/lake/main.ts");
+const LAKE = join(import.meta.dirname, "../../../../lake/main.ts");
 const TOKEN = "write-token-of-a-test-alone";
 
 /** An empty Content Lake for one test, as a process of its own on a free port. */

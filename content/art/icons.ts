@@ -6,7 +6,7 @@ import { markSvg } from "./mark.ts";
 import { palette } from "./palette.ts";
 
 /** Where the site serves its icons from. */
-const PUBLIC = fileURLToPath(new URL("../../../web/public/", import.meta.url));
+const PUBLIC = fileURLToPath(new URL("../../web/public/", import.meta.url));
 
 const transparent = markSvg(0.02);
 // iOS and maskable icons fill their whole square; a maskable one is cut to a circle of 80 %,

@@ -51,3 +51,9 @@ type AuthoredObject<T> = {
 export type AuthoredDocument<T extends { _type: string }> = AuthoredObject<T> & {
   _id: Id<T["_type"]>;
 };
+
+/** A document as a writer put it down. Each file checks it against the type it is written in. */
+export type AuthoredRecord = { _id: string; [field: string]: unknown };
+
+/** An authored document and the file to name when something is wrong with it. */
+export type ContentEntry = { document: AuthoredRecord; file: string };

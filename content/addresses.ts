@@ -1,5 +1,5 @@
 import { type Addressable, landingPathOf, pathOf } from "@currawong/schemas/paths";
-import type { AuthoredRecord } from "./content/index.ts";
+import type { AuthoredRecord } from "./authored.ts";
 import { documentTypeOf } from "./model.ts";
 import { isRecord } from "./stable.ts";
 

@@ -1,27 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { readArticle } from "../markdown/article.ts";
-import { isRecord } from "../stable.ts";
+import type { AuthoredRecord, ContentEntry } from "./authored.ts";
+import { readArticle } from "./markdown/article.ts";
+import { isRecord } from "./stable.ts";
 
-/** A document as a writer put it down. Each file checks it against the type it is written in. */
-export type AuthoredRecord = { _id: string; [field: string]: unknown };
-
-/** An authored document and the file to name when something is wrong with it. */
-export type ContentEntry = { document: AuthoredRecord; file: string };
-
-const here = import.meta.dirname;
+const AUTHORED = join(import.meta.dirname, "authored");
 
 /**
- * Gathers all authored content: every document exported from a module in this folder or below it
- * (alone or in an array), and every article in `articles/`.
+ * Gathers all authored content: every document exported from a module in `authored/` or below it
+ * (alone or in an array), and every article in `authored/articles/`.
  * @throws when an export is no document, or two documents share an id
  */
 export async function loadContent(): Promise<ContentEntry[]> {
-  const modules = globSync("**/*.ts", { cwd: here, exclude: ["index.ts", "**/*.test.ts"] }).sort();
+  const modules = globSync("**/*.ts", { cwd: AUTHORED, exclude: ["**/*.test.ts"] }).sort();
   const records = await Promise.all(
-    modules.map(async (file) => documentsIn(await import(join(here, file)), file)),
+    modules.map(async (file) => documentsIn(await import(join(AUTHORED, file)), file)),
   );
-  const articles = globSync("articles/*.md", { cwd: here })
+  const articles = globSync("articles/*.md", { cwd: AUTHORED })
     .sort()
     .map((file) => ({ document: articleIn(file), file }));
   const entries = [...records.flat(), ...articles];
@@ -35,7 +30,7 @@ export async function loadContent(): Promise<ContentEntry[]> {
 }
 
 function articleIn(file: string): AuthoredRecord {
-  const text = readFileSync(join(here, file), "utf8");
+  const text = readFileSync(join(AUTHORED, file), "utf8");
   return readArticle(basename(file, ".md"), { text, file });
 }
 

@@ -13,7 +13,7 @@ import { type LakeFixture, startTestLake, TEST_TOKENS } from "./testing/lake-fix
 // The unmodified CLI has no setting for another host, so it reaches the lake through a proxy, as
 // though it were the project's own host.
 const HOST = "currawong.api.sanity.io";
-const CLI = new URL("../node_modules/@sanity/cli/bin/run.js", import.meta.url).pathname;
+const CLI = new URL("./node_modules/@sanity/cli/bin/run.js", import.meta.url).pathname;
 
 let fixture: LakeFixture;
 let proxy: HttpsProxy;

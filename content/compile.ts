@@ -1,5 +1,5 @@
 import { type PageFinder, pageFinder } from "./addresses.ts";
-import type { AuthoredRecord, ContentEntry } from "./content/index.ts";
+import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { withKeys } from "./keys.ts";
 import { toPortableText } from "./markdown/blocks.ts";
 import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { AuthoredRecord } from "./authored.ts";
 import { compile } from "./compile.ts";
-import type { AuthoredRecord } from "./content/index.ts";
 
 const compileAll = (...documents: AuthoredRecord[]) =>
   compile(
