@@ -12,8 +12,9 @@ type Id<Type extends string> = Type | `${Type}-${string}`;
 export type AuthoredPicture = { art: { kind: string; slug: string }; alt: string };
 
 /**
- * A generated content type as a writer puts it down: no system fields, no `_type`s or `_key`s, a
- * slug as a string, a reference as an id, a picture as a drawing request, rich text as Markdown.
+ * A generated content type as a writer puts it down: no system fields, no `_key`s, a `_type` only
+ * where an array has members of several types, a slug as a string, a reference as an id, a picture
+ * as a drawing request, rich text as Markdown.
  */
 export type Authored<T> = T extends Slug
   ? string
@@ -24,10 +25,19 @@ export type Authored<T> = T extends Slug
       : T extends { _type: "reference"; [internalGroqTypeReferenceTo]?: infer Type }
         ? Id<Type & string>
         : T extends readonly (infer Item)[]
-          ? Authored<Item>[]
+          ? AuthoredMember<Item>[]
           : T extends object
             ? AuthoredObject<T>
             : T;
+
+type IsUnion<T, All = T> = T extends All ? ([All] extends [T] ? false : true) : never;
+
+/** A member of an array; says of which type it is when the array has several. */
+type AuthoredMember<Item> = true extends IsUnion<TypeName<Item>> ? Named<Item> : Authored<Item>;
+
+type TypeName<Item> = Item extends { _type: infer Name } ? Name : never;
+
+type Named<Item> = Item extends { _type: infer Name } ? { _type: Name } & Authored<Item> : never;
 
 type SystemField =
   | "_id"

@@ -118,14 +118,38 @@ function array(value: unknown, { of = [] }: TypeShape, context: Context): unknow
     const file = context.file.endsWith(".md") ? context.file : `${context.at}, line`;
     return toPortableText({ text: expectText(value, context), file }, context.findPage);
   }
+  if (!Array.isArray(value)) throw new Error(`${context.at}: expected an array.`);
   const [member, ...others] = of;
-  if (!Array.isArray(value) || !member || others.length > 0) {
-    throw new Error(`${context.at}: expected an array whose members are all of one type.`);
-  }
+  if (!member) return [];
+  if (others.length > 0) return blocks(value, of, context);
   return value.map((item: unknown, index) => {
     const compiled = compileValue(item, member, { ...context, at: `${context.at}[${index}]` });
     const named = isRecord(compiled) && !("_type" in compiled) && member.name;
     return named ? { _type: member.name, ...compiled } : compiled;
+  });
+}
+
+/**
+ * Members of several types, each of which says its own. Their keys are their types, numbered from
+ * the second of a type on, so that a key outlives a change of the words.
+ */
+function blocks(items: readonly unknown[], of: readonly TypeShape[], context: Context): unknown[] {
+  const seen = new Map<string, number>();
+  return items.map((item, index) => {
+    const at = `${context.at}[${index}]`;
+    const { _type, ...fields } = expectRecord(item, { ...context, at });
+    const member = of.find(({ type }) => type === _type);
+    if (!member) {
+      const known = of.map(({ type }) => type).join(", ");
+      throw new Error(`${at}: "${_type}" has no place here. There are: ${known}.`);
+    }
+    const count = (seen.get(member.type) ?? 0) + 1;
+    seen.set(member.type, count);
+    const compiled = compileValue(fields, member, { ...context, at });
+    return {
+      ...expectRecord(compiled, { ...context, at }),
+      _key: count === 1 ? member.type : `${member.type}-${count}`,
+    };
   });
 }
 

@@ -12,7 +12,11 @@ export const privacyPage: AuthoredDocument<Page> = {
   slug: "privacy",
   intro:
     "What this site collects about you, where it goes, how long it stays and how to have it corrected or removed.",
-  body: `This policy covers the personal information that Currawong Digital collects through this website and in the conversations that begin here. It follows the Privacy Act 1988 and the Australian Privacy Principles. Our postal address, telephone number and e-mail address are on the [contact page](/contact) and at the foot of every page.
+  sections: [
+    { _type: "hero" },
+    {
+      _type: "prose",
+      body: `This policy covers the personal information that Currawong Digital collects through this website and in the conversations that begin here. It follows the Privacy Act 1988 and the Australian Privacy Principles. Our postal address, telephone number and e-mail address are on the [contact page](/contact) and at the foot of every page.
 
 ## Which form does what
 
@@ -75,5 +79,7 @@ Write to us through any address on the contact page and say what you would like:
 ## When this page changes
 
 If we begin to collect something new, this page and the note beside the form change before the collection starts. Earlier versions are available on request.`,
+    },
+  ],
   seo: { preset: "seoPreset-privacy" },
 };

@@ -1,4 +1,5 @@
 import type { Navigation, SiteSettings } from "@currawong/schemas/content.generated";
+import { DEFAULT_BADGES, DEFAULT_RATING } from "@currawong/schemas/look";
 import type { AuthoredDocument } from "../authored.ts";
 
 /**
@@ -58,6 +59,8 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   },
   rating: 4.9,
   reviewCount: 127,
+  badges: [...DEFAULT_BADGES],
+  defaultRating: DEFAULT_RATING,
   abn: "00 000 000 000",
   copyrightYear: 2025,
   priceRange: "$299-$9999 AUD",

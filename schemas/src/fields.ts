@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { defineField } from "@sanity/types";
 
 type Options = { description?: string; group?: string | string[]; optional?: boolean };
 
@@ -29,7 +29,7 @@ export const paragraph = (
     validation: (rule) => (options.optional ? rule : rule.required()),
   });
 
-/** A badge: a short label in capitals, each known one in a colour of its own. */
+/** A badge: a short label in capitals, in the colour that the site settings give it. */
 export const badge = (group?: string) =>
   defineField({
     name: "badge",
@@ -55,7 +55,7 @@ export const ratingFields = (group?: string) => [
   defineField({
     name: "rating",
     title: "Rating",
-    description: "Out of 5. Left empty, 4.9 from 89 reviews is shown.",
+    description: "Out of 5. Left empty, the default rating of the site settings is shown.",
     type: "number",
     group,
     validation: (rule) => rule.min(1).max(5).precision(1),
@@ -100,9 +100,6 @@ export const pageTitle = defineField({
 });
 
 export const intro = paragraph("intro", "Introduction");
-
-/** The heading of a section of a page; an empty one leaves the section without. */
-export const heading = (name: string, title: string) => line(name, title, { optional: true });
 
 /** The parts a page is made of, in order. */
 export const sectionsField = (

@@ -74,6 +74,7 @@ export const VIEWS: Record<string, TypeViews> = {
       agency: pages.agency,
       claims: pages.claims,
       contact: pages.contactSettings,
+      look: pages.look,
       regions: pages.regions,
       "enquiry-notes": pages.enquiryNotes,
     },

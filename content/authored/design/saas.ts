@@ -9,75 +9,110 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
   description:
     "Plenty of trials begin. Few users return on day two. We study what they saw in the first ten minutes, cut the steps between sign-up and something useful, and design the upgrade so it arrives when it is wanted.",
   order: 30,
-  features: [
+  sections: [
     {
-      title: "The first ten minutes",
-      description:
-        "Sample data, a short checklist and one early result replace the seven-step tour that everybody closes.",
-      icon: "rocket",
+      _type: "hero",
+      background: "net",
+      buttons: [
+        {
+          label: "Get a SaaS Design Quote",
+          chatMessage:
+            "Hi Team, I'm interested in your SaaS design service. The product and its stage:",
+        },
+        { label: "See the packages", anchor: "packages" },
+      ],
     },
     {
-      title: "Plans and limits",
-      description:
-        "Seats, usage meters and locked features shown before they hurt, in figures a finance person can forward.",
-      icon: "card",
+      _type: "pictures",
+      pictures: [
+        {
+          art: { kind: "design-saas", slug: "saas" },
+          alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
+        },
+      ],
+      points: [
+        "Activation step defined before any drawing",
+        "Billing screens include failure and refund",
+        "Keyboard paths given for frequent actions",
+        "Designs fit light, dark and customer themes",
+      ],
     },
     {
-      title: "Teams and roles",
-      description:
-        "Inviting, demoting and off-boarding drawn for the administrator who does it at 5.55 on a Friday.",
-      icon: "people",
+      _type: "features",
+      heading: "What the design covers",
+      items: [
+        {
+          title: "The first ten minutes",
+          description:
+            "Sample data, a short checklist and one early result replace the seven-step tour that everybody closes.",
+          icon: "rocket",
+        },
+        {
+          title: "Plans and limits",
+          description:
+            "Seats, usage meters and locked features shown before they hurt, in figures a finance person can forward.",
+          icon: "card",
+        },
+        {
+          title: "Teams and roles",
+          description:
+            "Inviting, demoting and off-boarding drawn for the administrator who does it at 5.55 on a Friday.",
+          icon: "people",
+        },
+        {
+          title: "Density with order",
+          description:
+            "Working software is full. Hierarchy, alignment and sensible defaults let an expert scan it and a beginner start.",
+          icon: "grid",
+        },
+        {
+          title: "Help where it pinches",
+          description:
+            "Empty states, inline hints and error text written from your support tickets, so the next ticket is not sent.",
+          icon: "comment",
+        },
+        {
+          title: "A system that ships",
+          description:
+            "Tokens and components named as in your code base, with a changelog. Your engineers can extend it after we leave.",
+          icon: "code",
+        },
+      ],
     },
     {
-      title: "Density with order",
-      description:
-        "Working software is full. Hierarchy, alignment and sensible defaults let an expert scan it and a beginner start.",
-      icon: "grid",
+      _type: "packages",
+      heading: "Packages and prices",
+      set: "packageSet-design-saas",
+      band: true,
     },
     {
-      title: "Help where it pinches",
-      description:
-        "Empty states, inline hints and error text written from your support tickets, so the next ticket is not sent.",
-      icon: "comment",
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "We have a product but no designer. Where would you begin?",
+          answer:
+            "With recordings or a screen-share of three new customers, plus your cancellation reasons. That usually names one flow. We redesign it within a pack, you release it, and the numbers decide what is next.",
+        },
+        {
+          question: "Can you design around our component library?",
+          answer:
+            "Yes, and it keeps costs down. Whether it is MUI, shadcn/ui or something home-grown, we draw with its parts, extend where it falls short and mark each extension so that nobody has to hunt for it.",
+        },
+        {
+          question: "How do you handle confidential customer data?",
+          answer:
+            "We never need it. Screens are drawn with invented records shaped like yours: the longest company name, the negative balance, the missing date. If a session shows live accounts, we sign your agreement first and store no recording.",
+        },
+      ],
     },
     {
-      title: "A system that ships",
-      description:
-        "Tokens and components named as in your code base, with a changelog. Your engineers can extend it after we leave.",
-      icon: "code",
+      _type: "closing",
+      label: "Get a SaaS Design Quote",
+      chatMessage:
+        "Hi Team, I'm interested in your SaaS design service. The product and its stage:",
     },
   ],
-  packages: "packageSet-design-saas",
-  checkmarks: [
-    "Activation step defined before any drawing",
-    "Billing screens include failure and refund",
-    "Keyboard paths given for frequent actions",
-    "Designs fit light, dark and customer themes",
-  ],
-  image: {
-    art: { kind: "design-saas", slug: "saas" },
-    alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
-  },
-  faq: [
-    {
-      question: "We have a product but no designer. Where would you begin?",
-      answer:
-        "With recordings or a screen-share of three new customers, plus your cancellation reasons. That usually names one flow. We redesign it within a pack, you release it, and the numbers decide what is next.",
-    },
-    {
-      question: "Can you design around our component library?",
-      answer:
-        "Yes, and it keeps costs down. Whether it is MUI, shadcn/ui or something home-grown, we draw with its parts, extend where it falls short and mark each extension so that nobody has to hunt for it.",
-    },
-    {
-      question: "How do you handle confidential customer data?",
-      answer:
-        "We never need it. Screens are drawn with invented records shaped like yours: the longest company name, the negative balance, the missing date. If a session shows live accounts, we sign your agreement first and store no recording.",
-    },
-  ],
-  quoteLabel: "Get a SaaS Design Quote",
-  chatMessage: "Hi Team, I'm interested in your SaaS design service. The product and its stage:",
-  vantaType: "net",
   seo: {
     preset: "seoPreset-ui-ux-design",
     customTitle: "SaaS UI/UX Design for Onboarding and Growth",

@@ -9,75 +9,110 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
   description:
     "Before colours we settle what the page must say, in which order, to whom. Then we draw it at phone width, because that is where it will mostly be read, and let the desktop have the leftovers.",
   order: 10,
-  features: [
+  sections: [
     {
-      title: "Words first",
-      description:
-        "You talk, we write the headline and the objections. A page with real sentences shows early whether the structure holds.",
-      icon: "type",
+      _type: "hero",
+      background: "waves",
+      buttons: [
+        {
+          label: "Get a Website Design Quote",
+          chatMessage:
+            "Hi Team, I'm interested in your website design service. Our site now, and its job:",
+        },
+        { label: "See the packages", anchor: "packages" },
+      ],
     },
     {
-      title: "Phone before desktop",
-      description:
-        "Every template is drawn at 360 pixels, then widened. Nothing is squeezed in afterwards or hidden behind an unlabelled icon.",
-      icon: "phone",
+      _type: "pictures",
+      pictures: [
+        {
+          art: { kind: "design-website", slug: "website" },
+          alt: "A landing page in a browser window, set on twelve visible layout columns.",
+        },
+      ],
+      points: [
+        "Layouts shown on a handset at each review",
+        "Contrast measured to WCAG 2.2 level AA",
+        "Figma source files transferred at the end",
+        "Font and image licences listed with costs",
+      ],
     },
     {
-      title: "A look of your own",
-      description:
-        "Typefaces, colour and picture rules come from your trade and town. If a rival could swap in its logo, we have failed.",
-      icon: "palette",
+      _type: "features",
+      heading: "What the design covers",
+      items: [
+        {
+          title: "Words first",
+          description:
+            "You talk, we write the headline and the objections. A page with real sentences shows early whether the structure holds.",
+          icon: "type",
+        },
+        {
+          title: "Phone before desktop",
+          description:
+            "Every template is drawn at 360 pixels, then widened. Nothing is squeezed in afterwards or hidden behind an unlabelled icon.",
+          icon: "phone",
+        },
+        {
+          title: "A look of your own",
+          description:
+            "Typefaces, colour and picture rules come from your trade and town. If a rival could swap in its logo, we have failed.",
+          icon: "palette",
+        },
+        {
+          title: "One action per page",
+          description:
+            "Book, buy, call or read on. The rest is still there, set quieter, for visitors who need more convincing.",
+          icon: "cursor",
+        },
+        {
+          title: "Fast by drawing",
+          description:
+            "Weight is decided in design: how many fonts, which pictures move, what loads first. We give each page a limit in kilobytes.",
+          icon: "bolt",
+        },
+        {
+          title: "Buildable in your system",
+          description:
+            "WordPress, Shopify, Webflow or hand-written code: layouts respect what editors can change, and specify what happens to a long title.",
+          icon: "code",
+        },
+      ],
     },
     {
-      title: "One action per page",
-      description:
-        "Book, buy, call or read on. The rest is still there, set quieter, for visitors who need more convincing.",
-      icon: "cursor",
+      _type: "packages",
+      heading: "Packages and prices",
+      set: "packageSet-design-website",
+      band: true,
     },
     {
-      title: "Fast by drawing",
-      description:
-        "Weight is decided in design: how many fonts, which pictures move, what loads first. We give each page a limit in kilobytes.",
-      icon: "bolt",
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "Do the packages include building the site?",
+          answer:
+            "They cover design: the drawn pages, their states and the notes a builder needs. Development is quoted beside it, by us or by whoever you already work with, and we check the finished site against the drawings either way.",
+        },
+        {
+          question: "Could you keep our rankings while changing everything?",
+          answer:
+            "We can protect them. The page list is compared with your search traffic, pages that earn visits retain their subject, and the handover includes a table of old addresses with their new homes so that the developer can redirect each one.",
+        },
+        {
+          question: "What do you need from us at the start?",
+          answer:
+            "An hour with whoever answers the phone, your last twenty enquiries, access to analytics if it exists, and three sites you dislike. The dislikes are more informative than favourites. Photographs can follow.",
+        },
+      ],
     },
     {
-      title: "Buildable in your system",
-      description:
-        "WordPress, Shopify, Webflow or hand-written code: layouts respect what editors can change, and specify what happens to a long title.",
-      icon: "code",
+      _type: "closing",
+      label: "Get a Website Design Quote",
+      chatMessage:
+        "Hi Team, I'm interested in your website design service. Our site now, and its job:",
     },
   ],
-  packages: "packageSet-design-website",
-  checkmarks: [
-    "Layouts shown on a handset at each review",
-    "Contrast measured to WCAG 2.2 level AA",
-    "Figma source files transferred at the end",
-    "Font and image licences listed with costs",
-  ],
-  image: {
-    art: { kind: "design-website", slug: "website" },
-    alt: "A landing page in a browser window, set on twelve visible layout columns.",
-  },
-  faq: [
-    {
-      question: "Do the packages include building the site?",
-      answer:
-        "They cover design: the drawn pages, their states and the notes a builder needs. Development is quoted beside it, by us or by whoever you already work with, and we check the finished site against the drawings either way.",
-    },
-    {
-      question: "Could you keep our rankings while changing everything?",
-      answer:
-        "We can protect them. The page list is compared with your search traffic, pages that earn visits retain their subject, and the handover includes a table of old addresses with their new homes so that the developer can redirect each one.",
-    },
-    {
-      question: "What do you need from us at the start?",
-      answer:
-        "An hour with whoever answers the phone, your last twenty enquiries, access to analytics if it exists, and three sites you dislike. The dislikes are more informative than favourites. Photographs can follow.",
-    },
-  ],
-  quoteLabel: "Get a Website Design Quote",
-  chatMessage: "Hi Team, I'm interested in your website design service. Our site now, and its job:",
-  vantaType: "waves",
   seo: {
     preset: "seoPreset-ui-ux-design",
     customTitle: "Website UI/UX Design: Three Fixed-Price Packages",

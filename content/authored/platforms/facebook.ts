@@ -6,6 +6,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
   title: "Facebook where the district still meets",
   slug: "facebook",
   platform: "Facebook",
+  icon: "map",
   summary: "Events, local groups and adverts by postcode, with somebody reading the comments.",
   description:
     "Lost dogs, school fetes, a plumber recommended forty times in one thread: for much of Australia the local group is the town square. We keep your page worth tagging and your adverts inside driving distance.",
@@ -14,75 +15,90 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
     art: { kind: "platform-facebook", slug: "facebook" },
     alt: "Two columns of posts with pictures, and two comments in speech bubbles across them.",
   },
-  features: [
-    {
-      title: "Adverts by distance",
-      description:
-        "A radius around the shop, minus the far side of the river if nobody crosses it. Budget follows the postcodes that buy.",
-      icon: "map",
-    },
-    {
-      title: "Events done properly",
-      description:
-        "Cover, times, parking, tickets and a co-host with followers of its own. Reminders go out while people can still find a babysitter.",
-      icon: "calendar",
-    },
-    {
-      title: "Groups, with manners",
-      description:
-        "We learn the rules of each community group, answer as your business when asked, and never paste an offer into a thread about a funeral.",
-      icon: "people",
-    },
-    {
-      title: "Lead forms people finish",
-      description:
-        "Three questions, a consent line and an alert to the phone of whoever quotes, so they can be rung back while they remember asking.",
-      icon: "funnel",
-    },
-    {
-      title: "Recommendations kept fresh",
-      description:
-        "Happy customers receive a link at the right moment. Every review, good or sour, gets an answer that future readers will respect.",
-      icon: "star",
-    },
-    {
-      title: "Meta Pixel and consent",
-      description:
-        "Tracking is installed with the events that matter, described in your privacy policy, and kept away from health or finance pages.",
-      icon: "shield",
-    },
-  ],
-  benefits: [
-    "Grandparents, tradies and club secretaries are all reachable in one place",
-    "Ad spend stops at the edge of your delivery run",
-    "Guests of one event can be invited to the next",
-    "Negative threads are noticed before Monday’s meeting",
-    "One inbox shows page and Instagram messages side by side",
-    "Audiences you build are kept in your own ad account",
-  ],
-  faq: [
-    {
-      question: "Does anyone see page posts any more?",
-      answer:
-        "Without help, a small share of those who follow you. That is why we treat the page as a shopfront, kept current for people who come to check, and rely on events, group conversations and modest promotion for reach. Posting three times a day changes little.",
-    },
-    {
-      question: "What advertising budget makes sense?",
-      answer:
-        "Enough for the campaign to collect a few dozen results in a month, because below that the numbers are noise. We work it back from what one customer is worth to you, set a daily limit, and stop early if the sums refuse to close.",
-    },
-    {
-      question: "We lost access to our page. Can it be recovered?",
-      answer:
-        "Frequently. Meta has a process for pages claimed by a former employee or an agency that vanished; it wants proof of the business and patience. We prepare the documents, then put two of your own people in charge and remove strangers.",
-    },
-    {
-      question: "Are we responsible for comments by others?",
-      answer:
-        "You can be. Australian courts have treated page owners as publishers of comments on their posts, and the law has been changing state by state. We set word filters, hide what looks defamatory and ring you. For a live dispute, see a solicitor.",
-    },
-  ],
   serviceType: "Facebook Marketing",
+  sections: [
+    {
+      _type: "features",
+      heading: "Key Features",
+      items: [
+        {
+          title: "Adverts by distance",
+          description:
+            "A radius around the shop, minus the far side of the river if nobody crosses it. Budget follows the postcodes that buy.",
+          icon: "map",
+        },
+        {
+          title: "Events done properly",
+          description:
+            "Cover, times, parking, tickets and a co-host with followers of its own. Reminders go out while people can still find a babysitter.",
+          icon: "calendar",
+        },
+        {
+          title: "Groups, with manners",
+          description:
+            "We learn the rules of each community group, answer as your business when asked, and never paste an offer into a thread about a funeral.",
+          icon: "people",
+        },
+        {
+          title: "Lead forms people finish",
+          description:
+            "Three questions, a consent line and an alert to the phone of whoever quotes, so they can be rung back while they remember asking.",
+          icon: "funnel",
+        },
+        {
+          title: "Recommendations kept fresh",
+          description:
+            "Happy customers receive a link at the right moment. Every review, good or sour, gets an answer that future readers will respect.",
+          icon: "star",
+        },
+        {
+          title: "Meta Pixel and consent",
+          description:
+            "Tracking is installed with the events that matter, described in your privacy policy, and kept away from health or finance pages.",
+          icon: "shield",
+        },
+      ],
+    },
+    {
+      _type: "benefits",
+      heading: "Benefits",
+      items: [
+        "Grandparents, tradies and club secretaries are all reachable in one place",
+        "Ad spend stops at the edge of your delivery run",
+        "Guests of one event can be invited to the next",
+        "Negative threads are noticed before Monday’s meeting",
+        "One inbox shows page and Instagram messages side by side",
+        "Audiences you build are kept in your own ad account",
+      ],
+      band: true,
+    },
+    {
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "Does anyone see page posts any more?",
+          answer:
+            "Without help, a small share of those who follow you. That is why we treat the page as a shopfront, kept current for people who come to check, and rely on events, group conversations and modest promotion for reach. Posting three times a day changes little.",
+        },
+        {
+          question: "What advertising budget makes sense?",
+          answer:
+            "Enough for the campaign to collect a few dozen results in a month, because below that the numbers are noise. We work it back from what one customer is worth to you, set a daily limit, and stop early if the sums refuse to close.",
+        },
+        {
+          question: "We lost access to our page. Can it be recovered?",
+          answer:
+            "Frequently. Meta has a process for pages claimed by a former employee or an agency that vanished; it wants proof of the business and patience. We prepare the documents, then put two of your own people in charge and remove strangers.",
+        },
+        {
+          question: "Are we responsible for comments by others?",
+          answer:
+            "You can be. Australian courts have treated page owners as publishers of comments on their posts, and the law has been changing state by state. We set word filters, hide what looks defamatory and ring you. For a live dispute, see a solicitor.",
+        },
+      ],
+    },
+  ],
   seo: {
     preset: "seoPreset-social-media",
     customTitle: "Facebook Marketing for Local Australian Businesses",

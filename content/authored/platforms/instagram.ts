@@ -6,6 +6,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
   title: "Instagram that a stranger can shop from",
   slug: "instagram",
   platform: "Instagram",
+  icon: "play",
   summary: "Reels to be found by, a grid to be judged by, stories for the people who stayed.",
   description:
     "Someone hears your name at a barbecue and looks you up. In nine squares they decide whether you are open, good and within reach. We plan those squares, make them from your real work and answer whoever writes.",
@@ -15,75 +16,96 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
     art: { kind: "platform-instagram", slug: "instagram" },
     alt: "A grid of nine square pictures, one lifted out larger with a gold heart; story rings at the left.",
   },
-  features: [
-    {
-      title: "Reels for reach",
-      description:
-        "A reel is shown to people who have never heard of you. Ours begin in the middle of the job: the cut, the pour, the before.",
-      icon: "play",
-    },
-    {
-      title: "A grid with a plan",
-      description:
-        "Proof, price, people, place: four kinds of picture in rotation, so the profile makes sense to a visitor who scrolls for eight seconds.",
-      icon: "grid",
-    },
-    {
-      title: "Stories that ask",
-      description:
-        "Polls, sliders and question boxes let regulars choose the next special or colour, and tell you what to stock.",
-      icon: "story",
-    },
-    {
-      title: "Captions that get found",
-      description:
-        "Suburb, product and problem go in the first line, where search inside the app can read them. Each picture is described for followers who cannot see it.",
-      icon: "search",
-    },
-    {
-      title: "Neighbourly collaborations",
-      description:
-        "A joint post with the florist, the gym or the maker down the road appears on both profiles. We draft the pitch and brief the pictures.",
-      icon: "handshake",
-    },
-    {
-      title: "A profile with a door",
-      description:
-        "Name field, category, action button, pinned posts and highlights arranged around the one thing a newcomer should press.",
-      icon: "target",
-    },
-  ],
-  benefits: [
-    "The account keeps its rhythm through school holidays and stocktake",
-    "Your phone’s camera roll becomes next month’s material",
-    "Price questions fall when carousels answer them",
-    "Paid promotion goes behind posts that already did well",
-    "You keep the password, the files and the followers",
-    "The report starts with enquiries and ends with likes",
-  ],
-  faq: [
-    {
-      question: "How many followers do we need before it pays?",
-      answer:
-        "Fewer than most owners expect. A cake maker is fully booked by a few hundred people in the right postcodes. We look at profile visits, taps on the address and messages, which tell you about custom, and treat the follower count as weather.",
-    },
-    {
-      question: "Should we buy followers to look established?",
-      answer:
-        "No. Bought accounts never reply, buy or turn up, they drag down the share of viewers who react, and Instagram removes them in batches. A small honest number beside sharp pictures looks far better to a customer who checks.",
-    },
-    {
-      question: "Do you use our photographs or your own?",
-      answer:
-        "Yours, wherever possible. We send a list of twelve shots with examples, you take them over a fortnight, and we grade and crop them so they belong together. If the premises deserve a proper photographer, that is quoted separately.",
-    },
-    {
-      question: "Can we repost what customers publish about us?",
-      answer:
-        "With their permission, yes. We ask in a message, keep the reply, and name the person. If you paid them or gave them something, the post has to say it is advertising, whatever the size of the gift.",
-    },
-  ],
   serviceType: "Instagram Marketing",
+  sections: [
+    {
+      _type: "features",
+      heading: "Key Features",
+      items: [
+        {
+          title: "Reels for reach",
+          description:
+            "A reel is shown to people who have never heard of you. Ours begin in the middle of the job: the cut, the pour, the before.",
+          icon: "play",
+        },
+        {
+          title: "A grid with a plan",
+          description:
+            "Proof, price, people, place: four kinds of picture in rotation, so the profile makes sense to a visitor who scrolls for eight seconds.",
+          icon: "grid",
+        },
+        {
+          title: "Stories that ask",
+          description:
+            "Polls, sliders and question boxes let regulars choose the next special or colour, and tell you what to stock.",
+          icon: "story",
+        },
+        {
+          title: "Captions that get found",
+          description:
+            "Suburb, product and problem go in the first line, where search inside the app can read them. Each picture is described for followers who cannot see it.",
+          icon: "search",
+        },
+        {
+          title: "Neighbourly collaborations",
+          description:
+            "A joint post with the florist, the gym or the maker down the road appears on both profiles. We draft the pitch and brief the pictures.",
+          icon: "handshake",
+        },
+        {
+          title: "A profile with a door",
+          description:
+            "Name field, category, action button, pinned posts and highlights arranged around the one thing a newcomer should press.",
+          icon: "target",
+        },
+      ],
+    },
+    {
+      _type: "benefits",
+      heading: "Benefits",
+      items: [
+        "The account keeps its rhythm through school holidays and stocktake",
+        "Your phone’s camera roll becomes next month’s material",
+        "Price questions fall when carousels answer them",
+        "Paid promotion goes behind posts that already did well",
+        "You keep the password, the files and the followers",
+        "The report starts with enquiries and ends with likes",
+      ],
+      band: true,
+    },
+    {
+      _type: "serviceCards",
+      heading: "What it costs",
+      services: ["service-instagram-marketing"],
+      layout: "rows",
+    },
+    {
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "How many followers do we need before it pays?",
+          answer:
+            "Fewer than most owners expect. A cake maker is fully booked by a few hundred people in the right postcodes. We look at profile visits, taps on the address and messages, which tell you about custom, and treat the follower count as weather.",
+        },
+        {
+          question: "Should we buy followers to look established?",
+          answer:
+            "No. Bought accounts never reply, buy or turn up, they drag down the share of viewers who react, and Instagram removes them in batches. A small honest number beside sharp pictures looks far better to a customer who checks.",
+        },
+        {
+          question: "Do you use our photographs or your own?",
+          answer:
+            "Yours, wherever possible. We send a list of twelve shots with examples, you take them over a fortnight, and we grade and crop them so they belong together. If the premises deserve a proper photographer, that is quoted separately.",
+        },
+        {
+          question: "Can we repost what customers publish about us?",
+          answer:
+            "With their permission, yes. We ask in a message, keep the reply, and name the person. If you paid them or gave them something, the post has to say it is advertising, whatever the size of the gift.",
+        },
+      ],
+    },
+  ],
   seo: {
     preset: "seoPreset-social-media",
     customTitle: "Instagram for Australian Businesses: How We Run It",

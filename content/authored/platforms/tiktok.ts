@@ -6,6 +6,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
   title: "TikTok, filmed by the people who do the work",
   slug: "tiktok",
   platform: "TikTok",
+  icon: "bolt",
   summary: "Short, plain clips with a first line worth staying for, made weekly.",
   description:
     "Nobody on TikTok waits for a logo to finish spinning. They stay for a blocked drain, a perfect fold, a boss who can laugh at herself. We find what is watchable in your week and make sure it gets filmed.",
@@ -15,75 +16,96 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
     art: { kind: "platform-tiktok", slug: "tiktok" },
     alt: "A tall video frame with its controls stands before columns of other vertical pictures.",
   },
-  features: [
-    {
-      title: "The first line",
-      description:
-        "We write several openings for each clip and film the best two. “This bathroom was tiled in 1974” beats “Welcome to our page”.",
-      icon: "bolt",
-    },
-    {
-      title: "Series over one-offs",
-      description:
-        "A repeating format, such as Fridge of the Week, gives viewers a reason to return and saves you from inventing something every Monday.",
-      icon: "layers",
-    },
-    {
-      title: "Shot lists for beginners",
-      description:
-        "Hold it upright, stand here, film ten seconds of hands. The list goes to one nominated phone and comes back as raw clips.",
-      icon: "camera",
-    },
-    {
-      title: "Editing by ear",
-      description:
-        "Pauses come out, workshop noise stays in, and text appears when it is spoken. The result feels overheard, which suits the place.",
-      icon: "video",
-    },
-    {
-      title: "Search inside the app",
-      description:
-        "People type “best laksa Darwin” straight into TikTok. We say the phrase, caption it and set the location, so that the clip can answer.",
-      icon: "search",
-    },
-    {
-      title: "Money behind winners",
-      description:
-        "Spark Ads promote a clip from your own account after it has proved itself. Duds get no budget and no sympathy.",
-      icon: "megaphone",
-    },
-  ],
-  benefits: [
-    "Applicants turn up already knowing what the job looks like",
-    "Footage serves again as reels, shorts and website clips",
-    "Awkward staff can work off camera as narrators or hands",
-    "Weekly editing means yesterday’s flood can be tomorrow’s clip",
-    "Licensed music avoids a muted video six months later",
-    "You learn which sentence makes people leave",
-  ],
-  faq: [
-    {
-      question: "Is our customer even on TikTok?",
-      answer:
-        "Ask ten of them what they watched last night. Renters, young parents, first-home buyers and hospitality workers usually say yes; procurement managers usually do not. If the answer is thin we will point you at YouTube or LinkedIn and keep the shot list.",
-    },
-    {
-      question: "Do we have to dance?",
-      answer:
-        "Please don’t, unless you are a dance school. Explaining, repairing, unpacking and answering a rude comment politely all work. Trends are used when they fit the trade and skipped when they would make an electrician look like somebody’s uncle at a wedding.",
-    },
-    {
-      question: "Which songs may a business use?",
-      answer:
-        "Those in TikTok’s Commercial Music Library, or music you have licensed. Popular tracks are cleared for personal accounts only, so a shop using one can have its sound removed or receive a claim. Your own voice over real noise costs nothing.",
-    },
-    {
-      question: "What about viewers under sixteen?",
-      answer:
-        "Since December 2025 Australian law has required platforms such as TikTok to take reasonable steps to keep under-16s from holding accounts. We therefore plan for adults, including for school, toy and sports brands, where the clip speaks to the parent.",
-    },
-  ],
   serviceType: "TikTok Marketing",
+  sections: [
+    {
+      _type: "features",
+      heading: "Key Features",
+      items: [
+        {
+          title: "The first line",
+          description:
+            "We write several openings for each clip and film the best two. “This bathroom was tiled in 1974” beats “Welcome to our page”.",
+          icon: "bolt",
+        },
+        {
+          title: "Series over one-offs",
+          description:
+            "A repeating format, such as Fridge of the Week, gives viewers a reason to return and saves you from inventing something every Monday.",
+          icon: "layers",
+        },
+        {
+          title: "Shot lists for beginners",
+          description:
+            "Hold it upright, stand here, film ten seconds of hands. The list goes to one nominated phone and comes back as raw clips.",
+          icon: "camera",
+        },
+        {
+          title: "Editing by ear",
+          description:
+            "Pauses come out, workshop noise stays in, and text appears when it is spoken. The result feels overheard, which suits the place.",
+          icon: "video",
+        },
+        {
+          title: "Search inside the app",
+          description:
+            "People type “best laksa Darwin” straight into TikTok. We say the phrase, caption it and set the location, so that the clip can answer.",
+          icon: "search",
+        },
+        {
+          title: "Money behind winners",
+          description:
+            "Spark Ads promote a clip from your own account after it has proved itself. Duds get no budget and no sympathy.",
+          icon: "megaphone",
+        },
+      ],
+    },
+    {
+      _type: "benefits",
+      heading: "Benefits",
+      items: [
+        "Applicants turn up already knowing what the job looks like",
+        "Footage serves again as reels, shorts and website clips",
+        "Awkward staff can work off camera as narrators or hands",
+        "Weekly editing means yesterday’s flood can be tomorrow’s clip",
+        "Licensed music avoids a muted video six months later",
+        "You learn which sentence makes people leave",
+      ],
+      band: true,
+    },
+    {
+      _type: "serviceCards",
+      heading: "What it costs",
+      services: ["service-tiktok-marketing"],
+      layout: "rows",
+    },
+    {
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "Is our customer even on TikTok?",
+          answer:
+            "Ask ten of them what they watched last night. Renters, young parents, first-home buyers and hospitality workers usually say yes; procurement managers usually do not. If the answer is thin we will point you at YouTube or LinkedIn and keep the shot list.",
+        },
+        {
+          question: "Do we have to dance?",
+          answer:
+            "Please don’t, unless you are a dance school. Explaining, repairing, unpacking and answering a rude comment politely all work. Trends are used when they fit the trade and skipped when they would make an electrician look like somebody’s uncle at a wedding.",
+        },
+        {
+          question: "Which songs may a business use?",
+          answer:
+            "Those in TikTok’s Commercial Music Library, or music you have licensed. Popular tracks are cleared for personal accounts only, so a shop using one can have its sound removed or receive a claim. Your own voice over real noise costs nothing.",
+        },
+        {
+          question: "What about viewers under sixteen?",
+          answer:
+            "Since December 2025 Australian law has required platforms such as TikTok to take reasonable steps to keep under-16s from holding accounts. We therefore plan for adults, including for school, toy and sports brands, where the clip speaks to the parent.",
+        },
+      ],
+    },
+  ],
   seo: {
     preset: "seoPreset-social-media",
     customTitle: "TikTok for Australian Businesses, Without the Dancing",

@@ -6,6 +6,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
   title: "YouTube as the manual people look for",
   slug: "youtube",
   platform: "YouTube",
+  icon: "video",
   summary: "Useful long videos that keep being found, with shorts cut from each.",
   description:
     "A post is old by Thursday. A good video titled “How deep should a fence post go in clay?” can still be finding customers three winters later. We choose the questions, run the filming and lay out the channel like a shelf.",
@@ -14,75 +15,90 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
     art: { kind: "platform-youtube", slug: "youtube" },
     alt: "A wide video of green hills with a gold play arrow, its chapters and four more videos below.",
   },
-  features: [
-    {
-      title: "Questions before cameras",
-      description:
-        "Search suggestions, your phone log and rival channels give a list of what people type. The ten with buyers behind them get made.",
-      icon: "compass",
-    },
-    {
-      title: "Scripts built to be cut",
-      description:
-        "Each answer stands alone as a section, so one filming day yields a full video, its chapters and several shorts.",
-      icon: "book",
-    },
-    {
-      title: "Titles and thumbnails together",
-      description:
-        "The picture raises the question and the title names it. Both are drafted before filming; if neither is interesting, the topic is dropped.",
-      icon: "eye",
-    },
-    {
-      title: "Chapters and transcripts",
-      description:
-        "Time stamps, corrected captions and a written summary help the hurried viewer, the deaf viewer and the search engine equally.",
-      icon: "clock",
-    },
-    {
-      title: "A channel with shelves",
-      description:
-        "Playlists by job or model, a trailer for newcomers, and end screens that send viewers to the logical next step.",
-      icon: "catalogue",
-    },
-    {
-      title: "Ads in front of intent",
-      description:
-        "In-stream adverts shown to people watching comparable how-tos in your delivery area, capped so that nobody is chased for weeks.",
-      icon: "target",
-    },
-  ],
-  benefits: [
-    "Sales staff send a link where they used to repeat themselves",
-    "The hard step in your printed manual gains a moving picture",
-    "Videos embed on product pages and in quotes",
-    "Older uploads are retitled and revived before new ones are shot",
-    "Captions make material ready for translation",
-    "Watch time shows which product deserves a longer page",
-  ],
-  faq: [
-    {
-      question: "How long should a video be?",
-      answer:
-        "As long as the answer and then stop. A torque setting takes forty seconds; choosing a solar battery may take fourteen minutes. We script to the question and let the retention graph tell us where the padding was.",
-    },
-    {
-      question: "Do we need a studio?",
-      answer:
-        "A quiet corner, a window and a lapel microphone cover most topics. Sound is worth buying before a better camera, since viewers forgive a soft picture and leave at an echo. For demonstrations we plan a day at your site with a crew, quoted for that day.",
-    },
-    {
-      question: "Can our old webinars be used?",
-      answer:
-        "Often. We watch them, mark the passages that answer one question, tidy the sound, add a title card and publish those with chapters. Anything out of date, off the record or featuring a departed colleague without consent stays in the archive.",
-    },
-    {
-      question: "Should we allow comments?",
-      answer:
-        "Yes, with held-for-review words and somebody who reads them each week. Comments contain your next ten topics. If the channel is aimed at children, YouTube requires it to be marked as made for kids, and comments are then off anyway.",
-    },
-  ],
   serviceType: "YouTube Marketing",
+  sections: [
+    {
+      _type: "features",
+      heading: "Key Features",
+      items: [
+        {
+          title: "Questions before cameras",
+          description:
+            "Search suggestions, your phone log and rival channels give a list of what people type. The ten with buyers behind them get made.",
+          icon: "compass",
+        },
+        {
+          title: "Scripts built to be cut",
+          description:
+            "Each answer stands alone as a section, so one filming day yields a full video, its chapters and several shorts.",
+          icon: "book",
+        },
+        {
+          title: "Titles and thumbnails together",
+          description:
+            "The picture raises the question and the title names it. Both are drafted before filming; if neither is interesting, the topic is dropped.",
+          icon: "eye",
+        },
+        {
+          title: "Chapters and transcripts",
+          description:
+            "Time stamps, corrected captions and a written summary help the hurried viewer, the deaf viewer and the search engine equally.",
+          icon: "clock",
+        },
+        {
+          title: "A channel with shelves",
+          description:
+            "Playlists by job or model, a trailer for newcomers, and end screens that send viewers to the logical next step.",
+          icon: "catalogue",
+        },
+        {
+          title: "Ads in front of intent",
+          description:
+            "In-stream adverts shown to people watching comparable how-tos in your delivery area, capped so that nobody is chased for weeks.",
+          icon: "target",
+        },
+      ],
+    },
+    {
+      _type: "benefits",
+      heading: "Benefits",
+      items: [
+        "Sales staff send a link where they used to repeat themselves",
+        "The hard step in your printed manual gains a moving picture",
+        "Videos embed on product pages and in quotes",
+        "Older uploads are retitled and revived before new ones are shot",
+        "Captions make material ready for translation",
+        "Watch time shows which product deserves a longer page",
+      ],
+      band: true,
+    },
+    {
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "How long should a video be?",
+          answer:
+            "As long as the answer and then stop. A torque setting takes forty seconds; choosing a solar battery may take fourteen minutes. We script to the question and let the retention graph tell us where the padding was.",
+        },
+        {
+          question: "Do we need a studio?",
+          answer:
+            "A quiet corner, a window and a lapel microphone cover most topics. Sound is worth buying before a better camera, since viewers forgive a soft picture and leave at an echo. For demonstrations we plan a day at your site with a crew, quoted for that day.",
+        },
+        {
+          question: "Can our old webinars be used?",
+          answer:
+            "Often. We watch them, mark the passages that answer one question, tidy the sound, add a title card and publish those with chapters. Anything out of date, off the record or featuring a departed colleague without consent stays in the archive.",
+        },
+        {
+          question: "Should we allow comments?",
+          answer:
+            "Yes, with held-for-review words and somebody who reads them each week. Comments contain your next ten topics. If the channel is aimed at children, YouTube requires it to be marked as made for kids, and comments are then off anyway.",
+        },
+      ],
+    },
+  ],
   seo: {
     preset: "seoPreset-social-media",
     customTitle: "YouTube Marketing: Videos People Search For",

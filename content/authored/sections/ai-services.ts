@@ -5,83 +5,108 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ai-services",
   title: "AI that takes one job and shows its working",
   slug: "ai-services",
-  eyebrow: "AI services",
   intro:
     "Pick the chore with the longest queue. We build an assistant for that alone, run it beside your staff on real cases, and leave the decision to you.",
   startingPrice: { amount: 399, unit: "once" },
-  servicesHeading: "Four jobs it does well",
-  servicesIntro: "Each has a narrow brief, a record of what it decided and an off switch.",
-  services: [
-    "service-ai-lead-scoring",
-    "service-ai-email-response",
-    "service-ai-video-avatar-creation",
-    "service-hr-automation",
+  sections: [
+    {
+      _type: "hero",
+      eyebrow: "AI services",
+      background: "cells",
+      aside: "rates",
+      ratesTitle: "Rate card",
+      buttons: [
+        {
+          label: "Describe a Chore",
+          chatMessage: "Hi Team, I'm looking at your AI services. The job that eats our week is:",
+        },
+      ],
+    },
+    {
+      _type: "serviceCards",
+      heading: "Four jobs it does well",
+      intro: "Each has a narrow brief, a record of what it decided and an off switch.",
+      services: [
+        "service-ai-lead-scoring",
+        "service-ai-email-response",
+        "service-ai-video-avatar-creation",
+        "service-hr-automation",
+      ],
+      layout: "two",
+    },
+    {
+      _type: "steps",
+      heading: "From hunch to working system",
+      items: [
+        {
+          title: "Count the chore",
+          description:
+            "How many a week, how many minutes each, what a mistake costs. If the sum is small we recommend doing nothing.",
+          icon: "clock",
+        },
+        {
+          title: "Borrow last quarter",
+          description:
+            "We replay old cases whose outcome you already know. Agreement with your best person is the mark to beat.",
+          icon: "refresh",
+        },
+        {
+          title: "Run in the shadow",
+          description:
+            "For the first weeks it proposes and a human disposes. Every correction is kept and used.",
+          icon: "eye",
+        },
+        {
+          title: "Set the fence",
+          description:
+            "Topics it must refuse, sums it may not approve, moments when it fetches someone. These are rules, written down.",
+          icon: "shield",
+        },
+        {
+          title: "Hand you the log",
+          description:
+            "What came in, what it answered, which source it relied on. An auditor or a new manager can follow it.",
+          icon: "book",
+        },
+      ],
+      layout: "list",
+      band: true,
+    },
+    {
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "Does our data train somebody’s public model?",
+          answer:
+            "We use business interfaces whose terms exclude training on your content, and name the provider and the region in the proposal. Personal information is left out wherever the task allows.",
+        },
+        {
+          question: "What if it gets something wrong?",
+          answer:
+            "It will, at some rate. So we measure that rate first, choose tasks where an error can be undone, and keep approval with a person wherever money, health or employment is at stake.",
+        },
+        {
+          question: "Do we need new software?",
+          answer:
+            "Seldom. These assistants work through the mailbox, CRM or HR system you have, as long as it offers an interface. If it does not, we say so while you can still change your mind.",
+        },
+        {
+          question: "What will it cost to run?",
+          answer:
+            "Model usage is billed by the provider according to volume. We estimate it from your own counts and put a monthly ceiling on the account.",
+        },
+      ],
+    },
+    {
+      _type: "closing",
+      heading: "Which inbox do you dread?",
+      text: "Send us ten typical messages with the names removed. We will tell you what a machine could do with them.",
+      label: "Send Ten Examples",
+      chatMessage:
+        "Hi Team, I'd like to send ten example messages and hear what AI could do with them.",
+    },
   ],
-  pointsHeading: "From hunch to working system",
-  points: [
-    {
-      title: "Count the chore",
-      description:
-        "How many a week, how many minutes each, what a mistake costs. If the sum is small we recommend doing nothing.",
-      icon: "clock",
-    },
-    {
-      title: "Borrow last quarter",
-      description:
-        "We replay old cases whose outcome you already know. Agreement with your best person is the mark to beat.",
-      icon: "refresh",
-    },
-    {
-      title: "Run in the shadow",
-      description:
-        "For the first weeks it proposes and a human disposes. Every correction is kept and used.",
-      icon: "eye",
-    },
-    {
-      title: "Set the fence",
-      description:
-        "Topics it must refuse, sums it may not approve, moments when it fetches someone. These are rules, written down.",
-      icon: "shield",
-    },
-    {
-      title: "Hand you the log",
-      description:
-        "What came in, what it answered, which source it relied on. An auditor or a new manager can follow it.",
-      icon: "book",
-    },
-  ],
-  faq: [
-    {
-      question: "Does our data train somebody’s public model?",
-      answer:
-        "We use business interfaces whose terms exclude training on your content, and name the provider and the region in the proposal. Personal information is left out wherever the task allows.",
-    },
-    {
-      question: "What if it gets something wrong?",
-      answer:
-        "It will, at some rate. So we measure that rate first, choose tasks where an error can be undone, and keep approval with a person wherever money, health or employment is at stake.",
-    },
-    {
-      question: "Do we need new software?",
-      answer:
-        "Seldom. These assistants work through the mailbox, CRM or HR system you have, as long as it offers an interface. If it does not, we say so while you can still change your mind.",
-    },
-    {
-      question: "What will it cost to run?",
-      answer:
-        "Model usage is billed by the provider according to volume. We estimate it from your own counts and put a monthly ceiling on the account.",
-    },
-  ],
-  chatLabel: "Describe a Chore",
-  chatMessage: "Hi Team, I'm looking at your AI services. The job that eats our week is:",
-  vantaType: "cells",
-  closing: {
-    heading: "Which inbox do you dread?",
-    text: "Send us ten typical messages with the names removed. We will tell you what a machine could do with them.",
-    label: "Send Ten Examples",
-    chatMessage:
-      "Hi Team, I'd like to send ten example messages and hear what AI could do with them.",
-  },
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "AI Services for Australian Business: Four Jobs Done",

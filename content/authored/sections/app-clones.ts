@@ -5,90 +5,115 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-app-clones",
   title: "Start from an app everyone already understands",
   slug: "app-clones",
-  eyebrow: "App clones",
   intro:
     "Your users know how a feed scrolls and how a ride is booked. A clone gives you those parts working, so the budget goes into whatever makes yours worth switching to.",
-  servicesHeading: "Six patterns to build on",
-  servicesIntro: "iPhone, Android and an admin panel in every one of them.",
-  services: [
-    "service-tiktok-clone",
-    "service-uber-clone",
-    "service-facebook-clone",
-    "service-instagram-clone",
-    "service-linkedin-clone",
-    "service-airbnb-clone",
+  sections: [
+    {
+      _type: "hero",
+      eyebrow: "App clones",
+      background: "birds",
+      aside: "screens",
+      priceRange: true,
+      buttons: [
+        {
+          label: "Discuss Your App",
+          chatMessage:
+            "Hi Team, I'd like to build an app on one of your clones. What makes mine different is:",
+        },
+      ],
+    },
+    {
+      _type: "serviceCards",
+      heading: "Six patterns to build on",
+      intro: "iPhone, Android and an admin panel in every one of them.",
+      services: [
+        "service-tiktok-clone",
+        "service-uber-clone",
+        "service-facebook-clone",
+        "service-instagram-clone",
+        "service-linkedin-clone",
+        "service-airbnb-clone",
+      ],
+      layout: "grid",
+      screens: true,
+    },
+    {
+      _type: "features",
+      heading: "What you get, beyond screens",
+      items: [
+        {
+          title: "The source, in your repository",
+          description:
+            "No licence server, no monthly fee to us, no locked modules. Another developer can take over on Monday.",
+          icon: "code",
+        },
+        {
+          title: "A back office that gets used",
+          description:
+            "Refunds, bans, featured listings, zones and fees: the settings operators change daily sit on the first page.",
+          icon: "gear",
+        },
+        {
+          title: "Payments that settle here",
+          description:
+            "Australian cards, payouts to sellers or drivers, and records your bookkeeper can reconcile at the end of the quarter.",
+          icon: "card",
+        },
+        {
+          title: "Reporting and blocking built in",
+          description:
+            "Both app stores expect users to be able to report content and block people. It is far cheaper now than after a rejection.",
+          icon: "shield",
+        },
+        {
+          title: "Submission to both stores",
+          description:
+            "Listings, privacy labels, test accounts and replies to reviewers, filed under your own developer accounts.",
+          icon: "rocket",
+        },
+        {
+          title: "Room for the difference",
+          description:
+            "The part that is yours alone gets designed first and gets the most days. The borrowed parts are furniture.",
+          icon: "pen",
+        },
+      ],
+      band: true,
+    },
+    {
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "Is it legal to copy a well-known app?",
+          answer:
+            "Building something that works in a similar way is generally fine. Taking its name, logo, artwork, text or code is not, and we do none of that. Where a feature may be patented we suggest advice from an IP lawyer.",
+        },
+        {
+          question: "Does the starting price put a finished app in the stores?",
+          answer:
+            "It buys the base with your branding and settings, submitted for review. Features beyond the list on each page are quoted one by one, and you decide which belong in the first release.",
+        },
+        {
+          question: "What will we pay for after launch?",
+          answer:
+            "Hosting, maps, text messages, video storage and the store fees, all in your name. We estimate them per thousand users, because a video app and a booking app differ enormously.",
+        },
+        {
+          question: "Could we begin with one city?",
+          answer:
+            "We would urge it. A marketplace that is busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
+        },
+      ],
+    },
+    {
+      _type: "closing",
+      heading: "Bring the twist, we have the base",
+      text: "Finish this sentence for us: it is like that app, except that…",
+      label: "Finish the Sentence",
+      chatMessage: "Hi Team, my app is like a well-known one, except that:",
+    },
   ],
-  pointsHeading: "What you get, beyond screens",
-  points: [
-    {
-      title: "The source, in your repository",
-      description:
-        "No licence server, no monthly fee to us, no locked modules. Another developer can take over on Monday.",
-      icon: "code",
-    },
-    {
-      title: "A back office that gets used",
-      description:
-        "Refunds, bans, featured listings, zones and fees: the settings operators change daily sit on the first page.",
-      icon: "gear",
-    },
-    {
-      title: "Payments that settle here",
-      description:
-        "Australian cards, payouts to sellers or drivers, and records your bookkeeper can reconcile at the end of the quarter.",
-      icon: "card",
-    },
-    {
-      title: "Reporting and blocking built in",
-      description:
-        "Both app stores expect users to be able to report content and block people. It is far cheaper now than after a rejection.",
-      icon: "shield",
-    },
-    {
-      title: "Submission to both stores",
-      description:
-        "Listings, privacy labels, test accounts and replies to reviewers, filed under your own developer accounts.",
-      icon: "rocket",
-    },
-    {
-      title: "Room for the difference",
-      description:
-        "The part that is yours alone gets designed first and gets the most days. The borrowed parts are furniture.",
-      icon: "pen",
-    },
-  ],
-  faq: [
-    {
-      question: "Is it legal to copy a well-known app?",
-      answer:
-        "Building something that works in a similar way is generally fine. Taking its name, logo, artwork, text or code is not, and we do none of that. Where a feature may be patented we suggest advice from an IP lawyer.",
-    },
-    {
-      question: "Does the starting price put a finished app in the stores?",
-      answer:
-        "It buys the base with your branding and settings, submitted for review. Features beyond the list on each page are quoted one by one, and you decide which belong in the first release.",
-    },
-    {
-      question: "What will we pay for after launch?",
-      answer:
-        "Hosting, maps, text messages, video storage and the store fees, all in your name. We estimate them per thousand users, because a video app and a booking app differ enormously.",
-    },
-    {
-      question: "Could we begin with one city?",
-      answer:
-        "We would urge it. A marketplace that is busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
-    },
-  ],
-  chatLabel: "Discuss Your App",
-  chatMessage:
-    "Hi Team, I'd like to build an app on one of your clones. What makes mine different is:",
-  vantaType: "birds",
-  closing: {
-    heading: "Bring the twist, we have the base",
-    text: "Finish this sentence for us: it is like that app, except that…",
-    label: "Finish the Sentence",
-    chatMessage: "Hi Team, my app is like a well-known one, except that:",
-  },
   seo: {
     preset: "seoPreset-app-development",
     customTitle: "App Clones in Australia: Six Ready Patterns",

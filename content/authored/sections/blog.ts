@@ -6,17 +6,27 @@ export const blogSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-blog",
   title: "Reading for people who sign the invoices",
   slug: "blog",
-  eyebrow: "Blog",
   intro:
     "What things cost, what goes wrong and what we would skip. Written by the people who do the work, with the sums left in.",
-  chatLabel: "Suggest a Topic",
-  chatMessage: "Hi Team, I read your blog and I'd like to see an article about:",
-  vantaType: "birds",
-  closing: {
-    heading: "A question no article answered?",
-    text: "Put it to us in a chat. If enough owners ask the same thing, it becomes the next piece.",
-    label: "Ask It Here",
-    chatMessage: "Hi Team, I have a question your articles didn't answer:",
-  },
+  sections: [
+    {
+      _type: "hero",
+      background: "birds",
+      buttons: [
+        {
+          label: "Suggest a Topic",
+          chatMessage: "Hi Team, I read your blog and I'd like to see an article about:",
+        },
+      ],
+    },
+    { _type: "articleList" },
+    {
+      _type: "closing",
+      heading: "A question no article answered?",
+      text: "Put it to us in a chat. If enough owners ask the same thing, it becomes the next piece.",
+      label: "Ask It Here",
+      chatMessage: "Hi Team, I have a question your articles didn't answer:",
+    },
+  ],
   seo: { preset: "seoPreset-blog" },
 };

@@ -6,74 +6,96 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-hire-resources",
   title: "Hire by the month, from 60+ roles",
   slug: "hire-resources",
-  eyebrow: "Hire resources",
   intro:
     "Short one React developer until June? Need a tester for a release? Filter the table, compare monthly rates and start a chat about the row you like.",
-  servicesHeading: "The table of roles",
-  servicesIntro: "Twelve categories. A rate is for one person for one calendar month.",
-  pointsHeading: "What hiring this way involves",
-  points: [
+  sections: [
     {
-      title: "A brief of one page",
-      description:
-        "What must exist in three months that does not exist now, and which tools it uses. We write it with you if it is hazy.",
-      icon: "book",
+      _type: "hero",
+      eyebrow: "Hire resources",
+      background: "net",
+      buttons: [
+        {
+          label: "Request a Shortlist",
+          chatMessage:
+            "Hi Team, I'd like to hire by the month. The role, tools and start date are:",
+        },
+      ],
     },
     {
-      title: "You meet them first",
-      description:
-        "Interview the person, set a small exercise if you wish, and say no without having to explain.",
-      icon: "person",
+      _type: "roles",
+      heading: "The table of roles",
+      intro: "Twelve categories. A rate is for one person for one calendar month.",
     },
     {
-      title: "Your tools, your board",
-      description:
-        "They join your Slack, your repository and your stand-up. Tickets stay where your own people can see them.",
-      icon: "grid",
+      _type: "features",
+      heading: "What hiring this way involves",
+      items: [
+        {
+          title: "A brief of one page",
+          description:
+            "What must exist in three months that does not exist now, and which tools it uses. We write it with you if it is hazy.",
+          icon: "book",
+        },
+        {
+          title: "You meet them first",
+          description:
+            "Interview the person, set a small exercise if you wish, and say no without having to explain.",
+          icon: "person",
+        },
+        {
+          title: "Your tools, your board",
+          description:
+            "They join your Slack, your repository and your stand-up. Tickets stay where your own people can see them.",
+          icon: "grid",
+        },
+        {
+          title: "Overlap with your day",
+          description:
+            "Working hours are agreed around AEST, including who covers the daylight-saving months.",
+          icon: "clock",
+        },
+        {
+          title: "Ownership on paper",
+          description:
+            "The agreement assigns code and designs to your company and covers confidentiality in both directions.",
+          icon: "handshake",
+        },
+      ],
+      band: true,
     },
     {
-      title: "Overlap with your day",
-      description:
-        "Working hours are agreed around AEST, including who covers the daylight-saving months.",
-      icon: "clock",
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "How is this different from a fixed-price project?",
+          answer:
+            "Here you direct the work and pay for time. In a project we direct it and answer for the result. Teams with tickets and a lead should hire. An idea without a team is a project.",
+        },
+        {
+          question: "Can I scale from one person to four?",
+          answer:
+            "Yes, at the turn of a month. Above three people we suggest adding a lead or a product manager from the same table, so that you are not doing that job at night.",
+        },
+        {
+          question: "What if the person does not work out?",
+          answer:
+            "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anybody starts.",
+        },
+        {
+          question: "The role I want is missing. Now what?",
+          answer:
+            "Ask. The list shows what we are asked for most, and a neighbouring specialist often covers the gap.",
+        },
+      ],
     },
     {
-      title: "Ownership on paper",
-      description:
-        "The agreement assigns code and designs to your company and covers confidentiality in both directions.",
-      icon: "handshake",
+      _type: "closing",
+      heading: "Who is missing from your team?",
+      text: "Give us the role, the stack and the month you want them. We come back with people to meet.",
+      label: "Name the Role",
+      chatMessage: "Hi Team, the person missing from our team is:",
     },
   ],
-  faq: [
-    {
-      question: "How is this different from a fixed-price project?",
-      answer:
-        "Here you direct the work and pay for time. In a project we direct it and answer for the result. Teams with tickets and a lead should hire. An idea without a team is a project.",
-    },
-    {
-      question: "Can I scale from one person to four?",
-      answer:
-        "Yes, at the turn of a month. Above three people we suggest adding a lead or a product manager from the same table, so that you are not doing that job at night.",
-    },
-    {
-      question: "What if the person does not work out?",
-      answer:
-        "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anybody starts.",
-    },
-    {
-      question: "The role I want is missing. Now what?",
-      answer:
-        "Ask. The list shows what we are asked for most, and a neighbouring specialist often covers the gap.",
-    },
-  ],
-  chatLabel: "Request a Shortlist",
-  chatMessage: "Hi Team, I'd like to hire by the month. The role, tools and start date are:",
-  vantaType: "net",
-  closing: {
-    heading: "Who is missing from your team?",
-    text: "Give us the role, the stack and the month you want them. We come back with people to meet.",
-    label: "Name the Role",
-    chatMessage: "Hi Team, the person missing from our team is:",
-  },
   seo: { preset: "seoPreset-hire" },
 };

@@ -6,38 +6,54 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-portfolio",
   title: "Our Australian Success Stories",
   slug: "portfolio",
-  eyebrow: "Portfolio",
   intro:
     "Six products told through the parts that were hard to get right. Clients keep their names and numbers to themselves, so these pages talk about decisions.",
-  pointsHeading: "What the six have in common",
-  points: [
+  sections: [
     {
-      title: "A narrow first release",
-      description:
-        "One city, one kind of customer, one payment method. The second version was planned around what the first one taught.",
-      icon: "target",
+      _type: "hero",
+      background: "waves",
+      buttons: [
+        {
+          label: "Start Your Success Story",
+          chatMessage:
+            "Hi Team, I've seen your portfolio and I'd like to start a project of my own.",
+        },
+      ],
+    },
+    { _type: "portfolio" },
+    {
+      _type: "features",
+      heading: "What the six have in common",
+      items: [
+        {
+          title: "A narrow first release",
+          description:
+            "One city, one kind of customer, one payment method. The second version was planned around what the first one taught.",
+          icon: "target",
+        },
+        {
+          title: "The operator’s screen came early",
+          description:
+            "Dispatchers, shopkeepers and moderators had working tools before the public app had its final colours.",
+          icon: "gear",
+        },
+        {
+          title: "Rules read before code",
+          description:
+            "Transport permits, AUSTRAC, age limits, refunds: whichever regulator applied was in the plan from the first page.",
+          icon: "book",
+        },
+      ],
+      band: true,
     },
     {
-      title: "The operator’s screen came early",
-      description:
-        "Dispatchers, shopkeepers and moderators had working tools before the public app had its final colours.",
-      icon: "gear",
-    },
-    {
-      title: "Rules read before code",
-      description:
-        "Transport permits, AUSTRAC, age limits, refunds: whichever regulator applied was in the plan from the first page.",
-      icon: "book",
+      _type: "closing",
+      heading: "The seventh could be yours",
+      text: "Tell us which of these comes closest, and where yours parts ways with it.",
+      label: "Start Your Project Today",
+      chatMessage: "Hi Team, I'd like to start my project today. It is closest to:",
+      claims: true,
     },
   ],
-  chatLabel: "Start Your Success Story",
-  chatMessage: "Hi Team, I've seen your portfolio and I'd like to start a project of my own.",
-  vantaType: "waves",
-  closing: {
-    heading: "The seventh could be yours",
-    text: "Tell us which of these comes closest, and where yours parts ways with it.",
-    label: "Start Your Project Today",
-    chatMessage: "Hi Team, I'd like to start my project today. It is closest to:",
-  },
   seo: { preset: "seoPreset-portfolio" },
 };

@@ -6,70 +6,91 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-services",
   title: "Everything we do, and where its price begins",
   slug: "services",
-  eyebrow: "The rate card",
   intro:
     "Ten groups, one currency, no sign-in. Jump to the group you came for, or read down the column of figures and see what a year of work might add up to.",
-  servicesHeading: "Find it by group",
-  servicesIntro:
-    "Open a service for its full list of inclusions, or ask about it straight from its card.",
-  pointsHeading: "How to read a starting price",
-  points: [
+  sections: [
     {
-      title: "It is the smallest real version",
-      description:
-        "The first figure buys the job as listed: finished and usable by your customers. You could stop there, and some clients do.",
-      icon: "card",
+      _type: "hero",
+      eyebrow: "The rate card",
+      background: "net",
+      buttons: [
+        {
+          label: "Ask Which Service Fits",
+          chatMessage:
+            "Hi Team, I've looked through your services and I'm not sure which one fits. My situation is:",
+        },
+      ],
     },
     {
-      title: "Size moves it, mood does not",
-      description:
-        "More products, pages, languages or systems to connect raise the quote. The size of your car does not.",
-      icon: "layers",
+      _type: "catalogue",
+      heading: "Find it by group",
+      intro:
+        "Open a service for its full list of inclusions, or ask about it straight from its card.",
     },
     {
-      title: "Months and projects are marked",
-      description:
-        "Running work is charged by the month, building work once. A few lines count articles, videos or products instead.",
-      icon: "calendar",
+      _type: "features",
+      heading: "How to read a starting price",
+      items: [
+        {
+          title: "It is the smallest real version",
+          description:
+            "The first figure buys the job as listed: finished and usable by your customers. You could stop there, and some clients do.",
+          icon: "card",
+        },
+        {
+          title: "Size moves it, mood does not",
+          description:
+            "More products, pages, languages or systems to connect raise the quote. The size of your car does not.",
+          icon: "layers",
+        },
+        {
+          title: "Months and projects are marked",
+          description:
+            "Running work is charged by the month, building work once. A few lines count articles, videos or products instead.",
+          icon: "calendar",
+        },
+        {
+          title: "Outside costs are named",
+          description:
+            "Advertising budgets, software subscriptions, store fees and stock photographs are paid to their owners and listed separately.",
+          icon: "link",
+        },
+      ],
+      band: true,
     },
     {
-      title: "Outside costs are named",
-      description:
-        "Advertising budgets, software subscriptions, store fees and stock photographs are paid to their owners and listed separately.",
-      icon: "link",
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "Can I combine services from several groups?",
+          answer:
+            "Yes, and most websites need two or three: a build, a hosting setup and someone to write. You receive one quote with a line for each and one person who answers for all of it.",
+        },
+        {
+          question: "What happens between the chat and the invoice?",
+          answer:
+            "A short conversation, then a written quote with inclusions, exclusions and dates. Work begins after you accept it. For larger projects the quote is split into stages you approve in turn.",
+        },
+        {
+          question: "Do you take over work another supplier began?",
+          answer:
+            "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
+        },
+        {
+          question: "Are the figures before or after GST?",
+          answer:
+            "The quote and the invoice show GST on a line of its own, so you can see the amount your accountant will ask about.",
+        },
+      ],
+    },
+    {
+      _type: "closing",
+      heading: "Nearly the thing you wanted?",
+      text: "Name the closest line on the card and what is missing from it. We will price the difference.",
+      label: "Describe the Difference",
+      chatMessage: "Hi Team, one of your services is close to what I need. The difference is:",
     },
   ],
-  faq: [
-    {
-      question: "Can I combine services from several groups?",
-      answer:
-        "Yes, and most websites need two or three: a build, a hosting setup and someone to write. You receive one quote with a line for each and one person who answers for all of it.",
-    },
-    {
-      question: "What happens between the chat and the invoice?",
-      answer:
-        "A short conversation, then a written quote with inclusions, exclusions and dates. Work begins after you accept it. For larger projects the quote is split into stages you approve in turn.",
-    },
-    {
-      question: "Do you take over work another supplier began?",
-      answer:
-        "Often. We look at the code, accounts or designs first and tell you whether repairing them beats starting again. That opinion comes before any quote for repairs.",
-    },
-    {
-      question: "Are the figures before or after GST?",
-      answer:
-        "The quote and the invoice show GST on a line of its own, so you can see the amount your accountant will ask about.",
-    },
-  ],
-  chatLabel: "Ask Which Service Fits",
-  chatMessage:
-    "Hi Team, I've looked through your services and I'm not sure which one fits. My situation is:",
-  vantaType: "net",
-  closing: {
-    heading: "Nearly the thing you wanted?",
-    text: "Name the closest line on the card and what is missing from it. We will price the difference.",
-    label: "Describe the Difference",
-    chatMessage: "Hi Team, one of your services is close to what I need. The difference is:",
-  },
   seo: { preset: "seoPreset-services" },
 };

@@ -6,98 +6,134 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
   title: "Social media run like a roster, not a mood",
   slug: "social-media",
   aliases: ["/social-media-marketing"],
-  eyebrow: "Social media marketing",
   intro:
     "A month of posts decided in advance, filmed in batches, checked by you and answered when people reply. Choose a package or a single platform.",
   startingPrice: { amount: 899, unit: "month" },
-  servicesHeading: "Buy one piece",
-  servicesIntro: "For accounts that need a single thing done well.",
-  services: [
-    "service-instagram-marketing",
-    "service-tiktok-marketing",
-    "service-social-media-management",
-    "service-google-business-profile-optimization",
-    "service-video-ads-social-media",
+  sections: [
+    {
+      _type: "hero",
+      eyebrow: "Social media marketing",
+      background: "waves",
+      aside: "rates",
+      ratesTitle: "Monthly packages",
+      buttons: [
+        {
+          label: "Ask About Your Accounts",
+          chatMessage:
+            "Hi Team, I'm interested in social media marketing. My accounts and goals are:",
+        },
+      ],
+    },
+    {
+      _type: "packages",
+      heading: "Four monthly packages",
+      intro:
+        "With 50+ brand accounts managed, four sizes have settled. The difference is volume, video and paid advertising.",
+      set: "packageSet-social-media",
+    },
+    {
+      _type: "platforms",
+      heading: "Five platforms, five crafts",
+      intro: "What works on one falls flat on the next, so each has a page of its own.",
+      pages: [
+        "platformPage-instagram",
+        "platformPage-tiktok",
+        "platformPage-youtube",
+        "platformPage-facebook",
+        "platformPage-linkedin",
+      ],
+    },
+    {
+      _type: "steps",
+      heading: "How a month goes",
+      items: [
+        {
+          title: "Week one: listen",
+          description:
+            "We read your reviews, sales calls and comments for the questions customers keep asking. Those are the posts.",
+          icon: "search",
+        },
+        {
+          title: "Week two: make",
+          description:
+            "One shooting list, one morning, enough clips and stills to fill the calendar. Phones are fine if the light is good.",
+          icon: "camera",
+        },
+        {
+          title: "Week three: approve",
+          description:
+            "The calendar arrives with every caption and crop. You strike out whatever your mother would wince at.",
+          icon: "check",
+        },
+        {
+          title: "All month: answer",
+          description:
+            "Comments and messages get replies in your tone. Complaints come to you the same day, with a draft.",
+          icon: "comment",
+        },
+        {
+          title: "Last day: count",
+          description:
+            "Enquiries, bookings and sales first, reach afterwards. Then a note on what we are dropping next month.",
+          icon: "chart",
+        },
+      ],
+      layout: "roster",
+      band: true,
+    },
+    {
+      _type: "serviceCards",
+      heading: "Buy one piece",
+      intro: "For accounts that need a single thing done well.",
+      services: [
+        "service-instagram-marketing",
+        "service-tiktok-marketing",
+        "service-social-media-management",
+        "service-google-business-profile-optimization",
+        "service-video-ads-social-media",
+      ],
+      layout: "rows",
+    },
+    {
+      _type: "regions",
+      heading: "Where our clients post from",
+      intro:
+        "Eight cities, and the towns between them. Filming days are arranged where you are; everything else travels by chat.",
+      band: true,
+    },
+    {
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "Who owns the accounts and the footage?",
+          answer:
+            "You. We work as a partner on pages and ad accounts registered to your business, and the raw files are shared with you in a folder.",
+        },
+        {
+          question: "Is advertising spend included?",
+          answer:
+            "No. Whatever you pay a platform for ads goes from your card to the platform. Our fee covers planning, making and running them.",
+        },
+        {
+          question: "Do we have to appear on camera?",
+          answer:
+            "It helps, and nobody is forced. Hands at work, a van being loaded or a cake being iced can carry an account for a year.",
+        },
+        {
+          question: "How soon will we see customers from it?",
+          answer:
+            "Paid campaigns can bring enquiries in the first weeks. An audience grows over months, and some never pay back. The monthly count is there so that you find out early.",
+        },
+      ],
+    },
+    {
+      _type: "closing",
+      heading: "Show us your last nine posts",
+      text: "We will mark the one to repeat and the ones to retire.",
+      label: "Send My Profile",
+      chatMessage: "Hi Team, please look at my last nine posts. My profile is:",
+    },
   ],
-  packagesHeading: "Four monthly packages",
-  packagesIntro:
-    "With 50+ brand accounts managed, four sizes have settled. The difference is volume, video and paid advertising.",
-  packages: "packageSet-social-media",
-  pagesHeading: "Five platforms, five crafts",
-  pagesIntro: "What works on one falls flat on the next, so each has a page of its own.",
-  pages: [
-    "platformPage-instagram",
-    "platformPage-tiktok",
-    "platformPage-youtube",
-    "platformPage-facebook",
-    "platformPage-linkedin",
-  ],
-  locationsHeading: "Where our clients post from",
-  locationsIntro:
-    "Eight cities, and the towns between them. Filming days are arranged where you are; everything else travels by chat.",
-  pointsHeading: "How a month goes",
-  points: [
-    {
-      title: "Week one: listen",
-      description:
-        "We read your reviews, sales calls and comments for the questions customers keep asking. Those are the posts.",
-      icon: "search",
-    },
-    {
-      title: "Week two: make",
-      description:
-        "One shooting list, one morning, enough clips and stills to fill the calendar. Phones are fine if the light is good.",
-      icon: "camera",
-    },
-    {
-      title: "Week three: approve",
-      description:
-        "The calendar arrives with every caption and crop. You strike out whatever your mother would wince at.",
-      icon: "check",
-    },
-    {
-      title: "All month: answer",
-      description:
-        "Comments and messages get replies in your tone. Complaints come to you the same day, with a draft.",
-      icon: "comment",
-    },
-    {
-      title: "Last day: count",
-      description:
-        "Enquiries, bookings and sales first, reach afterwards. Then a note on what we are dropping next month.",
-      icon: "chart",
-    },
-  ],
-  faq: [
-    {
-      question: "Who owns the accounts and the footage?",
-      answer:
-        "You. We work as a partner on pages and ad accounts registered to your business, and the raw files are shared with you in a folder.",
-    },
-    {
-      question: "Is advertising spend included?",
-      answer:
-        "No. Whatever you pay a platform for ads goes from your card to the platform. Our fee covers planning, making and running them.",
-    },
-    {
-      question: "Do we have to appear on camera?",
-      answer:
-        "It helps, and nobody is forced. Hands at work, a van being loaded or a cake being iced can carry an account for a year.",
-    },
-    {
-      question: "How soon will we see customers from it?",
-      answer:
-        "Paid campaigns can bring enquiries in the first weeks. An audience grows over months, and some never pay back. The monthly count is there so that you find out early.",
-    },
-  ],
-  chatLabel: "Ask About Your Accounts",
-  chatMessage: "Hi Team, I'm interested in social media marketing. My accounts and goals are:",
-  vantaType: "waves",
-  closing: {
-    heading: "Show us your last nine posts",
-    text: "We will mark the one to repeat and the ones to retire.",
-    label: "Send My Profile",
-    chatMessage: "Hi Team, please look at my last nine posts. My profile is:",
-  },
   seo: { preset: "seoPreset-social-media" },
 };

@@ -5,87 +5,117 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ui-ux-design",
   title: "Interfaces argued over on paper first",
   slug: "ui-ux-design",
-  eyebrow: "UI/UX design",
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
   startingPrice: { amount: 2999, unit: "once" },
-  packagesHeading: "Three project sizes and a retainer",
-  packagesIntro:
-    "Fixed scope for a defined piece of work, hours by the month for a product that never sits still.",
-  packages: "packageSet-ui-ux-design",
-  pagesHeading: "Four specialities",
-  pagesIntro:
-    "A dashboard and a shop-front ask different questions. Choose yours for its own packages.",
-  pages: ["designPage-website", "designPage-mobile-app", "designPage-saas", "designPage-web-app"],
-  pointsHeading: "What lands in your folder",
-  points: [
+  sections: [
     {
-      title: "A map of the journey",
-      description:
-        "Every route a person can take, including the wrong turns, on a single board you can pin to a wall.",
-      icon: "flow",
+      _type: "hero",
+      eyebrow: "UI/UX design",
+      background: "cells",
+      aside: "artboard",
+      buttons: [
+        {
+          label: "Show Us a Screen",
+          chatMessage: "Hi Team, I'm interested in UI/UX design. The product and its stage are:",
+        },
+      ],
     },
     {
-      title: "Wireframes without make-up",
-      description:
-        "Grey boxes and real words. If a page fails here, no colour would have rescued it.",
-      icon: "layers",
+      _type: "packages",
+      heading: "Three project sizes and a retainer",
+      intro:
+        "Fixed scope for a defined piece of work, hours by the month for a product that never sits still.",
+      set: "packageSet-ui-ux-design",
     },
     {
-      title: "A prototype to poke at",
-      description:
-        "Clickable on the device it is meant for. Hand it to a customer, keep quiet and watch their thumb.",
-      icon: "cursor",
+      _type: "designs",
+      heading: "Four specialities",
+      intro:
+        "A dashboard and a shop-front ask different questions. Choose yours for its own packages.",
+      pages: [
+        "designPage-website",
+        "designPage-mobile-app",
+        "designPage-saas",
+        "designPage-web-app",
+      ],
+      band: true,
     },
     {
-      title: "A component library",
-      description:
-        "Buttons, fields and tables in every state, named the way your developers name them.",
-      icon: "grid",
+      _type: "features",
+      heading: "What lands in your folder",
+      items: [
+        {
+          title: "A map of the journey",
+          description:
+            "Every route a person can take, including the wrong turns, on a single board you can pin to a wall.",
+          icon: "flow",
+        },
+        {
+          title: "Wireframes without make-up",
+          description:
+            "Grey boxes and real words. If a page fails here, no colour would have rescued it.",
+          icon: "layers",
+        },
+        {
+          title: "A prototype to poke at",
+          description:
+            "Clickable on the device it is meant for. Hand it to a customer, keep quiet and watch their thumb.",
+          icon: "cursor",
+        },
+        {
+          title: "A component library",
+          description:
+            "Buttons, fields and tables in every state, named the way your developers name them.",
+          icon: "grid",
+        },
+        {
+          title: "Access for all eyes and hands",
+          description:
+            "Contrast, focus order, target size and error messages specified against WCAG 2.2 level AA.",
+          icon: "eye",
+        },
+        {
+          title: "Notes for the builder",
+          description:
+            "Spacing, motion and behaviour written beside the screens, so nobody has to guess from a picture.",
+          icon: "type",
+        },
+      ],
     },
     {
-      title: "Access for all eyes and hands",
-      description:
-        "Contrast, focus order, target size and error messages specified against WCAG 2.2 level AA.",
-      icon: "eye",
+      _type: "questions",
+      heading: "Frequently Asked Questions",
+      items: [
+        {
+          question: "Which tool do you design in?",
+          answer:
+            "Figma, in a team or project you own. If your developers rely on something else, mention it before we start and we will check what survives the export.",
+        },
+        {
+          question: "Will you test it with users?",
+          answer:
+            "Where the package includes testing, yes: short sessions with people who match your customers, recruited with your help. Otherwise we leave you a script so that you can do it yourselves.",
+        },
+        {
+          question: "Can you work with our existing brand?",
+          answer:
+            "Gladly. Send the guidelines, or a business card if that is all there is. We extend what you have and point out colours that fail on screens.",
+        },
+        {
+          question: "When does the retainer make sense?",
+          answer:
+            "Once the product is live and questions arrive weekly. A bank of hours beats a new quote for each button. Before launch, a fixed project is usually cheaper.",
+        },
+      ],
     },
     {
-      title: "Notes for the builder",
-      description:
-        "Spacing, motion and behaviour written beside the screens, so nobody has to guess from a picture.",
-      icon: "type",
+      _type: "closing",
+      heading: "Which screen do people leave?",
+      text: "Send a screenshot of it. You will get three observations and a suggestion about size of project.",
+      label: "Send a Screenshot",
+      chatMessage: "Hi Team, this is the screen where people give up:",
     },
   ],
-  faq: [
-    {
-      question: "Which tool do you design in?",
-      answer:
-        "Figma, in a team or project you own. If your developers rely on something else, mention it before we start and we will check what survives the export.",
-    },
-    {
-      question: "Will you test it with users?",
-      answer:
-        "Where the package includes testing, yes: short sessions with people who match your customers, recruited with your help. Otherwise we leave you a script so that you can do it yourselves.",
-    },
-    {
-      question: "Can you work with our existing brand?",
-      answer:
-        "Gladly. Send the guidelines, or a business card if that is all there is. We extend what you have and point out colours that fail on screens.",
-    },
-    {
-      question: "When does the retainer make sense?",
-      answer:
-        "Once the product is live and questions arrive weekly. A bank of hours beats a new quote for each button. Before launch, a fixed project is usually cheaper.",
-    },
-  ],
-  chatLabel: "Show Us a Screen",
-  chatMessage: "Hi Team, I'm interested in UI/UX design. The product and its stage are:",
-  vantaType: "cells",
-  closing: {
-    heading: "Which screen do people leave?",
-    text: "Send a screenshot of it. You will get three observations and a suggestion about size of project.",
-    label: "Send a Screenshot",
-    chatMessage: "Hi Team, this is the screen where people give up:",
-  },
   seo: { preset: "seoPreset-ui-ux-design" },
 };

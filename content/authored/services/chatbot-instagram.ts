@@ -53,53 +53,6 @@ export const instagramChatbot: AuthoredDocument<Service> = {
       art: { kind: "chatbot-instagram", slug: "instagram-chatbot" },
       alt: "A phone with a direct-message conversation and a gold quick reply, before a wall of square pictures.",
     },
-    features: [
-      {
-        title: "DM automation",
-        description:
-          "Prices, sizes, hours, postage and returns are answered in the thread. Each reply is approved by you before it goes live and can be reworded whenever you like.",
-        icon: "chat",
-      },
-      {
-        title: "Comment response",
-        description:
-          "A word you choose, left under a post or reel, earns a short public reply and one private message with the details. Everyone else’s comments stay with you.",
-        icon: "comment",
-      },
-      {
-        title: "Lead capture",
-        description:
-          "When a chat turns into an order, a fitting or a quote, the bot asks for the missing details one at a time and writes them to a list your team can open.",
-        icon: "funnel",
-      },
-      {
-        title: "Product catalog",
-        description:
-          "Items come from the catalogue your store already keeps, photo and variant included, so a sold-out colour is never offered. Part of the Standard plan.",
-        icon: "catalogue",
-      },
-      {
-        title: "Story interaction",
-        description:
-          "Replies to a story and mentions of your handle start a conversation about the thing pictured, and the bot remembers which story it was. From Standard up.",
-        icon: "story",
-      },
-      {
-        title: "Multi-language",
-        description:
-          "Write to it in Chinese, Vietnamese, Arabic or Italian and it answers in kind, while your staff read an English copy. Included in Premium.",
-        icon: "language",
-      },
-    ],
-    benefits: [
-      "Evening and weekend questions get an answer that evening or weekend",
-      "The person packing orders can stop checking the phone",
-      "Price comments lead to a private chat in place of a public guess",
-      "Every lead arrives with the post that prompted it",
-      "Staff see the whole thread when they take over",
-      "Popular questions show you what the next caption should say",
-      "Works on the account and followers you have now",
-    ],
     conversation: [
       {
         from: "customer",
@@ -121,47 +74,118 @@ export const instagramChatbot: AuthoredDocument<Service> = {
       },
       { from: "customer", text: "Yes please. I’ll order after dinner" },
     ],
-    useCases: [
-      {
-        title: "A label that sells by drop",
-        description:
-          "New pieces go up on Thursday night and half the questions are about fit. The bot quotes garment measurements, names what is left in each size and sends the checkout link.",
-      },
-      {
-        title: "A salon with a full chair",
-        description:
-          "While hands are busy, the DM collects the service, a photo of the hair as it is now and two preferred times. Reception confirms between clients.",
-      },
-      {
-        title: "A café that does cakes to order",
-        description:
-          "It asks for the date, the number of guests and any allergies, quotes from the cake list, and refuses politely when the notice is too short.",
-      },
-    ],
-    packages: "packageSet-instagram-chatbot",
-    faq: [
-      {
-        question: "Does Instagram allow chatbots?",
-        answer:
-          "Yes, for professional accounts that use Meta’s messaging interface, which is the only way we connect. The bot answers people who wrote, commented or mentioned you first, normally within 24 hours of their last message. It never asks for your password, follows strangers or sends cold messages; those are the habits that get accounts restricted.",
-      },
-      {
-        question: "Can it handle product inquiries?",
-        answer:
-          "That is most of its day. With a catalogue connected (Standard and Premium) it finds the item, gives price, size and availability, and links to the page where it can be bought. On Basic it works from a list of products and answers that you supply. Damaged parcels, bulk orders and anything it cannot match go to your team.",
-      },
-      {
-        question: "How fast does it respond?",
-        answer:
-          "Usually within seconds of the message arriving, at any hour. Two things can slow it: an outage at Meta, or a stock system that takes its time to reply. In the second case the bot says it is checking, so nobody is left looking at an empty thread.",
-      },
-      {
-        question: "Will it sound robotic?",
-        answer:
-          "It should sound like your captions, because that is where we take its vocabulary from, along with replies your staff have typed. It introduces itself as an assistant, keeps to a couple of lines, skips the forced cheer, and passes on complaints and anything personal. You read sample chats and mark what is off before followers meet it.",
-      },
-    ],
     serviceType: "Instagram Chatbot Development",
+    sections: [
+      {
+        _type: "features",
+        heading: "Key Features",
+        items: [
+          {
+            title: "DM automation",
+            description:
+              "Prices, sizes, hours, postage and returns are answered in the thread. Each reply is approved by you before it goes live and can be reworded whenever you like.",
+            icon: "chat",
+          },
+          {
+            title: "Comment response",
+            description:
+              "A word you choose, left under a post or reel, earns a short public reply and one private message with the details. Everyone else’s comments stay with you.",
+            icon: "comment",
+          },
+          {
+            title: "Lead capture",
+            description:
+              "When a chat turns into an order, a fitting or a quote, the bot asks for the missing details one at a time and writes them to a list your team can open.",
+            icon: "funnel",
+          },
+          {
+            title: "Product catalog",
+            description:
+              "Items come from the catalogue your store already keeps, photo and variant included, so a sold-out colour is never offered. Part of the Standard plan.",
+            icon: "catalogue",
+          },
+          {
+            title: "Story interaction",
+            description:
+              "Replies to a story and mentions of your handle start a conversation about the thing pictured, and the bot remembers which story it was. From Standard up.",
+            icon: "story",
+          },
+          {
+            title: "Multi-language",
+            description:
+              "Write to it in Chinese, Vietnamese, Arabic or Italian and it answers in kind, while your staff read an English copy. Included in Premium.",
+            icon: "language",
+          },
+        ],
+      },
+      {
+        _type: "benefits",
+        heading: "Benefits",
+        items: [
+          "Evening and weekend questions get an answer that evening or weekend",
+          "The person packing orders can stop checking the phone",
+          "Price comments lead to a private chat in place of a public guess",
+          "Every lead arrives with the post that prompted it",
+          "Staff see the whole thread when they take over",
+          "Popular questions show you what the next caption should say",
+          "Works on the account and followers you have now",
+        ],
+        band: true,
+      },
+      {
+        _type: "useCases",
+        heading: "Use Cases",
+        items: [
+          {
+            title: "A label that sells by drop",
+            description:
+              "New pieces go up on Thursday night and half the questions are about fit. The bot quotes garment measurements, names what is left in each size and sends the checkout link.",
+          },
+          {
+            title: "A salon with a full chair",
+            description:
+              "While hands are busy, the DM collects the service, a photo of the hair as it is now and two preferred times. Reception confirms between clients.",
+          },
+          {
+            title: "A café that does cakes to order",
+            description:
+              "It asks for the date, the number of guests and any allergies, quotes from the cake list, and refuses politely when the notice is too short.",
+          },
+        ],
+      },
+      {
+        _type: "packages",
+        heading: "Pricing Plans",
+        set: "packageSet-instagram-chatbot",
+        whole: true,
+      },
+      {
+        _type: "questions",
+        heading: "Frequently Asked Questions",
+        items: [
+          {
+            question: "Does Instagram allow chatbots?",
+            answer:
+              "Yes, for professional accounts that use Meta’s messaging interface, which is the only way we connect. The bot answers people who wrote, commented or mentioned you first, normally within 24 hours of their last message. It never asks for your password, follows strangers or sends cold messages; those are the habits that get accounts restricted.",
+          },
+          {
+            question: "Can it handle product inquiries?",
+            answer:
+              "That is most of its day. With a catalogue connected (Standard and Premium) it finds the item, gives price, size and availability, and links to the page where it can be bought. On Basic it works from a list of products and answers that you supply. Damaged parcels, bulk orders and anything it cannot match go to your team.",
+          },
+          {
+            question: "How fast does it respond?",
+            answer:
+              "Usually within seconds of the message arriving, at any hour. Two things can slow it: an outage at Meta, or a stock system that takes its time to reply. In the second case the bot says it is checking, so nobody is left looking at an empty thread.",
+          },
+          {
+            question: "Will it sound robotic?",
+            answer:
+              "It should sound like your captions, because that is where we take its vocabulary from, along with replies your staff have typed. It introduces itself as an assistant, keeps to a couple of lines, skips the forced cheer, and passes on complaints and anything personal. You read sample chats and mark what is off before followers meet it.",
+          },
+        ],
+      },
+    ],
     seo: {
       preset: "seoPreset-ai-chatbots",
       customTitle: "Instagram Chatbot Development: Plans and Sample Chat",

@@ -57,54 +57,6 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
       art: { kind: "chatbot-whatsapp", slug: "whatsapp-chatbot" },
       alt: "A chat on dark green in which a reply shows a small catalogue of three goods and a gold button.",
     },
-    features: [
-      {
-        title: "Bookings in the thread",
-        description:
-          "It reads free times from your calendar, offers two or three, and confirms with the address and what to bring. Changing the time takes one message.",
-        icon: "calendar",
-      },
-      {
-        title: "Quotes from a photo",
-        description:
-          "A picture of the cracked tile or the tyre wall goes in with the answers to your usual questions, so whoever prices it starts with everything.",
-        icon: "camera",
-      },
-      {
-        title: "Reminders people read",
-        description:
-          "Approved template messages go out the day before and when the van leaves. A reply reopens the conversation where it stopped.",
-        icon: "bell",
-      },
-      {
-        title: "One number, many hands",
-        description:
-          "Reception, the workshop and the owner see the same inbox. A chat can be assigned, noted and closed without anyone sharing a phone.",
-        icon: "people",
-      },
-      {
-        title: "Answers on a short leash",
-        description:
-          "The model works inside topics you have allowed and documents you have supplied. Outside them it says so and takes a message.",
-        icon: "shield",
-      },
-      {
-        title: "Figures by message",
-        description:
-          "See how many conversations ended in a booking, which questions stumped it, and where you stand against the month’s allowance.",
-        icon: "chart",
-      },
-    ],
-    benefits: [
-      "No app for customers to install, and no login",
-      "A no-show gets a reminder before it becomes one",
-      "Photos and addresses stay with the job they belong to",
-      "The mobile number belongs to the business when staff move on",
-      "Interstate and overseas customers write for the cost of data",
-      "Quiet jobs can be quoted between noisy ones",
-      "Consent is recorded beside the name, with the date",
-      "Three volume tiers, so a slow season costs less to plan for",
-    ],
     conversation: [
       {
         from: "customer",
@@ -126,57 +78,124 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
       },
       { from: "customer", text: "Pin sent. White hatch, level 2 near the lifts" },
     ],
-    useCases: [
-      {
-        title: "Trades and call-outs",
-        description:
-          "Suburb, photo, urgency and access are collected before anyone drives. Emergencies skip the questions and ring the person on call.",
-      },
-      {
-        title: "Clinics and allied health",
-        description:
-          "Patients pick a time, receive the preparation notes and reschedule by message. Symptoms and results stay out of the chat: the bot offers a call.",
-      },
-      {
-        title: "Online and corner shops",
-        description:
-          "Is it in stock, where is my parcel, can I swap the size. Order status is read from the store, and refunds are passed to whoever can grant them.",
-      },
-      {
-        title: "Schools, courses and gyms",
-        description:
-          "Term dates, trial classes and fee questions get a straight reply, and a wet-weather change reaches the families who asked to hear about it.",
-      },
-    ],
-    packages: "packageSet-whatsapp",
-    faq: [
-      {
-        question: "Can we keep the number on our vans?",
-        answer:
-          "Usually. A mobile or landline can be registered on the Business Platform as long as it can receive a verification call or text. Some numbers may also stay active in the WhatsApp Business app on a phone. We check yours first, and nothing is switched until you have agreed on the day.",
-      },
-      {
-        question: "What counts towards the monthly messages?",
-        answer:
-          "Every message the bot sends or receives, bookings and reminders alike. The usage page shows the running count. When a month looks like going over, you hear from us beforehand and choose between moving up a tier and letting the less urgent reminders wait.",
-      },
-      {
-        question: "Are there charges from WhatsApp itself?",
-        answer:
-          "There can be. Meta bills businesses for template messages such as reminders, at rates that depend on type and country, and those charges go straight to your own Meta account. The quote carries an estimate worked out from your booking numbers.",
-      },
-      {
-        question: "May we message past customers about a sale?",
-        answer:
-          "Only those who agreed to it. Australian spam law and Meta’s own rules both require consent, your name in the message and an easy way out. The bot can ask for that permission at the end of a good conversation, and it stores the answer either way.",
-      },
-      {
-        question: "What happens when it does not understand?",
-        answer:
-          "It asks one clarifying question. If that fails, it takes a summary, tells the customer when a person will be at the desk, and flags the chat. Two misses in a row never become three.",
-      },
-    ],
     serviceType: "WhatsApp Chatbot Development",
+    sections: [
+      {
+        _type: "features",
+        heading: "Key Features",
+        items: [
+          {
+            title: "Bookings in the thread",
+            description:
+              "It reads free times from your calendar, offers two or three, and confirms with the address and what to bring. Changing the time takes one message.",
+            icon: "calendar",
+          },
+          {
+            title: "Quotes from a photo",
+            description:
+              "A picture of the cracked tile or the tyre wall goes in with the answers to your usual questions, so whoever prices it starts with everything.",
+            icon: "camera",
+          },
+          {
+            title: "Reminders people read",
+            description:
+              "Approved template messages go out the day before and when the van leaves. A reply reopens the conversation where it stopped.",
+            icon: "bell",
+          },
+          {
+            title: "One number, many hands",
+            description:
+              "Reception, the workshop and the owner see the same inbox. A chat can be assigned, noted and closed without anyone sharing a phone.",
+            icon: "people",
+          },
+          {
+            title: "Answers on a short leash",
+            description:
+              "The model works inside topics you have allowed and documents you have supplied. Outside them it says so and takes a message.",
+            icon: "shield",
+          },
+          {
+            title: "Figures by message",
+            description:
+              "See how many conversations ended in a booking, which questions stumped it, and where you stand against the month’s allowance.",
+            icon: "chart",
+          },
+        ],
+      },
+      {
+        _type: "benefits",
+        heading: "Benefits",
+        items: [
+          "No app for customers to install, and no login",
+          "A no-show gets a reminder before it becomes one",
+          "Photos and addresses stay with the job they belong to",
+          "The mobile number belongs to the business when staff move on",
+          "Interstate and overseas customers write for the cost of data",
+          "Quiet jobs can be quoted between noisy ones",
+          "Consent is recorded beside the name, with the date",
+          "Three volume tiers, so a slow season costs less to plan for",
+        ],
+        band: true,
+      },
+      {
+        _type: "useCases",
+        heading: "Use Cases",
+        items: [
+          {
+            title: "Trades and call-outs",
+            description:
+              "Suburb, photo, urgency and access are collected before anyone drives. Emergencies skip the questions and ring the person on call.",
+          },
+          {
+            title: "Clinics and allied health",
+            description:
+              "Patients pick a time, receive the preparation notes and reschedule by message. Symptoms and results stay out of the chat: the bot offers a call.",
+          },
+          {
+            title: "Online and corner shops",
+            description:
+              "Is it in stock, where is my parcel, can I swap the size. Order status is read from the store, and refunds are passed to whoever can grant them.",
+          },
+          {
+            title: "Schools, courses and gyms",
+            description:
+              "Term dates, trial classes and fee questions get a straight reply, and a wet-weather change reaches the families who asked to hear about it.",
+          },
+        ],
+      },
+      { _type: "packages", heading: "Pricing Plans", set: "packageSet-whatsapp", whole: true },
+      {
+        _type: "questions",
+        heading: "Frequently Asked Questions",
+        items: [
+          {
+            question: "Can we keep the number on our vans?",
+            answer:
+              "Usually. A mobile or landline can be registered on the Business Platform as long as it can receive a verification call or text. Some numbers may also stay active in the WhatsApp Business app on a phone. We check yours first, and nothing is switched until you have agreed on the day.",
+          },
+          {
+            question: "What counts towards the monthly messages?",
+            answer:
+              "Every message the bot sends or receives, bookings and reminders alike. The usage page shows the running count. When a month looks like going over, you hear from us beforehand and choose between moving up a tier and letting the less urgent reminders wait.",
+          },
+          {
+            question: "Are there charges from WhatsApp itself?",
+            answer:
+              "There can be. Meta bills businesses for template messages such as reminders, at rates that depend on type and country, and those charges go straight to your own Meta account. The quote carries an estimate worked out from your booking numbers.",
+          },
+          {
+            question: "May we message past customers about a sale?",
+            answer:
+              "Only those who agreed to it. Australian spam law and Meta’s own rules both require consent, your name in the message and an easy way out. The bot can ask for that permission at the end of a good conversation, and it stores the answer either way.",
+          },
+          {
+            question: "What happens when it does not understand?",
+            answer:
+              "It asks one clarifying question. If that fails, it takes a summary, tells the customer when a person will be at the desk, and flags the chat. Two misses in a row never become three.",
+          },
+        ],
+      },
+    ],
     seo: {
       preset: "seoPreset-whatsapp-chatbot",
       customTitle: "WhatsApp Chatbot Development, Priced by Volume",

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { line, paragraph } from "../fields.ts";
+import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -9,6 +10,7 @@ export const siteSettings = defineType({
     { name: "agency", title: "Agency", default: true },
     { name: "contact", title: "Contact" },
     { name: "claims", title: "Claims and promises" },
+    { name: "cards", title: "Cards" },
     { name: "legal", title: "Legal and offers" },
   ],
   fields: [
@@ -149,6 +151,66 @@ export const siteSettings = defineType({
       type: "number",
       group: "claims",
       validation: (rule) => rule.required().integer(),
+    }),
+    defineField({
+      name: "badges",
+      title: "Colours of badges",
+      description: "A badge that is not listed is green.",
+      type: "array",
+      group: "cards",
+      initialValue: DEFAULT_BADGES.map((badge) => ({ _type: "badgeColour", ...badge })),
+      of: [
+        defineArrayMember({
+          name: "badgeColour",
+          type: "object",
+          fields: [
+            line("label", "Badge", { description: "In capitals, as on the card." }),
+            defineField({
+              name: "colour",
+              title: "Colour",
+              type: "string",
+              options: {
+                list: BADGE_COLOURS.map(({ value, title }) => ({ value, title })),
+                layout: "radio",
+                direction: "horizontal",
+              },
+              validation: (rule) => rule.required(),
+            }),
+          ],
+          preview: { select: { title: "label", subtitle: "colour" } },
+        }),
+      ],
+      validation: (rule) =>
+        rule.custom((entries) => {
+          const labels = (entries as { label?: string }[] | undefined)?.map(({ label }) => label);
+          return new Set(labels).size === (labels?.length ?? 0)
+            ? true
+            : "Give each badge one colour: remove the one that is out of date.";
+        }),
+    }),
+    defineField({
+      name: "defaultRating",
+      title: "Rating of a service that has none",
+      description: "Shown on its cards.",
+      type: "object",
+      group: "cards",
+      initialValue: DEFAULT_RATING,
+      fields: [
+        defineField({
+          name: "rating",
+          title: "Rating",
+          description: "Out of 5.",
+          type: "number",
+          validation: (rule) => rule.required().min(1).max(5).precision(1),
+        }),
+        defineField({
+          name: "reviewCount",
+          title: "Number of reviews",
+          type: "number",
+          validation: (rule) => rule.required().integer().positive(),
+        }),
+      ],
+      validation: (rule) => rule.required(),
     }),
     line("abn", "Business number (ABN)", { group: "legal" }),
     defineField({

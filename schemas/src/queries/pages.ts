@@ -35,6 +35,15 @@ export const claims = /* groq */ `
 
 export const CLAIMS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${claims} }`);
 
+/** How cards look everywhere: the colours of badges, and the rating of a service without one. */
+export const look = /* groq */ `
+  _id,
+  "_view": "look",
+  badges[]{ label, colour },
+  defaultRating { rating, reviewCount }` as const;
+
+export const LOOK_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${look} }`);
+
 export const contactSettings = /* groq */ `
   _id,
   "_view": "contact",
