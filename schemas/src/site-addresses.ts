@@ -1,7 +1,4 @@
-/**
- * The sections of the site. Each has a route of its own in `web/src/app`, because each takes a form
- * of its own, so this list and those folders change together (a test in `web` compares them).
- */
+/** The sections of the site. The addresses of their pages begin with theirs, so they keep them. */
 export const SECTION_SLUGS = [
   "services",
   "ai-services",

@@ -1,6 +1,6 @@
-import { pageMetadata } from "@/pages/metadata";
-import { PageView } from "@/pages/page-view";
-import { requirePage } from "@/pages/require-page";
+import { pageMetadata } from "@/page/metadata";
+import { PageView } from "@/page/page-view";
+import { requirePage } from "@/page/require-page";
 
 export const generateMetadata = async () => pageMetadata(await requirePage("/"));
 

@@ -5,7 +5,7 @@ import type {
 } from "@currawong/schemas/content.generated";
 import type { Offer, Thing } from "schema-dts";
 import type { Rate } from "@/components/rate-card/rate-card";
-import type { Page } from "@/pages/page";
+import type { Page } from "@/page/page";
 
 type Composed = Extract<NonNullable<PAGE_QUERY_RESULT>, { _type: "page" }>;
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { loadAgency } from "@/content/agency";
-import type { Page } from "@/pages/page";
+import type { Page } from "@/page/page";
 import type { Announced, Block, BlockType } from "./block";
 import type { BlockDefinition } from "./define-block";
 import { BLOCKS } from "./index";

@@ -76,6 +76,5 @@ export const hero = defineBlock({
       title: "Show the agency’s figures along the foot",
       type: "boolean",
     }),
-    line("wordmark", "Word set large along the foot", { optional: true }),
   ],
 });

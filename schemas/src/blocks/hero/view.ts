@@ -10,6 +10,5 @@ export const heroView = /* groq */ `
   conversation[]{ _key, from, text },
   ratesTitle,
   priceRange,
-  claims,
-  wordmark
+  claims
 ` as const;

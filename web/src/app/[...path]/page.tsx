@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { pagePaths } from "@/content/addresses";
-import { pageMetadata } from "@/pages/metadata";
-import { PageView } from "@/pages/page-view";
-import { requirePage } from "@/pages/require-page";
+import { pageMetadata } from "@/page/metadata";
+import { PageView } from "@/page/page-view";
+import { requirePage } from "@/page/require-page";
 
 type Props = { params: Promise<{ path: string[] }> };
 

@@ -1,7 +1,7 @@
 import { Claims } from "@/components/claims/claims";
 import { Hero as Opening } from "@/components/hero/hero";
 import { PriceRange } from "@/components/price/price-range";
-import type { Page } from "@/pages/page";
+import type { Page } from "@/page/page";
 import type { BlockOf, BlockProps } from "../block";
 import { Aside } from "./aside";
 import { Buttons } from "./buttons";
@@ -11,13 +11,12 @@ type Props = BlockProps<"hero", HeroData>;
 
 /** The classes of the forms an opening takes, by what stands in it and what follows it. */
 function formOf(block: BlockOf<"hero">, page: Page): string {
-  const { aside, claims, wordmark } = block;
+  const { aside, claims } = block;
   return [
     aside === "portrait" && "about-hero",
     (aside === "screens" || aside === "artboard") && "drawn-hero",
     (aside === "conversation" || aside === "picture") && "rich-hero",
     claims && "home-hero",
-    wordmark && "platform-hero",
     page.blocks[1]?._type === "pictures" && "design-hero",
   ]
     .filter(Boolean)
@@ -49,18 +48,11 @@ export function Hero({ block, data, page, priced }: Props) {
       crumbs={page.showsCrumbs ? page.crumbs : undefined}
       aside={<Aside block={block} priced={priced} />}
       foot={
-        <>
-          {data.claims && (
-            <div className="wrap">
-              <Claims claims={data.claims} />
-            </div>
-          )}
-          {block.wordmark && (
-            <p className="platform-name" aria-hidden="true">
-              {block.wordmark}
-            </p>
-          )}
-        </>
+        data.claims && (
+          <div className="wrap">
+            <Claims claims={data.claims} />
+          </div>
+        )
       }
     >
       <Buttons buttons={block.buttons} />

@@ -4,7 +4,7 @@ import { pictureAddress } from "../../components/picture/picture-address.ts";
 import { loadAgency } from "../../content/agency.ts";
 import { load } from "../../content/load.ts";
 import { tags } from "../../content/tags.ts";
-import { pageAt } from "../../pages/page-at.ts";
+import { pageAt } from "../../page/page-at.ts";
 import { absolute } from "../addresses.ts";
 import { HEIGHT, WIDTH } from "../social-picture/size.ts";
 

@@ -1,5 +1,5 @@
 import { preparedBlocks } from "@/blocks/prepare";
-import type { Page } from "@/pages/page";
+import type { Page } from "@/page/page";
 import { absolute } from "../addresses";
 import { escapeMarkdown, markdownBlocks, markdownLink } from "./markdown";
 

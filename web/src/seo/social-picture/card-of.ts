@@ -1,6 +1,6 @@
 import { preparedBlocks } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
-import type { Page } from "@/pages/page";
+import type { Page } from "@/page/page";
 import type { SocialCard } from "./social-card";
 
 /**

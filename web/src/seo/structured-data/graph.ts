@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import type { Announced } from "@/blocks/block";
 import { breadcrumbList } from "@/components/breadcrumb/breadcrumb.structured-data";
 import type { Agency } from "@/content/agency";
-import type { Page } from "@/pages/page";
+import { nameOf, type Page } from "@/page/page";
 import { business } from "./business";
 import { faqPage } from "./faq-page";
 import { itemList, itemListId } from "./item-list";
@@ -34,7 +34,7 @@ function serviceOf(page: Page, announced: readonly Announced[]): Thing[] {
  * @param announced what each block announces, in their order
  */
 export function graphOf(agency: Agency, page: Page, announced: readonly Announced[]): Thing[] {
-  const { path, title, crumbs } = page;
+  const { path, crumbs } = page;
   // What a page about one service lists besides is no part of what it is about.
   const items = page.service ? [] : announced.flatMap((block) => block.items ?? []);
   return [
@@ -42,7 +42,7 @@ export function graphOf(agency: Agency, page: Page, announced: readonly Announce
     website(agency.name),
     webPage(page, mainEntityOf(page, items.length > 0)),
     ...breadcrumbList(path, crumbs),
-    ...(items.length > 0 ? [itemList(path, title, items)] : []),
+    ...(items.length > 0 ? [itemList(path, nameOf(page), items)] : []),
     ...announced.flatMap((block) => block.things ?? []),
     ...serviceOf(page, announced),
     ...faqPage(

@@ -1,6 +1,6 @@
 import type { PageBlock } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
-import type { Page } from "@/pages/page";
+import type { Page } from "@/page/page";
 import { graphOf } from "./graph";
 import { serialiseGraph } from "./serialise";
 

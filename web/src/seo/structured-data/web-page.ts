@@ -1,6 +1,6 @@
 import type { AboutPage, CollectionPage, ContactPage, WebPage } from "schema-dts";
 import { breadcrumbId } from "../../components/breadcrumb/breadcrumb.structured-data.ts";
-import type { Page } from "../../pages/page.ts";
+import { nameOf, type Page } from "../../page/page.ts";
 import { absolute } from "../addresses.ts";
 import { businessReference } from "./business.ts";
 import { websiteId } from "./website.ts";
@@ -15,12 +15,12 @@ type AnyPage = WebPage | AboutPage | ContactPage | CollectionPage;
  * @param mainEntity the `@id` of what it is about; without one it is about the agency
  */
 export function webPage(page: Page, mainEntity: string | undefined): AnyPage {
-  const { path, title, description, pageType, crumbs } = page;
+  const { path, description, pageType, crumbs } = page;
   return {
     "@type": pageType,
     "@id": absolute(`${path}#page`),
     url: absolute(path),
-    name: title,
+    name: nameOf(page),
     description,
     inLanguage: "en-AU",
     isPartOf: { "@id": websiteId() },

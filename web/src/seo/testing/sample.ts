@@ -1,7 +1,7 @@
 import type { Announced } from "../../blocks/block.ts";
 import { offer } from "../../components/price/price.structured-data.ts";
 import type { Agency } from "../../content/agency.ts";
-import type { Page } from "../../pages/page.ts";
+import type { Page } from "../../page/page.ts";
 
 const chatbot = {
   _id: "service-chatbot",

@@ -1,6 +1,6 @@
 import { permanentRedirect } from "next/navigation";
 import { canonicalOf } from "@/content/missing";
-import { pageAt } from "@/pages/page-at";
+import { pageAt } from "@/page/page-at";
 import { absolute, markdownPath, pageOfFile } from "@/seo/addresses";
 import { markdownTwin } from "@/seo/markdown/twin";
 

@@ -1,5 +1,5 @@
 import { loadAgency } from "@/content/agency";
-import { pageAt } from "@/pages/page-at";
+import { pageAt } from "@/page/page-at";
 import { pageOfFile } from "@/seo/addresses";
 import { cardOf } from "@/seo/social-picture/card-of";
 import { drawSocialPicture } from "@/seo/social-picture/draw";

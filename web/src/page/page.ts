@@ -34,3 +34,8 @@ export type Page = {
 };
 
 export const HOME: Crumb = { label: "Home", href: "/" };
+export const BLOG: Crumb = { label: "Blog", href: "/blog" };
+
+/** The name of a page among others: a further page of a list says which one it is. */
+export const nameOf = ({ title, number }: Pick<Page, "title" | "number">): string =>
+  number ? `${title}, page ${number}` : title;

@@ -6,7 +6,7 @@ import { pathOf } from "@currawong/schemas/paths";
 import type { Block, ComposedBlock } from "@/blocks/block";
 import type { Crumb } from "@/components/breadcrumb/breadcrumb";
 import { businessId } from "@/seo/structured-data/business";
-import { HOME, type Page } from "./page";
+import { BLOG, HOME, type Page } from "./page";
 import { richBlocks } from "./rich-frame";
 
 type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
@@ -48,6 +48,13 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
         card: { label: "Contact", tone: "night" },
       };
     case "sectionPage":
+      if (path === BLOG.href) {
+        return {
+          pageType: "CollectionPage",
+          crumbs: [HOME, BLOG],
+          card: { label: BLOG.label, tone: "night" },
+        };
+      }
       return {
         pageType: "CollectionPage",
         crumbs: [HOME, own],
@@ -92,8 +99,8 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
 function blocksOf(document: Document): Block[] {
   const own: readonly ComposedBlock[] = document.sections ?? [];
   if (document._type !== "platformPage") return [...own];
-  const { platform, heroImage, conversation, serviceType } = document;
-  return richBlocks({ heroImage, conversation, serviceType, sections: own, wordmark: platform });
+  const { heroImage, conversation, serviceType } = document;
+  return richBlocks({ heroImage, conversation, serviceType, sections: own });
 }
 
 /**

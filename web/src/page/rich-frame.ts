@@ -10,7 +10,6 @@ type Frame = {
   serviceType: string | null;
   sections: readonly ComposedBlock[];
   background?: Background;
-  wordmark?: string | null;
 };
 
 /**
@@ -18,7 +17,7 @@ type Frame = {
  * the form. The frame is the same for every page in it.
  */
 export function richBlocks(frame: Frame): Block[] {
-  const { heroImage, conversation, serviceType, sections, background, wordmark } = frame;
+  const { heroImage, conversation, serviceType, sections, background } = frame;
   return [
     {
       _key: "opening",
@@ -41,7 +40,6 @@ export function richBlocks(frame: Frame): Block[] {
       ratesTitle: null,
       priceRange: null,
       claims: null,
-      wordmark: wordmark ?? null,
     },
     ...(heroImage
       ? [

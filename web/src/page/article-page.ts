@@ -1,7 +1,7 @@
 import type { Article } from "@/blocks/block";
 import { formatMonth } from "@/components/article-card/format-month";
 import { articleId } from "@/seo/structured-data/blog-posting";
-import { HOME, type Page } from "./page";
+import { BLOG, HOME, type Page } from "./page";
 
 /** An article of the blog: its text, what to read next, and the closing band. */
 export function articlePage(article: Article): Page {
@@ -11,7 +11,7 @@ export function articlePage(article: Article): Page {
     path,
     title,
     description: excerpt,
-    crumbs: [HOME, { label: "Blog", href: "/blog" }, { label: title, href: path }],
+    crumbs: [HOME, BLOG, { label: title, href: path }],
     pageType: "WebPage",
     mainEntity: articleId(path),
     card: { label: category.title, tone: "night", note: formatMonth(publishedAt) },
