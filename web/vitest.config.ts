@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   // Next compiles JSX itself, so the compiler's settings leave it as it is.
   oxc: { jsx: { runtime: "automatic" } },
+  resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
   test: {
     name: "web",
     include: ["src/**/*.test.ts", "src/**/*.test.tsx"],

@@ -59,6 +59,30 @@ export function landingPathOf(document: Addressable): string | null {
   return document._type === "service" && document.landingSlug ? `/${document.landingSlug}` : null;
 }
 
+/** The documents that have an address of their own choice at the top of the site. */
+const isTopLevel = (type: LinkableType) => PREFIXES[type] === "/";
+
+/** What a document at an address would be: its type and, where it has one, its slug. */
+export type Lookup = { type: LinkableType | "topLevel"; slug: string };
+
+/**
+ * What to look for at an address: undoes `pathOf` and `landingPathOf`.
+ * @param path e.g. `/services/uber-clone`
+ * @returns `topLevel` where several types may stand; `null` where no document has a page
+ */
+export function lookupOf(path: string): Lookup | null {
+  for (const type of LINKABLE_TYPES) {
+    if (SINGLETON_PATHS[type] === path) return { type, slug: "" };
+  }
+  const [, folder = "", slug, ...deeper] = path.split("/");
+  if (!folder || deeper.length > 0) return null;
+  if (slug === undefined) return { type: "topLevel", slug: folder };
+  const type = LINKABLE_TYPES.find(
+    (candidate) => !isTopLevel(candidate) && PREFIXES[candidate] === `/${folder}/`,
+  );
+  return type && slug ? { type, slug } : null;
+}
+
 /**
  * Where a link to a document leads.
  * @param landing whether the link asks for the document's chatbot page

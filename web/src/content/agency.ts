@@ -1,4 +1,9 @@
-import { ENQUIRY_NOTES_QUERY, LAYOUT_QUERY, REGIONS_QUERY } from "@currawong/schemas/queries/pages";
+import {
+  CLAIMS_QUERY,
+  ENQUIRY_NOTES_QUERY,
+  LAYOUT_QUERY,
+  REGIONS_QUERY,
+} from "@currawong/schemas/queries/pages";
 import { load } from "./load.ts";
 
 /** What every page shows: the agency's facts and the menus. */
@@ -16,9 +21,15 @@ export async function loadAgency() {
   return agency;
 }
 
-/** The states and territories served. */
-export async function loadRegions(): Promise<string[]> {
-  return (await load(REGIONS_QUERY))?.regions ?? [];
+/** Where the agency works: its cities, and the states and territories between them. */
+export async function loadPlaces(): Promise<{ cities: string[]; regions: string[] }> {
+  const [{ cities }, settings] = await Promise.all([loadAgency(), load(REGIONS_QUERY)]);
+  return { cities, regions: settings?.regions ?? [] };
+}
+
+/** What the agency claims of itself, at most four figures. */
+export async function loadClaims() {
+  return (await load(CLAIMS_QUERY))?.claims ?? [];
 }
 
 /** What stands beside quotes and forms; `null` for what the settings leave empty. */

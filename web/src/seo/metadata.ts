@@ -18,7 +18,7 @@ type Subject = SearchSubject & {
   hasTwin?: boolean;
 };
 
-type SharingFields = {
+export type SharingFields = {
   noIndex: boolean | null;
   image: Parameters<typeof pictureAddress>[0];
 };

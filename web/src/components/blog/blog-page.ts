@@ -1,3 +1,4 @@
+import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { load } from "../../content/load.ts";
 import { tags } from "../../content/tags.ts";
@@ -11,7 +12,13 @@ const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 6
 const SIZES = [WIDE, WIDE, NARROW];
 
 /** One page of the blog: its articles, and where it stands among the pages. */
-export type BlogPage = { articles: ArticleSummary[]; total: number; lastPage: number };
+export type BlogPage = {
+  articles: ArticleSummary[];
+  /** The same articles as the query answers them. */
+  listed: ARTICLES_QUERY_RESULT["articles"];
+  total: number;
+  lastPage: number;
+};
 
 /**
  * Loads one page of the blog.
@@ -24,6 +31,7 @@ export async function loadBlogPage(page: number): Promise<BlogPage | null> {
   if (page > lastPage) return null;
   return {
     articles: articles.map((article, place) => summaryOf(article, SIZES[place] ?? THIRD)),
+    listed: articles,
     total,
     lastPage,
   };

@@ -1,5 +1,6 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { portableTextToMarkdown } from "@portabletext/markdown";
+import { chatMarkdown } from "../../chat/chat.markdown.ts";
 import { absolute } from "../../seo/addresses.ts";
 import {
   escapeMarkdown,
@@ -7,7 +8,6 @@ import {
   markdownLink,
   markdownTable,
 } from "../../seo/markdown/markdown.ts";
-import { chatMarkdown } from "../closing/closing.markdown.ts";
 import type { BodyData } from "./outline.ts";
 
 type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;
@@ -42,13 +42,19 @@ const codeBlock = ({ language, code }: Of<"codeBlock">) => {
 /**
  * Long-form text as Markdown.
  * @param whatsappNumber where the text's chat buttons lead
+ * @param nesting how many levels its headings lie below those of an article of its own
  */
-export function bodyMarkdown(body: BodyData, whatsappNumber: string): string {
+export function bodyMarkdown(body: BodyData, whatsappNumber: string, nesting: 0 | 1 = 0): string {
   const callToAction = ({ label, chatMessage, target, landing }: Of<"callToAction">) =>
     target
       ? markdownLink(label, absolute(linkPathOf(target, landing)))
       : chatMarkdown(label, chatMessage ?? null, whatsappNumber);
+  const heading =
+    (level: number) =>
+    ({ children }: { children?: string }) =>
+      `${"#".repeat(level + nesting)} ${children ?? ""}`;
   return portableTextToMarkdown<BodyData[number]>(body, {
+    block: { h2: heading(2), h3: heading(3) },
     marks: {
       internalLink: ({ value, children }: { value?: InternalLink; children: string }) =>
         value?.target

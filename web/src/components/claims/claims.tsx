@@ -1,6 +1,6 @@
 import { each } from "../each/each";
 
-type Props = { claims: readonly { figure: string; label: string }[] | undefined };
+type Props = { claims: readonly { figure: string; label: string }[] };
 
 /** What the agency claims, as figures in a row. */
 export function Claims({ claims }: Props) {

@@ -2,24 +2,26 @@ import type { ReactNode } from "react";
 import { ChatLink } from "../button/chat-link";
 
 type Props = {
-  closing: { heading: string; text: string | null; label: string; chatMessage: string } | null;
+  heading: string | null;
+  text: string | null;
+  label: string;
+  chatMessage: string;
   /** What is said before the last sentence, such as the claims. */
   children?: ReactNode;
 };
 
 /** The one band of gold that ends a page: one sentence, one thing to do. */
-export function Closing({ closing, children }: Props) {
-  if (!closing) return null;
+export function Closing({ heading, text, label, chatMessage, children }: Props) {
   return (
-    <section className="closing" aria-labelledby="closing">
+    <section className="closing" aria-labelledby={heading ? "closing" : undefined}>
       {children && <div className="wrap">{children}</div>}
       <div className="wrap">
         <div>
-          <h2 id="closing">{closing.heading}</h2>
-          {closing.text && <p>{closing.text}</p>}
+          {heading && <h2 id="closing">{heading}</h2>}
+          {text && <p>{text}</p>}
         </div>
-        <ChatLink message={closing.chatMessage} className="button ink">
-          {closing.label}
+        <ChatLink message={chatMessage} className="button ink">
+          {label}
         </ChatLink>
       </div>
     </section>

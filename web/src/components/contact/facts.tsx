@@ -1,23 +1,20 @@
-import type { CONTACT_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { loadAgency } from "@/content/agency";
+import type { BlockOf } from "@/blocks/block";
+import type { ContactSettings } from "@/blocks/contact/settings";
 import { ChatLink } from "../button/chat-link";
 import { telephone } from "../footer/footer";
 
-type Props = {
-  page: NonNullable<CONTACT_QUERY_RESULT["page"]>;
-  settings: CONTACT_QUERY_RESULT["settings"];
-};
+type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 
 /** Where the agency is, when it answers and what it promises. */
-export async function Facts({ page, settings }: Props) {
-  const { phone, email, abn, address } = await loadAgency();
+export function Facts({ block, settings }: Props) {
+  const { phone, email, abn, address, hours } = settings;
   return (
     <section className="facts night" aria-labelledby="facts">
       <div>
-        <h2 id="facts">{page.factsHeading}</h2>
-        <p className="display promise">{settings?.promise}</p>
-        <p className="mute">{settings?.support}</p>
-        <ChatLink message={page.chatMessage ?? ""}>{page.chatLabel}</ChatLink>
+        <h2 id="facts">{block.factsHeading}</h2>
+        <p className="display promise">{settings.promise}</p>
+        <p className="mute">{settings.support}</p>
+        <ChatLink message={block.chatMessage}>{block.chatLabel}</ChatLink>
         <dl>
           <div>
             <dt>Phone</dt>
@@ -46,7 +43,7 @@ export async function Facts({ page, settings }: Props) {
         </dl>
         <h3>Hours</h3>
         <dl>
-          {settings?.hours?.map(({ _key, label, value }) => (
+          {hours?.map(({ _key, label, value }) => (
             <div key={_key}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -1,9 +1,9 @@
 import { pathOf } from "@currawong/schemas/paths";
-import type { Section } from "@/content/section";
+import type { BlockOf } from "@/blocks/block";
 import { Picture } from "../picture/picture";
 import { Rates } from "../rate-card/rate-card";
 
-type Design = NonNullable<Section["designs"]>[number];
+type Design = BlockOf<"designs">["pages"][number];
 
 function DesignCard({ design }: { design: Design }) {
   const { title, summary, image, packages } = design;
@@ -15,7 +15,7 @@ function DesignCard({ design }: { design: Design }) {
       </h3>
       <p>{summary}</p>
       <Rates
-        rates={packages.packages.map(({ _key, title, price }) => ({
+        rates={(packages?.packages ?? []).map(({ _key, title, price }) => ({
           key: _key,
           label: title,
           href: null,

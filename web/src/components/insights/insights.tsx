@@ -1,4 +1,4 @@
-import type { HOME_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import type { NEWEST_ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ArticleCard } from "../article-card/article-card";
 import { each } from "../each/each";
 import { Section } from "../section/section";
@@ -6,14 +6,15 @@ import { Section } from "../section/section";
 type Props = {
   heading: string | null;
   intro?: string | null;
-  articles: HOME_QUERY_RESULT["articles"];
+  band?: boolean | null;
+  articles: NEWEST_ARTICLES_QUERY_RESULT;
 };
 
 /** The newest articles: the first large, the others beside it. */
-export function Insights({ heading, intro, articles }: Props) {
+export function Insights({ heading, intro, band, articles }: Props) {
   if (articles.length === 0) return null;
   return (
-    <Section title={heading} intro={intro}>
+    <Section title={heading} intro={intro} band={band}>
       <div className="insights">
         {each(articles, (article, index) => (
           <ArticleCard

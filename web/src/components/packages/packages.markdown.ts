@@ -1,30 +1,28 @@
-import { formatPrice, type Price } from "@currawong/schemas/price";
-import { escapeMarkdown, markdownList, markdownSection } from "../../seo/markdown/markdown.ts";
+import { formatPrice } from "@currawong/schemas/price";
+import type { BlockOf } from "@/blocks/block";
+import { chatMarkdown } from "@/chat/chat.markdown";
+import {
+  escapeMarkdown,
+  markdownBlocks,
+  markdownList,
+  markdownSection,
+} from "@/seo/markdown/markdown";
 
-export type Plan = {
-  title: string;
-  price: Price | null;
-  scope: string | null;
-  description: string | null;
-  features: readonly string[];
-};
-
-type Props = { packages: readonly Plan[] } | null | undefined;
+/** A plan of a package set, as every place reads it. */
+export type Plan = BlockOf<"packages">["set"]["packages"][number];
 
 /** Plans side by side on the page, one after the other as Markdown. */
-export function packagesMarkdown(
-  set: Props,
-  heading: string | null,
-  intro?: string | null,
-): string {
-  const plans = set?.packages.map(({ title, price, scope, description, features }) =>
-    markdownSection(
-      3,
-      title,
-      `**${price ? formatPrice(price) : "By quote"}**`,
-      escapeMarkdown(scope ?? description ?? ""),
-      markdownList(features.map(escapeMarkdown)),
+export const packagesMarkdown = (plans: readonly Plan[], whatsappNumber: string): string =>
+  markdownBlocks(
+    ...plans.map(({ title, price, scope, description, features, chatMessage }) =>
+      markdownSection(
+        3,
+        title,
+        `**${price ? formatPrice(price) : "By quote"}**`,
+        scope && escapeMarkdown(scope),
+        description && escapeMarkdown(description),
+        markdownList(features.map(escapeMarkdown)),
+        chatMarkdown("Get Quote", chatMessage, whatsappNumber),
+      ),
     ),
   );
-  return plans?.length ? markdownSection(2, heading, intro && escapeMarkdown(intro), ...plans) : "";
-}

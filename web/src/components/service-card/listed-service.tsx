@@ -1,13 +1,13 @@
 import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import type { ReactNode } from "react";
+import type { BlockOf } from "@/blocks/block";
 import { serviceChatMessage } from "@/chat/chat-url";
-import type { Section } from "@/content/section";
 import { ServiceCard } from "./service-card";
 
 type Service =
   | CATALOGUE_QUERY_RESULT[number]["services"][number]
-  | NonNullable<Section["services"]>[number];
+  | NonNullable<BlockOf<"serviceCards">["services"]>[number];
 
 type Props = {
   service: Service;

@@ -1,23 +1,16 @@
+import type { Service } from "@/blocks/block";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { ChatLink } from "../button/chat-link";
-import { Rates } from "../rate-card/rate-card";
+import { type Rate, Rates } from "../rate-card/rate-card";
 import { TickList } from "../tick-list/tick-list";
-import type { Service } from "./service";
 
 /** What can be had on top of the starting price. */
-function AddOns({ addOns }: { addOns: Service["addOns"] }) {
-  if (!addOns?.length) return null;
+function AddOns({ addOns }: { addOns: readonly Rate[] }) {
+  if (addOns.length === 0) return null;
   return (
     <div className="add-ons">
       <h3>Add-ons</h3>
-      <Rates
-        rates={addOns.map(({ _key, title, price }) => ({
-          key: _key,
-          label: title,
-          href: null,
-          price,
-        }))}
-      />
+      <Rates rates={addOns} />
     </div>
   );
 }
@@ -37,14 +30,14 @@ function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessage">) {
 }
 
 /** The checklist of a service, its add-ons, and the way to start. */
-export function Included({ service }: { service: Service }) {
+export function Included({ service, addOns }: { service: Service; addOns: readonly Rate[] }) {
   return (
     <section className="section" id="included">
       <div className="wrap included">
         <div>
           <h2>What's Included</h2>
           <TickList items={service.features} />
-          <AddOns addOns={service.addOns} />
+          <AddOns addOns={addOns} />
         </div>
         <Ready {...service} />
       </div>

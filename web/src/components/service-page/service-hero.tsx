@@ -1,17 +1,21 @@
+import "./service-page.css";
+import type { Service } from "@/blocks/block";
 import { Badge } from "../badge/badge";
+import type { Crumb } from "../breadcrumb/breadcrumb";
 import { Hero } from "../hero/hero";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
-import { crumbsOf, type Service } from "./service";
+
+type Props = { service: Service; crumbs: readonly Crumb[] };
 
 /** What the service is, over its background, and its price as one great line of the rate card. */
-export function ServiceHero({ service }: { service: Service }) {
+export function ServiceHero({ service, crumbs }: Props) {
   const { title, description, badge, price, priceIncludes } = service;
   return (
     <Hero
       className="service-hero"
       background={service.vantaType}
-      crumbs={crumbsOf(service)}
+      crumbs={crumbs}
       eyebrow={<Badge label={badge} />}
       title={title}
       intro={description}

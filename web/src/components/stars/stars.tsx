@@ -17,3 +17,9 @@ export function Stars({ rating, reviewCount }: Props) {
     </span>
   );
 }
+
+/** The same in words: `4.9 out of 5 (89 reviews)`. */
+export function ratingText({ rating, reviewCount }: Props): string {
+  const { rating: value, reviewCount: count } = DEFAULT_RATING;
+  return `${(rating ?? value).toFixed(1)} out of 5 (${reviewCount ?? count} reviews)`;
+}

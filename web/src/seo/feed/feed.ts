@@ -3,8 +3,8 @@ import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { pictureAddress } from "../../components/picture/picture-address.ts";
 import { loadAgency } from "../../content/agency.ts";
 import { load } from "../../content/load.ts";
-import { loadSection } from "../../content/section.ts";
 import { tags } from "../../content/tags.ts";
+import { pageAt } from "../../pages/page-at.ts";
 import { absolute } from "../addresses.ts";
 import { HEIGHT, WIDTH } from "../social-picture/size.ts";
 
@@ -34,14 +34,14 @@ const LENGTH = 50;
 
 /** Reads the feed. Depends on the list of articles and on their cards. */
 export async function loadFeed(): Promise<Feed> {
-  const [{ name, email }, { title, intro }, { articles }] = await Promise.all([
+  const [{ name, email }, blog, { articles }] = await Promise.all([
     loadAgency(),
-    loadSection("blog"),
+    pageAt("/blog"),
     load(ARTICLES_QUERY, { from: 0, to: LENGTH }, [tags.list("article")]),
   ]);
   return {
-    title: `${title} | ${name}`,
-    description: intro,
+    title: `${blog?.title ?? "Blog"} | ${name}`,
+    description: blog?.description ?? "",
     author: name,
     email,
     url: absolute("/blog"),

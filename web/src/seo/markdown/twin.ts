@@ -1,15 +1,18 @@
-import { absolute } from "../addresses.ts";
-import type { Subject } from "../subject.ts";
-import { escapeMarkdown, markdownBlocks, markdownLink } from "./markdown.ts";
+import { preparedBlocks } from "@/blocks/prepare";
+import type { Page } from "@/pages/page";
+import { absolute } from "../addresses";
+import { escapeMarkdown, markdownBlocks, markdownLink } from "./markdown";
 
-/** A page as Markdown: its heading, what it is about, where it is, its content. */
-export function markdownTwin({ path, title, description, crumbs, markdown }: Subject): string {
+/** A page as Markdown: its heading, what it is about, where it is, its blocks. */
+export async function markdownTwin(page: Page): Promise<string> {
+  const { path, title, description, crumbs } = page;
+  const blocks = await preparedBlocks(page);
   const way = crumbs.slice(0, -1).map(({ label, href }) => markdownLink(label, absolute(href)));
   const text = markdownBlocks(
     `# ${escapeMarkdown(title)}`,
-    `> ${escapeMarkdown(description)}`,
+    description && `> ${escapeMarkdown(description)}`,
     [...way, `<${absolute(path)}>`].join(" / "),
-    markdown,
+    ...blocks.map(({ markdown }) => markdown()),
   );
   return `${text}\n`;
 }

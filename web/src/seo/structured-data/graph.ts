@@ -1,19 +1,53 @@
 import type { Thing } from "schema-dts";
-import { breadcrumbList } from "../../components/breadcrumb/breadcrumb.structured-data.ts";
-import type { Agency } from "../../content/agency.ts";
-import type { Subject } from "../subject.ts";
-import { business } from "./business.ts";
-import { webPage } from "./web-page.ts";
-import { website } from "./website.ts";
+import type { Announced } from "@/blocks/block";
+import { breadcrumbList } from "@/components/breadcrumb/breadcrumb.structured-data";
+import type { Agency } from "@/content/agency";
+import type { Page } from "@/pages/page";
+import { business } from "./business";
+import { faqPage } from "./faq-page";
+import { itemList, itemListId } from "./item-list";
+import { service, serviceId } from "./service";
+import { webPage } from "./web-page";
+import { website } from "./website";
 
-/** The one graph of a page: the agency, the site, the page, the way to it, what it is about. */
-export function graphOf(agency: Agency, subject: Subject): Thing[] {
-  const { path, crumbs, things } = subject;
+/** The `@id` of what a page is about: what it sells, or else what it lists, or what it says itself. */
+function mainEntityOf(page: Page, lists: boolean): string | undefined {
+  if (page.service) return serviceId(page.path);
+  return (
+    page.mainEntity ??
+    (lists && page.pageType === "CollectionPage" ? itemListId(page.path) : undefined)
+  );
+}
+
+/** The page as a service, where it is one or sells something itself. */
+function serviceOf(page: Page, announced: readonly Announced[]): Thing[] {
+  const { path, title, description } = page;
+  const offers = announced.flatMap((block) => block.offers ?? []);
+  if (!page.service && offers.length === 0) return [];
+  const about = page.service ?? { name: title, serviceType: title };
+  const rating = announced.find((block) => block.rating)?.rating;
+  return [service({ ...about, path, description, offers, rating })];
+}
+
+/**
+ * The one graph of a page: the agency, the site, the page, the way to it, and what its blocks say.
+ * @param announced what each block announces, in their order
+ */
+export function graphOf(agency: Agency, page: Page, announced: readonly Announced[]): Thing[] {
+  const { path, title, crumbs } = page;
+  // What a page about one service lists besides is no part of what it is about.
+  const items = page.service ? [] : announced.flatMap((block) => block.items ?? []);
   return [
     business(agency),
     website(agency.name),
-    webPage(subject),
+    webPage(page, mainEntityOf(page, items.length > 0)),
     ...breadcrumbList(path, crumbs),
-    ...things,
+    ...(items.length > 0 ? [itemList(path, title, items)] : []),
+    ...announced.flatMap((block) => block.things ?? []),
+    ...serviceOf(page, announced),
+    ...faqPage(
+      path,
+      announced.flatMap((block) => block.questions ?? []),
+    ),
   ];
 }

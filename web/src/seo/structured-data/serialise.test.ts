@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleAgency, sampleSubject } from "../testing/sample.ts";
+import { sampleAgency, samplePage } from "../testing/sample.ts";
 import { structuredDataProblems } from "../testing/validate.ts";
 import { graphOf } from "./graph.ts";
 import { serialiseGraph } from "./serialise.ts";
@@ -16,7 +16,7 @@ describe("a serialised graph", () => {
   it("cannot leave its script element, and keeps every word", () => {
     fc.assert(
       fc.property(words, (text) => {
-        const serialised = serialiseGraph(graphOf(sampleAgency(text), sampleSubject(text)));
+        const serialised = serialiseGraph(graphOf(sampleAgency(text), ...samplePage(text)));
         expect(serialised).not.toMatch(/[<>&\u2028\u2029]/);
         const { "@graph": graph } = JSON.parse(serialised);
         expect(graph[0].name).toBe(text);
@@ -27,7 +27,7 @@ describe("a serialised graph", () => {
   it("is valid whatever its words are", async () => {
     await fc.assert(
       fc.asyncProperty(words, async (text) => {
-        const graph = graphOf(sampleAgency(text), sampleSubject(text));
+        const graph = graphOf(sampleAgency(text), ...samplePage(text));
         expect(await structuredDataProblems(serialiseGraph(graph))).toEqual([]);
       }),
       { numRuns: 25 },
@@ -36,7 +36,7 @@ describe("a serialised graph", () => {
 
   it("carries nothing that preview tools hide in strings", () => {
     const hidden = `Chatbot${"\u200b\u200c\u200d\ufeff".repeat(20)}`;
-    const serialised = serialiseGraph(graphOf(sampleAgency("x"), sampleSubject(hidden)));
+    const serialised = serialiseGraph(graphOf(sampleAgency("x"), ...samplePage(hidden)));
     expect(serialised).not.toMatch(/[\u200b\ufeff]/);
     expect(serialised).toContain('"Chatbot"');
   });

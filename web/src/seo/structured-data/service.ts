@@ -9,8 +9,8 @@ type Subject = {
   name: string;
   description: string;
   serviceType: string;
-  rating?: number | null;
-  reviewCount?: number | null;
+  /** The rating the page shows, if it shows one. */
+  rating?: { rating: number | null; reviewCount: number | null };
   image?: string | null;
   offers: readonly Offer[];
 };
@@ -19,7 +19,7 @@ type Subject = {
 export const serviceId = (path: string) => absolute(`${path}#service`);
 
 /** A service and what it costs. */
-export function service({ path, image, offers, ...subject }: Subject) {
+export function service({ path, image, offers, rating, ...subject }: Subject) {
   return {
     "@type": "Service",
     "@id": serviceId(path),
@@ -31,6 +31,6 @@ export function service({ path, image, offers, ...subject }: Subject) {
     provider: businessReference(),
     areaServed: { "@type": "Country" as const, name: "Australia" },
     offers: offers.length > 0 ? [...offers] : undefined,
-    aggregateRating: aggregateRating(subject),
+    aggregateRating: rating && aggregateRating(rating),
   } satisfies Service;
 }

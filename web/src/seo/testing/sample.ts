@@ -1,8 +1,7 @@
-import { faqPage } from "../../components/faq/faq.structured-data.ts";
+import type { Announced } from "../../blocks/block.ts";
 import { offer } from "../../components/price/price.structured-data.ts";
 import type { Agency } from "../../content/agency.ts";
-import { service, serviceId } from "../structured-data/service.ts";
-import type { Subject } from "../subject.ts";
+import type { Page } from "../../pages/page.ts";
 
 const chatbot = {
   _id: "service-chatbot",
@@ -54,10 +53,10 @@ export const sampleAgency = (words: string) =>
     // What the sample leaves out of the query's result is not read by what is tested with it.
   }) as unknown as Agency;
 
-/** A service's page whose every text is the same words. */
-export function sampleSubject(words: string): Subject {
+/** A service's page whose every text is the same words, and what its one block announces. */
+export function samplePage(words: string): [Page, Announced[]] {
   const path = "/services/chatbot";
-  return {
+  const page: Page = {
     path,
     title: words,
     description: words,
@@ -66,18 +65,16 @@ export function sampleSubject(words: string): Subject {
       { label: words, href: path },
     ],
     pageType: "WebPage",
-    mainEntity: serviceId(path),
-    things: [
-      service({
-        path,
-        name: words,
-        description: words,
-        serviceType: words,
-        offers: [offer({ amount: 899, unit: "month", from: true }, { name: words })],
-      }),
-      ...faqPage(path, [{ question: words, answer: words }]),
-    ],
-    card: { label: words, title: words, rates: [], tone: "paper" },
-    markdown: "",
+    service: { name: words, serviceType: words },
+    card: { label: words, tone: "paper" },
+    seo: null,
+    preset: null,
+    blocks: [],
   };
+  const announced: Announced = {
+    offers: [offer({ amount: 899, unit: "month", from: true }, { name: words })],
+    questions: [{ question: words, answer: words }],
+    rating: { rating: 4.8, reviewCount: 94 },
+  };
+  return [page, [announced]];
 }

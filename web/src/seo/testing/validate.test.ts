@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { graphOf } from "../structured-data/graph.ts";
 import { serialiseGraph } from "../structured-data/serialise.ts";
-import { sampleAgency, sampleSubject } from "./sample.ts";
+import { sampleAgency, samplePage } from "./sample.ts";
 import { structuredDataProblems } from "./validate.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
@@ -27,7 +27,7 @@ describe("the check of structured data", () => {
 
   it("passes what is right", async () => {
     expect(await structuredDataProblems(document(page))).toEqual([]);
-    const graph = graphOf(sampleAgency("Currawong"), sampleSubject("A chatbot"));
+    const graph = graphOf(sampleAgency("Currawong"), ...samplePage("A chatbot"));
     expect(await structuredDataProblems(serialiseGraph(graph))).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { permanentRedirect } from "next/navigation";
 import { canonicalOf } from "@/content/missing";
+import { pageAt } from "@/pages/page-at";
 import { absolute, markdownPath, pageOfFile } from "@/seo/addresses";
 import { markdownTwin } from "@/seo/markdown/twin";
-import { subjectOf } from "@/seo/subject-of";
 
 type Context = { params: Promise<{ page: string[] }> };
 
@@ -15,8 +15,8 @@ export const generateStaticParams = () => [{ page: ["index"] }];
  */
 export async function GET(_request: Request, { params }: Context) {
   const path = pageOfFile((await params).page, "");
-  const subject = path && (await subjectOf(path));
-  if (!subject) {
+  const page = path && (await pageAt(path));
+  if (!page) {
     const canonical = path && (await canonicalOf(path));
     if (canonical) permanentRedirect(markdownPath(canonical));
     return new Response("# Not found\n\nNo page has this address. See /llms.txt.\n", {
@@ -24,11 +24,11 @@ export async function GET(_request: Request, { params }: Context) {
       headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" },
     });
   }
-  return new Response(markdownTwin(subject), {
+  return new Response(await markdownTwin(page), {
     headers: {
       "Content-Type": "text/markdown; charset=utf-8",
       "X-Robots-Tag": "noindex",
-      Link: `<${absolute(subject.path)}>; rel="canonical"`,
+      Link: `<${absolute(page.path)}>; rel="canonical"`,
     },
   });
 }

@@ -1,7 +1,8 @@
 import { loadAgency } from "@/content/agency";
+import { pageAt } from "@/pages/page-at";
 import { pageOfFile } from "@/seo/addresses";
+import { cardOf } from "@/seo/social-picture/card-of";
 import { drawSocialPicture } from "@/seo/social-picture/draw";
-import { subjectOf } from "@/seo/subject-of";
 
 type Context = { params: Promise<{ path: string[] }> };
 
@@ -11,12 +12,11 @@ export const generateStaticParams = () => [{ path: ["index.png"] }];
 /** The picture of a page, for where its address is shared. */
 export async function GET(_request: Request, { params }: Context) {
   const path = pageOfFile((await params).path, ".png");
-  const subject = path && (await subjectOf(path));
-  if (!subject) return new Response("No page has this picture.", { status: 404 });
-  const { name, cities } = await loadAgency();
-  const card = { note: cities.join(" · "), ...subject.card };
+  const page = path && (await pageAt(path));
+  if (!page) return new Response("No page has this picture.", { status: 404 });
+  const { name } = await loadAgency();
   // The bytes of a picture are a body; the type leaves room for shared memory, which they are not.
-  return new Response((await drawSocialPicture(card, name)) as BodyInit, {
+  return new Response((await drawSocialPicture(await cardOf(page), name)) as BodyInit, {
     headers: { "Content-Type": "image/png" },
   });
 }

@@ -1,0 +1,41 @@
+import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
+import { ArticleList } from "@/components/blog/article-list";
+import { loadBlogPage } from "@/components/blog/blog-page";
+import { LoadMore } from "@/components/blog/load-more";
+import { PageLinks } from "@/components/blog/page-links";
+import { blogPath } from "@/components/blog/paging";
+import { SectionHead } from "@/components/section-head/section-head";
+import { absolute, markdownPath } from "@/seo/addresses";
+import { markdownLink } from "@/seo/markdown/markdown";
+import { defineBlock } from "../define-block";
+import { sectionMarkdown } from "../head";
+
+/** The blog’s list, page by page. */
+export const articleList = defineBlock("articleList", {
+  load: async (_block, { page: { number = 1 } }) => {
+    const list = await loadBlogPage(number);
+    if (!list) throw new Error(`The blog has no page ${number}.`);
+    return { ...list, number };
+  },
+  View: ({ block, data: { articles, number, total, lastPage } }) => (
+    <div className="section wrap blog">
+      {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
+      <ArticleList articles={articles} first />
+      {number > 1 ? (
+        <PageLinks number={number} lastPage={lastPage} />
+      ) : (
+        lastPage > 1 && <LoadMore total={total} lastPage={lastPage} />
+      )}
+    </div>
+  ),
+  markdown: ({ block, data: { listed, number, lastPage } }) =>
+    sectionMarkdown(
+      block,
+      articlesMarkdown(listed),
+      number < lastPage &&
+        markdownLink("Older articles", absolute(markdownPath(blogPath(number + 1)))),
+    ),
+  announce: ({ data }) => ({
+    items: data.articles.map(({ title, href }) => ({ name: title, path: href })),
+  }),
+});

@@ -1,0 +1,29 @@
+import { Article } from "@/components/article/article";
+import { formatMonth } from "@/components/article-card/format-month";
+import { bodyMarkdown } from "@/components/body/body.markdown";
+import { escapeMarkdown, markdownBlocks } from "@/seo/markdown/markdown";
+import { blogPosting } from "@/seo/structured-data/blog-posting";
+import { defineBlock } from "../define-block";
+
+/** An article: its head, its picture, the text with its contents beside it. */
+export const article = defineBlock("article", {
+  View: ({ block }) => <Article article={block.article} />,
+  markdown: ({ block: { article: text }, whatsappNumber }) =>
+    markdownBlocks(
+      `*${escapeMarkdown(text.category.title)}, ${formatMonth(text.publishedAt)}*`,
+      bodyMarkdown(text.body, whatsappNumber),
+    ),
+  announce: ({ block: { article: text }, page }) => ({
+    things: [
+      blogPosting({
+        path: page.path,
+        title: text.title,
+        excerpt: text.excerpt,
+        publishedAt: text.publishedAt,
+        updatedAt: text._updatedAt,
+        category: text.category.title,
+        image: text.image.asset?.url,
+      }),
+    ],
+  }),
+});

@@ -1,0 +1,64 @@
+import type {
+  ARTICLE_QUERY_RESULT,
+  PAGE_QUERY_RESULT,
+  SERVICE_QUERY_RESULT,
+} from "@currawong/schemas/content.generated";
+import type { Offer, Thing } from "schema-dts";
+import type { Rate } from "@/components/rate-card/rate-card";
+import type { Page } from "@/pages/page";
+
+type Composed = Extract<NonNullable<PAGE_QUERY_RESULT>, { _type: "page" }>;
+
+/** A block that editors compose pages of, as the queries answer it: the same on every page. */
+export type ComposedBlock = NonNullable<Composed["sections"]>[number];
+
+export type Service = NonNullable<SERVICE_QUERY_RESULT>;
+export type Article = NonNullable<ARTICLE_QUERY_RESULT>;
+
+/** The fixed parts of pages whose frame is the same for every document of their type. */
+export type FrameBlock =
+  | { _key: string; _type: "serviceHero"; service: Service }
+  | { _key: string; _type: "included"; service: Service }
+  | { _key: string; _type: "related"; services: NonNullable<Service["relatedServices"]> }
+  | { _key: string; _type: "article"; article: Article }
+  | { _key: string; _type: "readNext"; articles: NonNullable<Article["related"]> };
+
+export type Block = ComposedBlock | FrameBlock;
+export type BlockType = Block["_type"];
+export type BlockOf<Type extends BlockType> = Extract<Block, { _type: Type }>;
+
+/** What a block says of its page to search engines, pictures and other blocks. */
+export type Announced = {
+  /** The priced lines it shows, for the rate card of the page's opening and for its picture. */
+  rates?: readonly Rate[];
+  /** What it lists, in its order. */
+  items?: readonly { name: string; path: string | null }[];
+  /** What is sold on this very page. */
+  offers?: readonly Offer[];
+  questions?: readonly { question: string; answer: string }[];
+  /** The rating it shows. */
+  rating?: { rating: number | null; reviewCount: number | null };
+  /** Structured data of what has no page of its own. */
+  things?: readonly Thing[];
+  /** The pictures of services, as drawn for the site. */
+  screens?: readonly (string | null)[];
+  /** What stands at the foot of the page's picture when it has no prices. */
+  note?: string | null;
+};
+
+/** Where a block stands, and what it may know of the page around it. */
+export type Place = {
+  page: Page;
+  /** Its id on the page: its type, numbered from the second of a kind on. */
+  anchor: string;
+  /** Where the page's chat links lead. */
+  whatsappNumber: string;
+};
+
+/** What every form of a block is made of. */
+export type BlockProps<Type extends BlockType, Data = undefined> = Place & {
+  block: BlockOf<Type>;
+  data: Data;
+  /** What the first block with prices announces. */
+  priced: Announced;
+};

@@ -1,0 +1,33 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { Catalogue } from "@/components/catalogue/catalogue";
+import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
+import { escapeMarkdown, markdownBlocks, markdownSection } from "@/seo/markdown/markdown";
+import { defineBlock } from "../define-block";
+import { loadGroups, rateOf } from "./groups";
+
+/** Every service, group by group. */
+export const catalogue = defineBlock("catalogue", {
+  load: loadGroups,
+  View: ({ block, data }) => (
+    <Catalogue groups={data} heading={block.heading} intro={block.intro} />
+  ),
+  markdown: ({ block, data }) =>
+    markdownBlocks(
+      markdownSection(2, block.heading, block.intro && escapeMarkdown(block.intro)),
+      ...data.map(({ title, description, services }) =>
+        markdownSection(
+          2,
+          title,
+          escapeMarkdown(description),
+          ...services.map((service) => serviceCardMarkdown({ ...service, href: pathOf(service) })),
+        ),
+      ),
+    ),
+  announce: ({ data }) => ({
+    items: data.flatMap(({ services }) =>
+      services.map((service) => ({ name: service.title, path: pathOf(service) })),
+    ),
+    // One of each group stands for the rest.
+    rates: data.flatMap(({ services }) => services.slice(0, 1).map(rateOf)),
+  }),
+});

@@ -1,0 +1,21 @@
+import "@/components/contact/contact.css";
+import { Facts } from "@/components/contact/facts";
+import { ContactForm } from "@/components/contact-form/contact-form";
+import type { BlockProps } from "../block";
+import type { ContactSettings } from "./settings";
+
+/** A form on paper, and beside it every other way to reach the agency, on ink. */
+export function Contact({ block, data, page }: BlockProps<"contact", ContactSettings>) {
+  return (
+    <div className="contact">
+      <div className="contact-form">
+        <h1>{page.title}</h1>
+        <p className="lede">{page.description}</p>
+        <h2>{block.formHeading}</h2>
+        {block.promise && <p>{block.promise}</p>}
+        <ContactForm />
+      </div>
+      <Facts block={block} settings={data} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineBlock } from "../define-block";
+import { Contact } from "./contact";
+import { contactMarkdown } from "./markdown";
+import { loadContactSettings } from "./settings";
+
+/** The contact form and every other way to reach the agency. */
+export const contact = defineBlock("contact", {
+  load: loadContactSettings,
+  View: Contact,
+  markdown: contactMarkdown,
+  announce: ({ data }) => ({ note: data.promise ?? data.phone }),
+});

@@ -1,0 +1,49 @@
+import { chatMarkdown } from "@/chat/chat.markdown";
+import { telephone } from "@/components/footer/footer";
+import { absolute } from "@/seo/addresses";
+import {
+  escapeMarkdown,
+  markdownBlocks,
+  markdownLink,
+  markdownList,
+  markdownSection,
+} from "@/seo/markdown/markdown";
+import type { BlockProps } from "../block";
+import type { ContactSettings } from "./settings";
+
+/** Where the agency is, when it answers and what it promises. */
+export function contactMarkdown(props: BlockProps<"contact", ContactSettings>): string {
+  const { block, data, page, whatsappNumber } = props;
+  const { address, phone, email, abn, hours, promise, support } = data;
+  const { street, suburb, state, postcode } = address ?? {};
+  return markdownBlocks(
+    markdownSection(
+      2,
+      block.formHeading,
+      block.promise && escapeMarkdown(block.promise),
+      markdownLink("Fill in the form", absolute(page.path)),
+    ),
+    markdownSection(
+      2,
+      block.factsHeading,
+      promise && escapeMarkdown(promise),
+      support && escapeMarkdown(support),
+      chatMarkdown(block.chatLabel, block.chatMessage, whatsappNumber),
+      markdownList([
+        `Phone: ${markdownLink(phone, telephone(phone))}`,
+        `E-mail: ${markdownLink(email, `mailto:${email}`)}`,
+        escapeMarkdown(`Address: ${street}, ${suburb} ${state} ${postcode}`),
+        escapeMarkdown(`ABN: ${abn}`),
+      ]),
+      markdownSection(
+        3,
+        "Hours",
+        markdownList(
+          (hours ?? []).map(
+            ({ label, value }) => `${escapeMarkdown(label)}: ${escapeMarkdown(value)}`,
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,9 @@
+import { escapeMarkdown, markdownList } from "@/seo/markdown/markdown";
+
+/** Points with a title and a sentence each, as a Markdown list. */
+export const pointsMarkdown = (items: readonly { title: string; description: string }[]) =>
+  markdownList(
+    items.map(
+      ({ title, description }) => `**${escapeMarkdown(title)}**: ${escapeMarkdown(description)}`,
+    ),
+  );

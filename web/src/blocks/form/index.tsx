@@ -1,0 +1,36 @@
+import { EnquiryForm } from "@/components/enquiry-form/enquiry-form";
+import { QuoteForm } from "@/components/quote-form/quote-form";
+import { Section } from "@/components/section/section";
+import { loadEnquiryNotes } from "@/content/agency";
+import { absolute } from "@/seo/addresses";
+import { markdownLink } from "@/seo/markdown/markdown";
+import { defineBlock } from "../define-block";
+import { sectionMarkdown } from "../head";
+
+/** Where the form stands on every page, so that buttons find it. */
+const ANCHOR = "quote";
+
+/** A form to ask for a quote. */
+export const form = defineBlock("form", {
+  load: loadEnquiryNotes,
+  View: ({ block, data, page }) => (
+    <Section
+      id={ANCHOR}
+      title={block.heading}
+      intro={block.intro ?? data.quotePromise}
+      band={block.band}
+      split
+    >
+      {block.variant === "quote" ? (
+        <QuoteForm service={block.serviceType ?? page.title} page={page.path} />
+      ) : (
+        <EnquiryForm serviceType={block.serviceType} page={page.path} />
+      )}
+    </Section>
+  ),
+  markdown: ({ block, data, page }) =>
+    sectionMarkdown(
+      { heading: block.heading, intro: block.intro ?? data.quotePromise },
+      markdownLink("Fill in the form", absolute(`${page.path}#${ANCHOR}`)),
+    ),
+});

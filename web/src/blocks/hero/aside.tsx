@@ -1,0 +1,45 @@
+import { Conversation } from "@/components/conversation/conversation";
+import { Picture } from "@/components/picture/picture";
+import { RateCard } from "@/components/rate-card/rate-card";
+import { Artboard } from "@/components/screen/artboard";
+import { Screens } from "@/components/screen/screen";
+import type { BlockProps } from "../block";
+import type { HeroData } from "./data";
+
+/** What every rate card of an opening says of its figures. */
+export const RATES_NOTE = "AUD, starting at";
+
+type Props = Pick<BlockProps<"hero", HeroData>, "block" | "priced">;
+
+/** What stands beside the title. */
+export function Aside({ block, priced }: Props) {
+  const { picture, conversation, ratesTitle } = block;
+  switch (block.aside) {
+    case "rates":
+      return priced.rates ? (
+        <RateCard title={ratesTitle ?? "Rate card"} note={RATES_NOTE} rates={priced.rates} />
+      ) : null;
+    case "conversation":
+      return conversation?.length ? <Conversation turns={conversation} /> : null;
+    case "screens":
+      return <Screens screens={priced.screens ?? []} />;
+    case "artboard":
+      return <Artboard />;
+    case "portrait":
+      return (
+        <Picture
+          picture={picture}
+          ratio={0.8}
+          sizes="(min-width: 1392px) 420px, (min-width: 900px) 32vw, 92vw"
+          className="portrait"
+          priority
+        />
+      );
+    case "picture":
+      return (
+        <Picture picture={picture} ratio={4 / 3} sizes="(max-width: 900px) 92vw, 620px" priority />
+      );
+    default:
+      return null;
+  }
+}

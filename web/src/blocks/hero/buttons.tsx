@@ -1,0 +1,39 @@
+import { linkPathOf } from "@currawong/schemas/paths";
+import { ChatLink } from "@/components/button/chat-link";
+import type { BlockOf } from "../block";
+
+export type Button = NonNullable<BlockOf<"hero">["buttons"]>[number];
+
+/** The ids of blocks whose place on the page is not called after their type. */
+const ANCHORS: Record<string, string> = { form: "quote" };
+
+/**
+ * Where a button leads that does not open the chat.
+ * @returns `null` for one that does
+ */
+export function buttonPath({ target, landing, anchor }: Button): string | null {
+  if (target) return linkPathOf(target, landing);
+  return anchor ? `#${ANCHORS[anchor] ?? anchor}` : null;
+}
+
+/** The buttons of an opening: the first in gold, as the page's main action. */
+export function Buttons({ buttons }: { buttons: readonly Button[] | null }) {
+  if (!buttons?.length) return null;
+  return (
+    <div className="buttons">
+      {buttons.map((button, place) => {
+        const className = place === 0 ? "button" : "button ghost";
+        const href = buttonPath(button);
+        return href ? (
+          <a key={button._key} className={className} href={href}>
+            {button.label}
+          </a>
+        ) : (
+          <ChatLink key={button._key} className={className} message={button.chatMessage ?? ""}>
+            {button.label}
+          </ChatLink>
+        );
+      })}
+    </div>
+  );
+}

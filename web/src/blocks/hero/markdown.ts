@@ -1,0 +1,58 @@
+import { formatPrice } from "@currawong/schemas/price";
+import { chatMarkdown } from "@/chat/chat.markdown";
+import { rangeOf } from "@/components/price/range";
+import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
+import { absolute } from "@/seo/addresses";
+import {
+  escapeMarkdown,
+  markdownBlocks,
+  markdownLink,
+  markdownList,
+  markdownSection,
+} from "@/seo/markdown/markdown";
+import type { BlockProps } from "../block";
+import { claimsMarkdown } from "../claims";
+import { type Button, buttonPath } from "./buttons";
+import type { HeroData } from "./data";
+
+const SPEAKERS = { bot: "Bot", customer: "Customer" };
+
+type Props = BlockProps<"hero", HeroData>;
+
+function buttonMarkdown(button: Button, { page, whatsappNumber }: Props): string {
+  const href = buttonPath(button);
+  if (!href) return chatMarkdown(button.label, button.chatMessage, whatsappNumber);
+  const path = href.startsWith("#") ? `${page.path}${href}` : href;
+  return markdownLink(button.label, absolute(path));
+}
+
+function asideMarkdown({ block, priced, page }: Props): string {
+  if (block.aside === "rates" && priced.rates) {
+    const rates = priced.rates.map((rate) => ({
+      ...rate,
+      href: rate.href?.startsWith("#") ? `${page.path}${rate.href}` : rate.href,
+    }));
+    return markdownSection(2, block.ratesTitle ?? "Rate card", ratesMarkdown(rates));
+  }
+  if (block.aside !== "conversation") return "";
+  const turns = block.conversation ?? [];
+  return markdownSection(
+    2,
+    "Sample conversation",
+    markdownList(turns.map(({ from, text }) => `**${SPEAKERS[from]}**: ${escapeMarkdown(text)}`)),
+  );
+}
+
+/** The opening without the page's title and introduction, with which the twin begins anyway. */
+export function heroMarkdown(props: Props): string {
+  const { block, data, priced } = props;
+  const range =
+    block.priceRange && rangeOf((priced.rates ?? []).flatMap(({ price }) => price ?? []));
+  return markdownBlocks(
+    block.eyebrow && `*${escapeMarkdown(block.eyebrow)}*`,
+    ...(block.buttons ?? []).map((button) => buttonMarkdown(button, props)),
+    range && `Starting prices from ${formatPrice(range.lowest)} to ${formatPrice(range.highest)}`,
+    data.claims && claimsMarkdown(data.claims),
+    asideMarkdown(props),
+  );
+}

@@ -1,0 +1,64 @@
+import { article } from "./article";
+import { articleList } from "./article-list";
+import { benefits } from "./benefits";
+import type { BlockType } from "./block";
+import { catalogue } from "./catalogue";
+import { claims } from "./claims";
+import { closing } from "./closing";
+import { contact } from "./contact";
+import type { BlockDefinition } from "./define-block";
+import { designs } from "./designs";
+import { features } from "./features";
+import { form } from "./form";
+import { hero } from "./hero";
+import { included } from "./included";
+import { insights } from "./insights";
+import { offerCards } from "./offer-cards";
+import { packages } from "./packages";
+import { pictures } from "./pictures";
+import { platforms } from "./platforms";
+import { portfolio } from "./portfolio";
+import { prose } from "./prose";
+import { questions } from "./questions";
+import { readNext } from "./read-next";
+import { regions } from "./regions";
+import { related } from "./related";
+import { roles } from "./roles";
+import { serviceCards } from "./service-cards";
+import { serviceHero } from "./service-hero";
+import { steps } from "./steps";
+import { useCases } from "./use-cases";
+
+/** Every block the site can show. One that is missing here does not compile. */
+export const BLOCKS = {
+  article,
+  articleList,
+  benefits,
+  catalogue,
+  claims,
+  closing,
+  contact,
+  designs,
+  features,
+  form,
+  hero,
+  included,
+  insights,
+  offerCards,
+  packages,
+  pictures,
+  platforms,
+  portfolio,
+  prose,
+  questions,
+  readNext,
+  regions,
+  related,
+  roles,
+  serviceCards,
+  serviceHero,
+  steps,
+  useCases,
+} satisfies {
+  [Type in BlockType]: BlockDefinition<Type>;
+};

@@ -1,0 +1,46 @@
+import { each } from "@/components/each/each";
+import { Section } from "@/components/section/section";
+import { ServiceCard } from "@/components/service-card/service-card";
+import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
+import { defineBlock } from "../define-block";
+import { sectionMarkdown } from "../head";
+import { subjectPath } from "./path";
+
+/** Cards with their own words about a section, a group or a service. */
+export const offerCards = defineBlock("offerCards", {
+  View: ({ block }) => (
+    <Section title={block.heading} intro={block.intro} band={block.band}>
+      <div className="cards">
+        {each(block.cards, ({ subject, ...card }) => (
+          <ServiceCard
+            {...card}
+            price={subject.price}
+            rating={subject.rating}
+            reviewCount={subject.reviewCount}
+            href={subjectPath(subject)}
+          />
+        ))}
+      </div>
+    </Section>
+  ),
+  markdown: ({ block }) =>
+    sectionMarkdown(
+      block,
+      ...block.cards.map((card) =>
+        serviceCardMarkdown({
+          ...card,
+          price: card.subject.price,
+          href: subjectPath(card.subject),
+        }),
+      ),
+    ),
+  announce: ({ block }) => ({
+    items: block.cards.map(({ title, subject }) => ({ name: title, path: subjectPath(subject) })),
+    rates: block.cards.map(({ _key, title, subject }) => ({
+      key: _key,
+      label: title,
+      href: subjectPath(subject),
+      price: subject.price,
+    })),
+  }),
+});

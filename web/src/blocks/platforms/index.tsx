@@ -1,0 +1,29 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { Platforms } from "@/components/platforms/platforms";
+import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
+import { Section } from "@/components/section/section";
+import { defineBlock } from "../define-block";
+import { pointsMarkdown } from "../features/markdown";
+import { sectionMarkdown } from "../head";
+import { rateOf } from "./rate";
+
+/** The platforms as a list with prices. */
+export const platforms = defineBlock("platforms", {
+  View: ({ block, anchor }) => (
+    <Section title={block.heading} intro={block.intro} band={block.band}>
+      <Platforms platforms={block.pages} id={anchor} />
+    </Section>
+  ),
+  markdown: ({ block }) =>
+    sectionMarkdown(
+      block,
+      ratesMarkdown(block.pages.map(rateOf)),
+      pointsMarkdown(
+        block.pages.map(({ platform, summary }) => ({ title: platform, description: summary })),
+      ),
+    ),
+  announce: ({ block }) => ({
+    items: block.pages.map((page) => ({ name: page.platform, path: pathOf(page) })),
+    rates: block.pages.map(rateOf),
+  }),
+});

@@ -1,0 +1,10 @@
+import { pathOf } from "@currawong/schemas/paths";
+import type { BlockOf } from "../block";
+
+/** A platform as a line of a rate card. */
+export const rateOf = (page: BlockOf<"platforms">["pages"][number]) => ({
+  key: page._id,
+  label: page.platform,
+  href: pathOf(page),
+  price: page.service?.price ?? null,
+});

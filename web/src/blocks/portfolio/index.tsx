@@ -1,0 +1,27 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { Case } from "@/components/portfolio/case";
+import { SectionHead } from "@/components/section-head/section-head";
+import { creativeWork } from "@/seo/structured-data/creative-work";
+import { defineBlock } from "../define-block";
+import { portfolioMarkdown } from "./markdown";
+import { loadProjects } from "./projects";
+
+/** The agency’s work, project by project. */
+export const portfolio = defineBlock("portfolio", {
+  load: loadProjects,
+  View: ({ block, data }) => (
+    <div className="section wrap cases">
+      {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
+      {data.map((project, place) => (
+        <Case key={project._id} project={project} priority={place === 0} />
+      ))}
+    </div>
+  ),
+  markdown: portfolioMarkdown,
+  announce: ({ data, page }) => ({
+    items: data.map(({ title, article }) => ({ name: title, path: article && pathOf(article) })),
+    things: data.map((project) =>
+      creativeWork(page.path, { ...project, image: project.image.asset?.url }),
+    ),
+  }),
+});

@@ -1,0 +1,24 @@
+import { Body } from "@/components/body/body";
+import { bodyMarkdown } from "@/components/body/body.markdown";
+import { defineBlock } from "../define-block";
+import { sectionMarkdown } from "../head";
+
+/** Text to be read. */
+export const prose = defineBlock("prose", {
+  View: ({ block: { heading, body } }) => (
+    <section className="section">
+      {heading ? (
+        <div className="wrap story">
+          <h2>{heading}</h2>
+          <Body body={body} nesting={1} />
+        </div>
+      ) : (
+        <div className="wrap">
+          <Body body={body} />
+        </div>
+      )}
+    </section>
+  ),
+  markdown: ({ block, whatsappNumber }) =>
+    sectionMarkdown(block, bodyMarkdown(block.body, whatsappNumber, block.heading ? 1 : 0)),
+});

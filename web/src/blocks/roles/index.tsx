@@ -1,0 +1,29 @@
+import { RoleTable } from "@/components/hire/role-table";
+import { offer } from "@/components/price/price.structured-data";
+import { Section } from "@/components/section/section";
+import { absolute } from "@/seo/addresses";
+import { defineBlock } from "../define-block";
+import { loadCategories, rateOf } from "./categories";
+import { rolesMarkdown } from "./markdown";
+
+/** Every role to hire, by category. */
+export const roles = defineBlock("roles", {
+  load: loadCategories,
+  View: ({ block, data, anchor }) => (
+    <Section id={anchor} title={block.heading} intro={block.intro}>
+      <RoleTable categories={data} />
+    </Section>
+  ),
+  markdown: rolesMarkdown,
+  announce: ({ data, page }) => {
+    const roles = data.flatMap((category) => category.roles.map(rateOf));
+    return {
+      items: roles.map(({ label, href }) => ({ name: label, path: href })),
+      offers: roles.flatMap(({ label, href, price }) =>
+        price ? [offer(price, { name: label, url: absolute(href ?? page.path) })] : [],
+      ),
+      // One of each category stands for the rest.
+      rates: data.flatMap((category) => category.roles.slice(0, 1).map(rateOf)),
+    };
+  },
+});

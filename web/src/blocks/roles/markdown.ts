@@ -1,0 +1,37 @@
+import { formatPrice } from "@currawong/schemas/price";
+import { chatMarkdown } from "@/chat/chat.markdown";
+import { roleChatMessage } from "@/chat/chat-url";
+import { absolute } from "@/seo/addresses";
+import {
+  escapeMarkdown,
+  markdownLink,
+  markdownList,
+  markdownSection,
+} from "@/seo/markdown/markdown";
+import type { BlockProps } from "../block";
+import { sectionMarkdown } from "../head";
+import { type loadCategories, type Role, rateOf } from "./categories";
+
+type Props = BlockProps<"roles", Awaited<ReturnType<typeof loadCategories>>>;
+
+/** A role in one line: its name, its price, what it is, and how to ask for it. */
+function line(role: Role, whatsappNumber: string): string {
+  const { label, href, price } = rateOf(role);
+  const cost = price ? formatPrice(price) : "Price on request";
+  const ask = chatMarkdown("Get Quote", role.chatMessage ?? roleChatMessage(label), whatsappNumber);
+  return `${markdownLink(label, href && absolute(href))}, **${cost}**: ${escapeMarkdown(role.description)} ${ask}`;
+}
+
+/** Every role under its category. */
+export const rolesMarkdown = ({ block, data, whatsappNumber }: Props): string =>
+  sectionMarkdown(
+    block,
+    ...data.map(({ title, description, roles }) =>
+      markdownSection(
+        3,
+        title,
+        escapeMarkdown(description),
+        markdownList(roles.map((role) => line(role, whatsappNumber))),
+      ),
+    ),
+  );

@@ -1,0 +1,50 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
+import { ScreenPanel } from "@/components/screen/screen";
+import { Section } from "@/components/section/section";
+import { ListedService } from "@/components/service-card/listed-service";
+import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
+import { load } from "@/content/load";
+import { tags } from "@/content/tags";
+import type { BlockOf } from "../block";
+import { defineBlock } from "../define-block";
+import { sectionMarkdown } from "../head";
+
+const LAYOUTS = { grid: "cards", two: "cards two", rows: "cards rows" };
+
+async function servicesOf({ group, services }: BlockOf<"serviceCards">) {
+  return group ? load(GROUP_SERVICES_QUERY, { group }, [tags.list("service")]) : (services ?? []);
+}
+
+/** Services as cards, chosen one by one or by their group. */
+export const serviceCards = defineBlock("serviceCards", {
+  load: servicesOf,
+  View: ({ block, data }) => (
+    <Section title={block.heading} intro={block.intro} band={block.band}>
+      <div className={LAYOUTS[block.layout ?? "grid"]}>
+        {data.map((service) => (
+          <ListedService
+            key={service._id}
+            service={service}
+            picture={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
+          />
+        ))}
+      </div>
+    </Section>
+  ),
+  markdown: ({ block, data }) =>
+    sectionMarkdown(
+      block,
+      ...data.map((service) => serviceCardMarkdown({ ...service, href: pathOf(service) })),
+    ),
+  announce: ({ block, data }) => ({
+    items: data.map((service) => ({ name: service.title, path: pathOf(service) })),
+    rates: data.map((service) => ({
+      key: service._id,
+      label: service.title,
+      href: pathOf(service),
+      price: service.price,
+    })),
+    ...(block.screens && { screens: data.map(({ screen }) => screen) }),
+  }),
+});

@@ -1,0 +1,26 @@
+import type { BlockOf } from "@/blocks/block";
+import { ArticleCard } from "../article-card/article-card";
+import { SectionHead } from "../section-head/section-head";
+
+type Props = { articles: BlockOf<"readNext">["articles"] };
+
+/** The articles that go on from one. */
+export function ReadNext({ articles }: Props) {
+  return (
+    <section className="section band" aria-labelledby="related">
+      <div className="wrap">
+        <SectionHead id="related" title="Read next" />
+        <ul className="related">
+          {articles.map((article) => (
+            <li key={article._id}>
+              <ArticleCard
+                article={article}
+                sizes="(min-width: 1392px) 405px, (min-width: 900px) 29vw, 92vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+type Props = { cities: readonly string[]; regions: readonly string[] };
+
+/** The cities, and the states and territories between them. */
+export function Locations({ cities, regions }: Props) {
+  return (
+    <div className="locations">
+      <ul className="cities">
+        {cities.map((city) => (
+          <li key={city}>{city}</li>
+        ))}
+      </ul>
+      <ul>
+        {regions.map((region) => (
+          <li key={region}>{region}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

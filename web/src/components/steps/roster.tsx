@@ -1,0 +1,32 @@
+import type { BlockOf } from "@/blocks/block";
+
+type Props = { points: BlockOf<"steps">["items"] };
+
+/** How a month goes, as a roster: one column to each part of it. A colon splits when from what. */
+export function Roster({ points }: Props) {
+  return (
+    <ol className="roster">
+      {points.map(({ _key, title, description }) => {
+        const [when, what] = title.split(/: (.*)/);
+        return (
+          <li key={_key}>
+            <h3>
+              {what ? (
+                <>
+                  <small>
+                    {when}
+                    <span className="sr-only">: </span>
+                  </small>
+                  <span>{what}</span>
+                </>
+              ) : (
+                when
+              )}
+            </h3>
+            <p>{description}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

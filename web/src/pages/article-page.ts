@@ -1,0 +1,28 @@
+import type { Article } from "@/blocks/block";
+import { formatMonth } from "@/components/article-card/format-month";
+import { articleId } from "@/seo/structured-data/blog-posting";
+import { HOME, type Page } from "./page";
+
+/** An article of the blog: its text, what to read next, and the closing band. */
+export function articlePage(article: Article): Page {
+  const { title, excerpt, category, publishedAt, related, closing, seo, preset } = article;
+  const path = `/blog/${article.slug}`;
+  return {
+    path,
+    title,
+    description: excerpt,
+    crumbs: [HOME, { label: "Blog", href: "/blog" }, { label: title, href: path }],
+    pageType: "WebPage",
+    mainEntity: articleId(path),
+    card: { label: category.title, tone: "night", note: formatMonth(publishedAt) },
+    seo,
+    preset,
+    blocks: [
+      { _key: "article", _type: "article", article },
+      ...(related?.length
+        ? [{ _key: "related", _type: "readNext" as const, articles: related }]
+        : []),
+      ...(closing ? [{ _key: "closing", _type: "closing" as const, ...closing }] : []),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
+import type { Block } from "@/blocks/block";
+import { loadBlogPage } from "@/components/blog/blog-page";
+import { blogPath, pageNumberFrom } from "@/components/blog/paging";
+import { load } from "@/content/load";
+import { composedPage } from "./composed-page";
+import type { Page } from "./page";
+
+const FURTHER = /^\/blog\/page\/([^/]+)$/;
+
+/** Which further page of the blog a path is, from 2; `null` for any other path. */
+export function blogPageNumber(path: string): number | null {
+  const segment = FURTHER.exec(path)?.[1];
+  const number = segment ? pageNumberFrom(segment) : null;
+  return number && number > 1 ? number : null;
+}
+
+/** The opening of a further page says which one it is. */
+const numbered = (block: Block, eyebrow: string): Block =>
+  block._type === "hero" ? { ...block, eyebrow } : block;
+
+/**
+ * A further page of the blog: the blog's own page, with another part of its list.
+ * @param number from 2
+ * @returns `null` beyond the last
+ */
+export async function blogListPage(number: number): Promise<Page | null> {
+  const [document, list] = await Promise.all([
+    load(PAGE_QUERY, { type: "sectionPage", slug: "blog" }),
+    loadBlogPage(number),
+  ]);
+  if (!document || !list) return null;
+  const page = composedPage(document);
+  const path = blogPath(number);
+  return {
+    ...page,
+    path,
+    number,
+    crumbs: [...page.crumbs, { label: `Page ${number}`, href: path }],
+    blocks: page.blocks.map((block) => numbered(block, `Page ${number} of ${list.lastPage}`)),
+  };
+}

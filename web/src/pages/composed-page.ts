@@ -1,0 +1,109 @@
+import type {
+  PAGE_QUERY_RESULT,
+  SINGLE_PAGE_QUERY_RESULT,
+} from "@currawong/schemas/content.generated";
+import { pathOf } from "@currawong/schemas/paths";
+import type { Block, ComposedBlock } from "@/blocks/block";
+import type { Crumb } from "@/components/breadcrumb/breadcrumb";
+import { businessId } from "@/seo/structured-data/business";
+import { HOME, type Page } from "./page";
+import { richBlocks } from "./rich-frame";
+
+type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
+
+/** What the pages of a type have in common besides their blocks. */
+type Family = Pick<Page, "pageType" | "card"> &
+  Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service">> & {
+    /** The page above, and this one's name in the way to it. */
+    crumbs: readonly Crumb[];
+  };
+
+/** The line above the title, which also names a section on its picture. */
+function eyebrowOf(blocks: readonly Block[]): string {
+  const opening = blocks.find((block) => block._type === "hero");
+  return opening?.eyebrow ?? "";
+}
+
+function familyOf(document: Document, path: string, blocks: readonly Block[]): Family {
+  const { title } = document;
+  const own = { label: title, href: path };
+  switch (document._type) {
+    case "homePage":
+      return {
+        pageType: "WebPage",
+        crumbs: [],
+        card: { label: "Starting at, AUD", tone: "night" },
+      };
+    case "aboutPage":
+      return {
+        pageType: "AboutPage",
+        crumbs: [HOME, { label: "About", href: path }],
+        card: { label: "About", tone: "night" },
+      };
+    case "contactPage":
+      return {
+        pageType: "ContactPage",
+        mainEntity: businessId(),
+        crumbs: [HOME, { label: "Contact", href: path }],
+        card: { label: "Contact", tone: "night" },
+      };
+    case "sectionPage":
+      return {
+        pageType: "CollectionPage",
+        crumbs: [HOME, own],
+        card: { label: eyebrowOf(blocks), tone: "paper" },
+      };
+    case "platformPage": {
+      const label = document.platform ?? title;
+      const serviceType = document.serviceType ?? title;
+      return {
+        pageType: "WebPage",
+        showsCrumbs: true,
+        crumbs: [HOME, { label: "Social media", href: "/social-media" }, { label, href: path }],
+        card: { label, tone: "paper" },
+        service: { name: serviceType, serviceType, image: document.heroImage?.asset?.url },
+      };
+    }
+    case "designPage": {
+      const pictures = blocks.find((block) => block._type === "pictures");
+      return {
+        pageType: "WebPage",
+        showsCrumbs: true,
+        crumbs: [HOME, { label: "UI/UX design", href: "/ui-ux-design" }, own],
+        card: { label: "UI/UX design", tone: "paper" },
+        service: {
+          name: title,
+          serviceType: "UI/UX design",
+          image: pictures?.pictures[0]?.asset?.url,
+        },
+      };
+    }
+    default:
+      return {
+        pageType: "WebPage",
+        showsCrumbs: true,
+        crumbs: [HOME, own],
+        card: { label: "", tone: "paper" },
+      };
+  }
+}
+
+/** The blocks of a document: its own, in the frame of its type. */
+function blocksOf(document: Document): Block[] {
+  const own: readonly ComposedBlock[] = document.sections ?? [];
+  if (document._type !== "platformPage") return [...own];
+  const { platform, heroImage, conversation, serviceType } = document;
+  return richBlocks({ heroImage, conversation, serviceType, sections: own, wordmark: platform });
+}
+
+/**
+ * A page that editors compose of blocks.
+ * @throws when the document has no address
+ */
+export function composedPage(document: Document): Page {
+  const path = pathOf(document);
+  if (!path) throw new Error(`The page ${document._id} has no address.`);
+  const blocks = blocksOf(document);
+  const { title, description, seo, preset } = document;
+  return { path, title, description, seo, preset, blocks, ...familyOf(document, path, blocks) };
+}

@@ -1,0 +1,64 @@
+import { type Lookup, lookupOf } from "@currawong/schemas/paths";
+import { TOP_LEVEL_QUERY } from "@currawong/schemas/queries/addresses";
+import { PAGE_QUERY, SINGLE_PAGE_QUERY } from "@currawong/schemas/queries/pages";
+import { LANDING_QUERY, SERVICE_QUERY } from "@currawong/schemas/queries/services";
+import { ARTICLE_QUERY } from "@currawong/schemas/queries/writing";
+import { load } from "@/content/load";
+import { articlePage } from "./article-page";
+import { blogListPage, blogPageNumber } from "./blog-page";
+import { composedPage } from "./composed-page";
+import type { Page } from "./page";
+import { landingPage, servicePage } from "./service-page";
+
+/**
+ * The type of the document at the top of the site. Asked before the content itself, so that a page
+ * depends on its own document alone and not on what else might have had its address.
+ */
+async function topLevelType(slug: string) {
+  return (await load(TOP_LEVEL_QUERY, { slug }))?._type ?? null;
+}
+
+async function pageOf({ type, slug }: Lookup): Promise<Page | null> {
+  switch (type) {
+    case "topLevel": {
+      const found = await topLevelType(slug);
+      if (found === "service") {
+        const landing = await load(LANDING_QUERY, { slug });
+        return landing && landingPage(landing);
+      }
+      const document = found && (await load(PAGE_QUERY, { type: found, slug }));
+      return document && composedPage(document);
+    }
+    case "service": {
+      const service = await load(SERVICE_QUERY, { slug });
+      return service && servicePage(service);
+    }
+    case "article": {
+      const article = await load(ARTICLE_QUERY, { slug });
+      return article && articlePage(article);
+    }
+    case "homePage":
+    case "aboutPage":
+    case "contactPage": {
+      const document = await load(SINGLE_PAGE_QUERY, { type });
+      return document && composedPage(document);
+    }
+    default: {
+      const document = await load(PAGE_QUERY, { type, slug });
+      return document && composedPage(document);
+    }
+  }
+}
+
+/**
+ * The page at an address: the one description of which every form of it is made.
+ * @param path e.g. `/services/uber-clone` or `/blog/page/2`
+ * @returns `null` where no page is: an alias has none of its own
+ * @throws when the Content Lake does not answer
+ */
+export async function pageAt(path: string): Promise<Page | null> {
+  const number = blogPageNumber(path);
+  if (number) return blogListPage(number);
+  const lookup = lookupOf(path);
+  return lookup && pageOf(lookup);
+}

@@ -1,0 +1,15 @@
+import { preparedBlocks } from "@/blocks/prepare";
+import { each } from "@/components/each/each";
+import { PageShell } from "@/components/page-shell/page-shell";
+import { StructuredData } from "@/seo/structured-data/structured-data";
+import type { Page } from "./page";
+
+/** A page as visitors see it: its blocks between header and footer. */
+export async function PageView({ page }: { page: Page }) {
+  const blocks = await preparedBlocks(page);
+  return (
+    <PageShell path={page.path} structuredData={await StructuredData({ page, blocks })}>
+      {each(blocks, ({ view }) => view())}
+    </PageShell>
+  );
+}

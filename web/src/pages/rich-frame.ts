@@ -1,0 +1,67 @@
+import type { Block, BlockOf, ComposedBlock } from "@/blocks/block";
+import { consultationMessage } from "@/chat/chat-url";
+
+type Picture = BlockOf<"pictures">["pictures"][number];
+type Background = BlockOf<"hero">["background"];
+
+type Frame = {
+  heroImage: Omit<Picture, "_key"> | null;
+  conversation: BlockOf<"hero">["conversation"];
+  serviceType: string | null;
+  sections: readonly ComposedBlock[];
+  background?: Background;
+  wordmark?: string | null;
+};
+
+/**
+ * The rich layout (specification, section 2): opening, picture, the blocks an editor put between, and
+ * the form. The frame is the same for every page in it.
+ */
+export function richBlocks(frame: Frame): Block[] {
+  const { heroImage, conversation, serviceType, sections, background, wordmark } = frame;
+  return [
+    {
+      _key: "opening",
+      _type: "hero",
+      eyebrow: null,
+      buttons: [
+        {
+          _key: "consultation",
+          label: "Get Free Consultation",
+          chatMessage: consultationMessage(serviceType ?? "your"),
+          anchor: null,
+          landing: null,
+          target: null,
+        },
+      ],
+      background: background ?? null,
+      aside: conversation?.length ? "conversation" : "none",
+      picture: null,
+      conversation,
+      ratesTitle: null,
+      priceRange: null,
+      claims: null,
+      wordmark: wordmark ?? null,
+    },
+    ...(heroImage
+      ? [
+          {
+            _key: "picture",
+            _type: "pictures" as const,
+            pictures: [{ ...heroImage, _key: "hero" }],
+            points: null,
+          },
+        ]
+      : []),
+    ...sections,
+    {
+      _key: "form",
+      _type: "form",
+      heading: "Get Your Free Quote",
+      intro: null,
+      variant: "enquiry",
+      serviceType,
+      band: true,
+    },
+  ];
+}

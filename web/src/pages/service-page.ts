@@ -1,0 +1,88 @@
+import type { LANDING_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { landingPathOf } from "@currawong/schemas/paths";
+import type { Block, Service } from "@/blocks/block";
+import type { Crumb } from "@/components/breadcrumb/breadcrumb";
+import { HOME, type Page } from "./page";
+import { richBlocks } from "./rich-frame";
+
+type Landing = NonNullable<LANDING_QUERY_RESULT>;
+
+const SERVICES: Crumb = { label: "Services", href: "/services" };
+
+/** The template layout: what it is, what is in it, what an editor adds, how to ask, what goes with it. */
+function templateBlocks(service: Service): Block[] {
+  const { relatedServices, sections, title } = service;
+  return [
+    { _key: "opening", _type: "serviceHero", service },
+    { _key: "included", _type: "included", service },
+    ...(sections ?? []),
+    {
+      _key: "form",
+      _type: "form",
+      heading: "Get Your Custom Quote",
+      intro: null,
+      variant: "quote",
+      serviceType: title,
+      band: true,
+    },
+    ...(relatedServices?.length
+      ? [{ _key: "related", _type: "related" as const, services: relatedServices }]
+      : []),
+  ];
+}
+
+/** A service's page under `/services`: the rich layout where its content is given, else the template. */
+export function servicePage(service: Service): Page {
+  const { title, slug, group, rich, vantaType, seo, preset } = service;
+  const path = `/services/${slug}`;
+  return {
+    path,
+    title: rich?.title ?? title,
+    description: rich?.description ?? service.description,
+    crumbs: [
+      HOME,
+      SERVICES,
+      { label: group.title, href: `/services#${group.slug}` },
+      { label: title, href: path },
+    ],
+    showsCrumbs: true,
+    pageType: "WebPage",
+    service: {
+      name: title,
+      serviceType: rich?.serviceType ?? group.title,
+      image: rich?.heroImage.asset?.url,
+    },
+    card: { label: group.title, tone: "paper" },
+    seo,
+    preset,
+    blocks: rich
+      ? richBlocks({ ...rich, sections: rich.sections ?? [], background: vantaType })
+      : templateBlocks(service),
+  };
+}
+
+/**
+ * A service's rich page at an address of its own, such as `/instagram-chatbot`.
+ * @throws when it lacks its title, description or content
+ */
+export function landingPage(landing: Landing): Page {
+  const { _id, title, description, rich, vantaType, seo, preset } = landing;
+  const path = landingPathOf(landing);
+  if (!title || !description || !rich || !path) {
+    throw new Error(`The rich page of ${_id} lacks its title, description or content.`);
+  }
+  const { serviceType } = rich;
+  return {
+    path,
+    title,
+    description,
+    crumbs: [HOME, SERVICES, { label: serviceType, href: path }],
+    showsCrumbs: true,
+    pageType: "WebPage",
+    service: { name: serviceType, serviceType, image: rich.heroImage.asset?.url },
+    card: { label: serviceType, tone: "paper" },
+    seo,
+    preset,
+    blocks: richBlocks({ ...rich, sections: rich.sections ?? [], background: vantaType }),
+  };
+}

@@ -1,0 +1,20 @@
+import { preparedBlocks } from "@/blocks/prepare";
+import { loadAgency } from "@/content/agency";
+import type { Page } from "@/pages/page";
+import type { SocialCard } from "./social-card";
+
+/**
+ * What the picture of a page shows: the prices of its first priced block, or else a line about it.
+ */
+export async function cardOf(page: Page): Promise<SocialCard> {
+  const announced = (await preparedBlocks(page)).map((block) => block.announced);
+  const { cities } = await loadAgency();
+  const priced = announced.find(({ rates }) => rates?.length)?.rates ?? [];
+  const note = announced.find((block) => block.note)?.note ?? cities.join(" · ");
+  return {
+    note,
+    ...page.card,
+    title: page.title,
+    rates: priced.flatMap(({ label, price }) => (price ? [{ label, price }] : [])),
+  };
+}
