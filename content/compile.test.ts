@@ -23,7 +23,10 @@ test("objects, slugs, references, pictures and text take the shapes of the schem
       landing: { heroImage: { art: { kind: "about", slug: "a" }, alt: "A shop." } },
     },
     group,
-    { _id: "page-terms", body: "See [the shop](/services/shop)." },
+    {
+      _id: "page-terms",
+      sections: [{ _type: "prose", body: "See [the shop](/services/shop)." }],
+    },
   );
   expect(service).toEqual({
     _id: "service-shop",
@@ -50,9 +53,8 @@ test("objects, slugs, references, pictures and text take the shapes of the schem
       },
     },
   });
-  expect(page).toMatchObject({
-    body: [{ _type: "block", markDefs: [{ reference: { _ref: "service-shop" } }] }],
-  });
+  const body = [{ _type: "block", markDefs: [{ reference: { _ref: "service-shop" } }] }];
+  expect(page).toMatchObject({ sections: [{ _type: "prose", body }] });
 });
 
 test("members of an array of inline objects carry the member's name, inline objects carry none", () => {
@@ -66,6 +68,22 @@ test("members of an array of inline objects carry the member's name, inline obje
     street: "1 Example Street",
     location: { _type: "geopoint", lat: -33.87, lng: 151.21 },
   });
+});
+
+test("members of several types say theirs and are called after it", () => {
+  const [page] = compileAll({
+    _id: "page-x",
+    sections: [
+      { _type: "hero" },
+      { _type: "benefits", items: ["Fast"] },
+      { _type: "benefits", heading: "More" },
+    ],
+  });
+  expect(page?.sections).toEqual([
+    { _key: "hero", _type: "hero" },
+    { _key: "benefits", _type: "benefits", items: ["Fast"] },
+    { _key: "benefits-2", _type: "benefits", heading: "More" },
+  ]);
 });
 
 test("equal members of one array get different keys", () => {
@@ -87,7 +105,12 @@ test.each([
   [{ _id: "service-x", features: "One" }, /service-x\.features: expected an array/],
   [{ _id: "service-x", startingPrice: 499 }, /startingPrice: expected an object/],
   [{ _id: "project-x", image: { alt: "x" } }, /project-x\.image: write a picture as/],
-  [{ _id: "page-x", body: "one\n\n# two" }, /page-x\.body, line:3: Use ##/],
+  [
+    { _id: "page-x", sections: [{ _type: "prose", body: "one\n\n# two" }] },
+    /page-x\.sections\[0\]\.body, line:3: Use ##/,
+  ],
+  [{ _id: "page-x", sections: [{ _type: "tabs" }] }, /sections\[0\]: "tabs" has no place here/],
+  [{ _id: "page-x", sections: ["prose"] }, /sections\[0\]: expected an object/],
 ])("refuses %j and says where", (document, message) => {
   expect(() => compileAll(document)).toThrow(message);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const PACKAGE = join(import.meta.dirname, "..");
+const MADE = ["src/blocks.generated.ts", "schema.json", "src/content.generated.ts"];
 /** Beside the package, where the compiler’s settings and the installed packages are found. */
 let copy: string;
 
@@ -11,6 +12,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(PACKAGE, ".generate-"));
   for (const part of [
     "src",
+    "generate-blocks.ts",
     "package.json",
     "tsconfig.json",
     "sanity.cli.ts",
@@ -20,15 +22,15 @@ beforeAll(() => {
   }
   writeFileSync(join(copy, "tsconfig.json"), '{ "extends": "../../tsconfig.base.json" }');
   symlinkSync(join(PACKAGE, "node_modules"), join(copy, "node_modules"));
-  rmSync(join(copy, "src/content.generated.ts"));
+  for (const made of MADE) rmSync(join(copy, made), { force: true });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it("the generated types are those of the schema and the queries as they are", {
+it("the list of blocks and the generated types are those of the folders, the schema and the queries as they are", {
   timeout: 120_000,
 }, () => {
   execFileSync("npm", ["run", "--silent", "generate"], { cwd: copy, stdio: "pipe" });
-  for (const file of ["schema.json", "src/content.generated.ts"]) {
+  for (const file of MADE) {
     const [made, kept] = [copy, PACKAGE].map((folder) => readFileSync(join(folder, file), "utf8"));
     expect(made === kept, `${file} is out of date: run “pnpm --filter schemas generate”`).toBe(
       true,

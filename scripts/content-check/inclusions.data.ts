@@ -1,3 +1,5 @@
+import { inBlock, plansOf } from "./in-block.ts";
+
 /**
  * What the specification says in words: the phrases that must stand somewhere in a document, or in
  * the part of it that `at` (GROQ from the document on) selects. Hyphens stand for any dash.
@@ -8,17 +10,17 @@ const service = (slug: string, ...says: string[]): Inclusion => ({ id: `service-
 
 const article = (slug: string, ...says: string[]): Inclusion => ({ id: `article-${slug}`, says });
 
-const plan = (id: string, field: string, title: string, ...says: string[]): Inclusion => ({
+const plan = (id: string, page: string, title: string, ...says: string[]): Inclusion => ({
   id,
-  at: `${field}->packages[title == "${title}"][0]`,
+  at: `${plansOf(page)}packages[title == "${title}"][0]`,
   says,
 });
 
 const instagram = (title: string, ...says: string[]) =>
-  plan("service-instagram-chatbot", "landing.packages", title, ...says);
+  plan("service-instagram-chatbot", "landing.", title, ...says);
 
 const design = (slug: string, title: string, ...says: string[]) =>
-  plan(`designPage-${slug}`, "packages", title, ...says);
+  plan(`designPage-${slug}`, "", title, ...says);
 
 export const INCLUSIONS: readonly Inclusion[] = [
   service("whatsapp-catalog-product-showcase", "20 products"),
@@ -40,18 +42,18 @@ export const INCLUSIONS: readonly Inclusion[] = [
   service("content-writing-blog-management", "500-800 words", "4-8 articles"),
   {
     id: "service-whatsapp-chatbot",
-    at: "landing.packages->packages[0]",
+    at: `${plansOf("landing.")}packages[0]`,
     says: ["1,000 messages"],
   },
   {
     id: "service-whatsapp-chatbot",
-    at: "landing.packages->packages[1]",
+    at: `${plansOf("landing.")}packages[1]`,
     says: ["10,000 messages"],
   },
-  { id: "service-whatsapp-chatbot", at: "landing.packages->packages[2]", says: ["unlimited"] },
+  { id: "service-whatsapp-chatbot", at: `${plansOf("landing.")}packages[2]`, says: ["unlimited"] },
   {
     id: "service-instagram-chatbot",
-    at: "landing.features[].title",
+    at: inBlock("features", "items[].title", "landing."),
     says: [
       "DM automation",
       "comment response",
@@ -101,10 +103,10 @@ export const INCLUSIONS: readonly Inclusion[] = [
   design("web-app", "Enterprise", "20+ screens"),
   {
     id: "designPage-web-app",
-    at: "[@, packages->]",
+    at: `[@, ${plansOf()}]`,
     says: ["2-day UI/UX audit sprint"],
   },
-  { id: "sectionPage-ui-ux-design", at: "packages->packages[3]", says: ["20-25 hours"] },
+  { id: "sectionPage-ui-ux-design", at: `${plansOf()}packages[3]`, says: ["20-25 hours"] },
   { id: "sectionPage-portfolio", says: ["Our Australian Success Stories"] },
   { id: "siteSettings", says: ["24 hours", "2-4 hours during business hours", "24/7"] },
   { id: "contactPage", says: ["24 hours"] },

@@ -19,7 +19,7 @@ function walk(value: unknown, path: string, visit: Visit): void {
 
 /**
  * Finds references to documents that do not exist, links and buttons to documents that have no
- * page, and pictures without a file or a description.
+ * page or to blocks that are not on theirs, and pictures without a file or a description.
  * @param exists whether an id, of a document or an asset, exists
  * @param hasPage whether a document shows at an address of its own
  */
@@ -36,6 +36,9 @@ export function checkLinks(
       const { _ref, _type } = value;
       if (typeof _ref === "string" && !exists(_ref)) {
         add("references", path, `Refers to "${_ref}", which does not exist.`);
+      }
+      for (const anchor of deadAnchors(value)) {
+        add("links", path, `A button leads to a block “${anchor}”, which the page does not have.`);
       }
       for (const target of linkTargets(value)) {
         if (!hasPage(target)) add("links", path, `Leads to "${target}", which has no page.`);
@@ -55,4 +58,13 @@ function linkTargets({ _type, reference, target }: Record<string, unknown>): str
   return linked.flatMap((item) =>
     isRecord(item) && typeof item._ref === "string" ? [item._ref] : [],
   );
+}
+
+/** The types of blocks that buttons of a page lead to, of which it has none. */
+function deadAnchors({ sections }: Record<string, unknown>): string[] {
+  const blocks = Array.isArray(sections) ? sections.filter(isRecord) : [];
+  return blocks
+    .flatMap(({ buttons }) => (Array.isArray(buttons) ? buttons.filter(isRecord) : []))
+    .flatMap(({ anchor }) => (typeof anchor === "string" ? [anchor] : []))
+    .filter((anchor) => !blocks.some(({ _type }) => _type === anchor));
 }

@@ -1,3 +1,5 @@
+import { inBlock, plansOf } from "./in-block.ts";
+
 /**
  * The specification's figures, each with where it stands in the content. `at` is GROQ from the
  * document on, so that any figure can be opened in the Studio: document, then field.
@@ -31,25 +33,28 @@ const badge = (id: string, text: string): Fact => ({ id, at: "badge", is: text }
 
 const rating = (slug: string, stars: number, reviews: number): Fact => ({
   id: `service-${slug}`,
-  at: "[coalesce(rating, 4.9), coalesce(reviewCount, 89)]",
+  at: "[rating, reviewCount]",
   is: [stars, reviews],
 });
 
 /** Amounts of the plans a document offers, in their order. */
-const plans = (id: string, field: string, amounts: number[], unit: Unit): Fact => ({
+const plans = (id: string, amounts: number[], unit: Unit, page = ""): Fact => ({
   id,
-  at: `${field}->packages[].price{ amount, unit }`,
+  at: `${plansOf(page)}packages[].price{ amount, unit }`,
   is: amounts.map((amount) => ({ amount, unit })),
 });
 
 /** A card on the home page, by its badge: the price of whatever it offers, as shown there. */
 const homeCard = (label: string, amount: number, unit: Unit = "once"): Fact => ({
   id: "homePage",
-  at: `cards[badge == "${label}"][0].subject->{
+  at: `${inBlock("offerCards", "cards")}[badge == "${label}"][0].subject->{
     "price": coalesce(placePrices[place == "home"][0].price, startingPrice){ amount, unit }
   }.price`,
   is: { amount, unit },
 });
+
+/** How many of something the specification counts. */
+const count = (id: string, at: string, is: number): Fact => ({ id, at: `count(${at})`, is });
 
 const services: Fact[] = [
   starting("whatsapp-chatbot", 2999),
@@ -132,20 +137,20 @@ const services: Fact[] = [
 const chatbot = "service-instagram-chatbot";
 
 const packages: Fact[] = [
-  plans("sectionPage-social-media", "packages", [699, 1199, 2199, 2999], "month"),
-  plans("service-whatsapp-chatbot", "landing.packages", [2999, 4999, 9999], "once"),
-  plans(chatbot, "landing.packages", [1499, 2999, 4999], "once"),
-  plans("designPage-website", "packages", [999, 2499, 4999], "once"),
-  plans("designPage-mobile-app", "packages", [1499, 2999, 5999], "once"),
-  plans("designPage-saas", "packages", [1899, 3499, 6999], "once"),
+  plans("sectionPage-social-media", [699, 1199, 2199, 2999], "month"),
+  plans("service-whatsapp-chatbot", [2999, 4999, 9999], "once", "landing."),
+  plans(chatbot, [1499, 2999, 4999], "once", "landing."),
+  plans("designPage-website", [999, 2499, 4999], "once"),
+  plans("designPage-mobile-app", [1499, 2999, 5999], "once"),
+  plans("designPage-saas", [1899, 3499, 6999], "once"),
   {
     id: "designPage-web-app",
-    at: "packages->packages[0...3].price{ amount, unit }",
+    at: `${plansOf()}packages[0...3].price{ amount, unit }`,
     is: [1299, 2499, 4999].map((amount) => ({ amount, unit: "once" })),
   },
   {
     id: "sectionPage-ui-ux-design",
-    at: "packages->packages[].price{ amount, unit }",
+    at: `${plansOf()}packages[].price{ amount, unit }`,
     is: [
       { amount: 899, unit: "project" },
       { amount: 1599, unit: "project" },
@@ -173,6 +178,7 @@ const badgesAndRatings: Fact[] = [
   rating("ai-chatbot-development", 4.8, 156),
   rating("social-media-management", 4.7, 234),
   { id: "siteSettings", at: "[rating, reviewCount]", is: [4.9, 127] },
+  { id: "siteSettings", at: "defaultRating", is: { rating: 4.9, reviewCount: 89 } },
 ];
 
 const agency: Fact[] = [
@@ -194,10 +200,11 @@ const agency: Fact[] = [
     is: ["Sydney", "Melbourne", "Brisbane", "Perth", "Adelaide", "Canberra", "Hobart", "Darwin"],
   },
   { id: "siteSettings", at: "count(offers)", is: 2 },
-  { id: "homePage", at: "count(cards)", is: 6 },
+  count("homePage", inBlock("offerCards", "cards"), 6),
+  count("homePage", inBlock("features", "items"), 6),
   {
     id: "aboutPage",
-    at: "values[].title",
+    at: inBlock("features", "items[].title"),
     is: [
       "Innovation First",
       "Australian Market Expertise",
@@ -207,25 +214,32 @@ const agency: Fact[] = [
       "Continuous Growth",
     ],
   },
-  { id: "sectionPage-ai-services", at: "count(services)", is: 4 },
-  { id: "sectionPage-app-clones", at: "count(services)", is: 6 },
-  { id: "sectionPage-social-media", at: "count(pages)", is: 5 },
-  { id: "sectionPage-ui-ux-design", at: "count(pages)", is: 4 },
-  { id: "service-whatsapp-chatbot", at: "count(landing.useCases)", is: 4 },
-  { id: chatbot, at: "count(landing.features)", is: 6 },
-  { id: chatbot, at: "count(landing.faq)", is: 4 },
+  count("sectionPage-ai-services", inBlock("serviceCards", "services"), 4),
+  count("sectionPage-app-clones", inBlock("serviceCards", "services"), 6),
+  count("sectionPage-social-media", inBlock("platforms", "pages"), 5),
+  count("sectionPage-ui-ux-design", inBlock("designs", "pages"), 4),
+  count("service-whatsapp-chatbot", inBlock("useCases", "items", "landing."), 4),
+  count(chatbot, inBlock("features", "items", "landing."), 6),
+  count(chatbot, inBlock("questions", "items", "landing."), 4),
   { id: chatbot, at: "landing.serviceType", is: "Instagram Chatbot Development" },
   {
     id: chatbot,
-    at: "landing.packages->packages[].title",
+    at: `${plansOf("landing.")}packages[].title`,
     is: ["Basic", "Standard", "Premium"],
   },
   {
     id: chatbot,
-    at: "landing.packages->packages[isPopular == true].title",
+    at: `${plansOf("landing.")}packages[isPopular == true].title`,
     is: ["Standard"],
   },
 ];
+
+/** A design page: six cards, four checkmarks, three questions. */
+const designs = ["website", "mobile-app", "saas", "web-app"].flatMap((slug): Fact[] => [
+  count(`designPage-${slug}`, inBlock("features", "items"), 6),
+  count(`designPage-${slug}`, inBlock("pictures", "points"), 4),
+  count(`designPage-${slug}`, inBlock("questions", "items"), 3),
+]);
 
 /** Every figure, badge, rating and count, by place. */
 export const FACTS: readonly Fact[] = [
@@ -234,4 +248,5 @@ export const FACTS: readonly Fact[] = [
   ...home,
   ...badgesAndRatings,
   ...agency,
+  ...designs,
 ];

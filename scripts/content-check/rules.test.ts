@@ -18,6 +18,10 @@ test("links: references, links, menu entries and buttons that lead nowhere, pict
       { _type: "block", markDefs: [{ _type: "internalLink", reference: ref("role-x") }] },
       { _type: "callToAction", target: ref("role-x") },
     ],
+    sections: [
+      { _type: "hero", buttons: [{ anchor: "prose" }, { anchor: "packages" }] },
+      { _type: "prose" },
+    ],
     image: { _type: "picture", asset: ref("image-1"), alt: " " },
     second: { _type: "picture", alt: "A shop." },
   };
@@ -27,6 +31,7 @@ test("links: references, links, menu entries and buttons that lead nowhere, pict
     (id) => id.startsWith("service-"),
   );
   expect(findings.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+    "links ",
     "references service",
     "links body[0].markDefs[0]",
     "links body[1]",

@@ -9,19 +9,26 @@ export type Text = { id: string; path: string; kind: "prose" | "line"; text: str
 /** Fields that hold no copy: names of things, choices from a list, and prefilled greetings. */
 const NOT_COPY = new Set([
   "aliases",
+  "anchor",
+  "aside",
+  "background",
   "badge",
   "chatMessage",
   "cities",
   "city",
   "code",
+  "colour",
   "days",
   "href",
   "icon",
   "keywords",
   "label",
   "language",
+  "layout",
   "regions",
+  "screen",
   "serviceType",
+  "variant",
   "vantaType",
 ]);
 

@@ -32,16 +32,25 @@ function marked(value: unknown): Marked[] {
   return [...own, ...Object.values(value).flatMap(marked)];
 }
 
+/** What the documents have that a query may be asked about. */
+const PARAMS = {
+  $group: '*[_type == "serviceGroup"]{ "group": _id }',
+  $type: '*[_type == "page" || _type match "*Page"]{ "type": _type, "slug": slug.current }',
+  $slug: `[
+    ...*[defined(slug.current)]{ "slug": slug.current },
+    ...*[defined(landing.slug.current)]{ "slug": landing.slug.current }
+  ]`,
+};
+
 /** The parameters that make a query find something, for every document it may be asked about. */
 async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
   if (query.includes("$from")) return [{ from: 0, to: 9 }];
   if (query.includes("$path"))
     return [{ path: "/flutter-developer", firstSegment: "", lastSegment: "" }];
-  if (!query.includes("$slug")) return [{}];
-  const slugs = (await ask(
-    '*[defined(slug.current)]{ "slugs": [slug.current, landing.slug.current] }.slugs[]',
-  )) as (string | null)[];
-  return [...new Set(slugs.filter((slug) => slug !== null))].map((slug) => ({ slug }));
+  const asked = Object.entries(PARAMS).find(([name]) => query.includes(name));
+  if (!asked) return [{}];
+  // Each of them projects objects.
+  return (await ask(asked[1])) as Record<string, unknown>[];
 }
 
 describe("the views in a query’s result", () => {

@@ -23,7 +23,8 @@ export async function complaints(client: SanityClient): Promise<string[]> {
     { types: documentTypes },
     { perspective: "published" },
   );
-  const ids = new Set(documents.map(({ _id }) => _id));
+  const assets = await client.fetch<string[]>('*[_type match "sanity.*Asset"]._id');
+  const ids = new Set([...documents.map(({ _id }) => _id), ...assets]);
   const context = { client: memoryClient(documents), exists: (id: string) => ids.has(id) };
   const findings = await Promise.all(documents.map((document) => validate(document, context)));
   return findings

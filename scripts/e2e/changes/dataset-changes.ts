@@ -1,7 +1,9 @@
 import { SINGLETON_TYPES } from "@currawong/schemas/schema";
+import { type Example, loadExamples } from "@currawong/schemas/testing/examples";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { validate } from "../../content-check/validate.ts";
 import { lake, published } from "../support/lake.ts";
+import { blockChanges, hasBlocks } from "./block-changes.ts";
 import { type Document, type FieldChange, fieldChanges } from "./field-changes.ts";
 
 /** A change of the published dataset, made as an editor makes it, and taken back. */
@@ -13,7 +15,7 @@ export type Change = {
 
 /** What to change, as numbers that a random generator chooses. */
 export type Choice = {
-  kind: "field" | "create" | "unpublish" | "delete";
+  kind: "field" | "block" | "create" | "unpublish" | "delete";
   type: number;
   document: number;
   field: number;
@@ -30,38 +32,48 @@ export class DatasetChanges {
   readonly #byType: ReadonlyMap<string, Document[]>;
   readonly #ids: ReadonlySet<string>;
 
-  private constructor(documents: readonly Document[]) {
+  readonly #examples: readonly Example[];
+
+  private constructor(documents: readonly Document[], examples: readonly Example[]) {
     const byType = new Map<string, Document[]>();
     for (const document of documents) {
       byType.set(document._type, [...(byType.get(document._type) ?? []), document]);
     }
     this.#byType = byType;
     this.#ids = new Set(documents.map(({ _id }) => _id));
+    this.#examples = examples;
   }
 
   static async open(): Promise<DatasetChanges> {
     const types = [...PUBLIC_TYPES, "sanity.imageAsset"];
-    return new DatasetChanges(
-      await published.fetch<Document[]>("*[_type in $types] | order(_id asc)", { types }),
-    );
+    const query = "*[_type in $types] | order(_id asc)";
+    const documents = await published.fetch<Document[]>(query, { types });
+    return new DatasetChanges(documents, await loadExamples());
   }
 
   /** @returns the change, or `undefined` where the dataset or the schema does not allow it */
   async choose({ kind, type, document, field, value }: Choice): Promise<Change | undefined> {
-    const documents = this.#byType.get(at(PUBLIC_TYPES, type) ?? "") ?? [];
-    const chosen = at(documents, document);
+    const types = kind === "block" ? PUBLIC_TYPES.filter(hasBlocks) : PUBLIC_TYPES;
+    const chosen = at(this.#byType.get(at(types, type) ?? "") ?? [], document);
     if (!chosen) return undefined;
     if (kind === "field") return this.#changeField(chosen, field, value);
+    if (kind === "block") {
+      const changes = blockChanges(chosen, this.#examples, this.#candidates);
+      return this.#firstValid(chosen, at(changes, field) ?? [], value);
+    }
     if ((SINGLETON_TYPES as readonly string[]).includes(chosen._type)) return undefined;
     return kind === "create" ? this.#create(chosen) : this.#remove(chosen, kind);
   }
 
-  async #changeField(document: Document, field: number, value: number) {
-    const fields = fieldChanges(document, (type) =>
-      (this.#byType.get(type) ?? []).map(({ _id }) => _id),
-    );
-    const changes = at([...fields.values()], field) ?? [];
-    // From the one chosen on, the first that could be published.
+  #candidates = (type: string) => (this.#byType.get(type) ?? []).map(({ _id }) => _id);
+
+  #changeField(document: Document, field: number, value: number) {
+    const fields = fieldChanges(document, this.#candidates);
+    return this.#firstValid(document, at([...fields.values()], field) ?? [], value);
+  }
+
+  /** From the one chosen on, the first that could be published. */
+  async #firstValid(document: Document, changes: readonly FieldChange[], value: number) {
     for (let offset = 0; offset < Math.min(changes.length, 20); offset++) {
       const change = at(changes, value + offset);
       if (change && (await this.#isValid(document, change)))

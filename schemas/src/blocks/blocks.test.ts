@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { blockFolders, blocksModule } from "../../generate-blocks.ts";
+import { BLOCKS } from "../blocks.generated.ts";
+import { loadExamples } from "../testing/examples.ts";
+import { BLOCK_GROUPS } from "./define-block.ts";
+
+const examples = new Map((await loadExamples()).map((example) => [example._type, example]));
+
+/** What the site reads of each block, in the order of their folders. */
+const views: string[] = await Promise.all(
+  blockFolders().map(async (folder) => Object.values(await import(`./${folder}/view.ts`)).join()),
+);
+
+const blocks = BLOCKS.map(({ type, group }, index) => ({
+  name: type.name,
+  group,
+  fields: type.fields.map(({ name }) => name),
+  view: views[index] ?? "",
+}));
+
+it("the list of blocks is that of the folders", () => {
+  const kept = readFileSync(join(import.meta.dirname, "../blocks.generated.ts"), "utf8");
+  expect(kept).toBe(blocksModule(blockFolders()));
+});
+
+it("every group of the menu has blocks", () => {
+  const groups = new Set(blocks.map(({ group }) => group));
+  expect(BLOCK_GROUPS.map(({ name }) => name).filter((name) => !groups.has(name))).toEqual([]);
+});
+
+describe.each(blocks)("$name", ({ name, fields, view }) => {
+  it("has an example, made of its own fields", () => {
+    const { _type, ...example } = examples.get(name) ?? {};
+    expect(_type).toBe(name);
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(example)));
+  });
+
+  it("is read whole", () => {
+    expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(view))).toEqual([]);
+  });
+});
