@@ -1,10 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { securityHeaders } from "./src/cache/security-headers.ts";
+import { serverActionsKey } from "./src/enquiries/action-key.ts";
+import { answerHeaders } from "./src/enquiries/answer-headers.ts";
 import { readEnvironment } from "./src/environment.ts";
 import { rewrites } from "./src/seo/rewrites.ts";
 
-readEnvironment();
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= serverActionsKey(
+  readEnvironment().webhookSecret,
+);
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -21,7 +25,7 @@ const config: NextConfig = {
   generateEtags: false,
   reactStrictMode: true,
   typedRoutes: false,
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }, answerHeaders()],
   rewrites: async () => rewrites,
 };
 

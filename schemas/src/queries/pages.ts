@@ -98,6 +98,7 @@ export const contactPage = /* groq */ `
   intro,
   formHeading,
   promise,
+  services,
   factsHeading,
   chatLabel,
   chatMessage,
@@ -268,7 +269,8 @@ export const enquiryNotes = /* groq */ `
   _id,
   "_view": "enquiry-notes",
   "quotePromise": promises.quote,
-  collectionNotice` as const;
+  collectionNotice,
+  chatNotice` as const;
 
 export const ENQUIRY_NOTES_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${enquiryNotes} }`);
 

@@ -21,7 +21,7 @@ export async function Contact() {
         <p className="lede">{page.intro}</p>
         <h2>{page.formHeading}</h2>
         {page.promise && <p>{page.promise}</p>}
-        <ContactForm />
+        <ContactForm services={page.services} page="/contact" />
       </div>
       <Facts page={page} settings={settings} />
     </div>
