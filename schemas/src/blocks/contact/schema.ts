@@ -1,3 +1,5 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { CONTACT_SERVICES } from "../../contact-services.ts";
 import { chatMessage, line } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
@@ -8,9 +10,18 @@ export const contact = defineBlock({
   description:
     "The page’s title and introduction, the form, and the telephone, address and hours of the site settings.",
   group: "forms",
+  initialValue: { services: [...CONTACT_SERVICES] },
   fields: [
     line("formHeading", "Heading of the form"),
     line("promise", "Response promise", { optional: true }),
+    defineField({
+      name: "services",
+      title: "Services to choose from",
+      description: "What “Service Interested In” offers. Left empty, the usual eight.",
+      type: "array",
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(120) })],
+      validation: (rule) => rule.unique(),
+    }),
     line("factsHeading", "Heading of the contact details"),
     line("chatLabel", "Chat button"),
     chatMessage(),
