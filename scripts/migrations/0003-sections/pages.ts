@@ -73,8 +73,8 @@ export function aboutPage(page: Fields): Composition {
 }
 
 export function contactPage(page: Fields): Composition {
-  const { formHeading, promise, factsHeading, chatLabel, chatMessage } = page;
-  const words = { formHeading, promise, factsHeading, chatLabel, chatMessage };
+  const { formHeading, promise, services, factsHeading, chatLabel, chatMessage } = page;
+  const words = { formHeading, promise, services, factsHeading, chatLabel, chatMessage };
   return { from: Object.keys(words), sections: inOrder(always("contact", words)) };
 }
 
