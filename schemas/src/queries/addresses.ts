@@ -28,6 +28,11 @@ export const ADDRESSES_QUERY = defineQuery(`*[
   "noIndex": seo.noIndex,
   "landingNoIndex": landing.seo.noIndex,
   "keywords": seo.keywords,
+  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],
+  "landingHeadings": [
+    ...landing.sections[].heading,
+    ...landing.sections[_type == "questions"].items[].question
+  ],
   "price": startingPrice,
   publishedAt,
   "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture){ ${pictureFields} },

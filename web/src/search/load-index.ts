@@ -13,6 +13,16 @@ function shorten(text: string | null): string {
 
 const KINDS: Record<string, SearchEntry["kind"]> = { service: "Service", article: "Article" };
 
+/** Headings that many pages share say nothing of one. */
+const COMMON = new Set(["Frequently Asked Questions", "Key Features", "Benefits", "Use Cases"]);
+
+function headingsOf(headings: readonly (string | null)[] | null): Pick<SearchEntry, "headings"> {
+  const own = (headings ?? []).flatMap((heading) =>
+    heading && !COMMON.has(heading) ? [heading] : [],
+  );
+  return own.length > 0 ? { headings: own } : {};
+}
+
 type Listed = Awaited<ReturnType<typeof loadAddresses>>[number];
 
 function entriesOf(document: Listed): SearchEntry[] {
@@ -27,6 +37,7 @@ function entriesOf(document: Listed): SearchEntry[] {
       kind: KINDS[document._type] ?? "Page",
       ...(document._type === "service" ? price : {}),
       ...(document.keywords ? { keywords: document.keywords } : {}),
+      ...headingsOf(document.headings),
     });
   }
   const landing = landingPathOf(document);
@@ -36,6 +47,7 @@ function entriesOf(document: Listed): SearchEntry[] {
       title: document.landingTitle ?? document.title,
       summary: shorten(document.landingSummary),
       kind: "Page",
+      ...headingsOf(document.landingHeadings),
     });
   }
   return entries;

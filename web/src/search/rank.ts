@@ -9,10 +9,12 @@ export type SearchEntry = {
   /** As shown, e.g. `$2,999 AUD`. */
   price?: string;
   keywords?: readonly string[];
+  /** What its blocks are called, and the questions they answer. */
+  headings?: readonly string[];
 };
 
 /** What a word is worth by where it stands. A title outweighs any number of lesser places. */
-const WORTH = { titleStart: 12, title: 10, titlePart: 7, keyword: 4, path: 3, summary: 2, typo: 1 };
+const WORTH = { titleStart: 12, title: 10, titlePart: 7, keyword: 4, path: 3, summary: 2, heading: 2, typo: 1 };
 
 /** Words as written and joined across hyphens and dots: `e-mail` is found by `mail` and `email`. */
 function indexWords(text: string): string[] {
@@ -37,7 +39,7 @@ function isTypo(a: string, b: string): boolean {
   return restA.length === 2 && restA === [...restB].reverse().join("");
 }
 
-type Indexed = { title: string[]; keywords: string[]; path: string[]; summary: string[] };
+type Indexed = { title: string[]; keywords: string[]; path: string[]; summary: string[]; headings: string[] };
 
 const indexed = new WeakMap<SearchEntry, Indexed>();
 
@@ -49,6 +51,7 @@ function indexOf(entry: SearchEntry): Indexed {
       keywords: (entry.keywords ?? []).flatMap(indexWords),
       path: indexWords(entry.path),
       summary: indexWords(entry.summary),
+      headings: (entry.headings ?? []).flatMap(indexWords),
     };
     indexed.set(entry, index);
   }
@@ -63,6 +66,7 @@ function worthOf(word: string, index: Indexed): number {
   if (index.keywords.some(begins)) return WORTH.keyword;
   if (index.path.some(begins)) return WORTH.path;
   if (index.summary.some(begins)) return WORTH.summary;
+  if (index.headings.some(begins)) return WORTH.heading;
   if (word.length >= 5 && index.title.some((candidate) => isTypo(word, candidate))) {
     return WORTH.typo;
   }

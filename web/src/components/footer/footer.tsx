@@ -3,6 +3,7 @@ import { loadLayout } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
 import { Mark } from "../header/mark";
+import { ratingText } from "../stars/stars";
 
 /** A phone number as `tel:` wants it, Australian numbers in international form. */
 export function telephone(number: string): string {
@@ -31,6 +32,7 @@ export async function Footer() {
               <a href={`mailto:${agency.email}`}>{agency.email}</a>
               <span className="num">{`ABN ${agency.abn}`}</span>
             </address>
+            <p className="num">{ratingText(agency)}</p>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
           <div className="footer-links">
