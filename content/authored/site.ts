@@ -80,7 +80,9 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
     },
   ],
   collectionNotice:
-    "Currawong Digital uses these details to answer you and prepare a quote. Some forms store them with us for up to 24 months; others open WhatsApp, which is run by Meta from outside Australia. We do not sell them. Our privacy page says which form does what, and how to see, correct or delete what we hold.",
+    "Currawong Digital stores these details for up to 24 months, to answer you and prepare a quote. We do not sell them. Our privacy page says how to see, correct or delete what we hold.",
+  chatNotice:
+    "Nothing is stored here. The form opens WhatsApp, which is run by Meta from outside Australia, with your words ready; they reach Currawong Digital once you press send there.",
 };
 
 /** The menus. Dropdowns and their order are the specification's. */

@@ -10,7 +10,6 @@ describe("the addresses the site keeps for itself", () => {
     "/og/about",
     "/blog/page",
     "/blog/page/2",
-    "/enquiry/quote",
     "/sitemap",
     "/index",
   ])("include %s", (path) => {

@@ -26,7 +26,6 @@ const RESERVED_PATHS = [
   "/api",
   "/blog/articles",
   "/blog/page",
-  "/enquiry",
   "/failure",
   // The home page is `index` where a page has another form: `/index.md`, `/og/index.png`.
   "/index",

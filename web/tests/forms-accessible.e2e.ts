@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { blockTabs, openAndFill } from "./forms-support.ts";
+import { blockTabs, emptyTabs, openAndFill, submitButton, toastOf } from "./forms-support.ts";
 
 /** What axe finds in every state that only a used form has. */
 async function violations(page: Page) {
@@ -14,36 +14,36 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("errors are readable", async ({ page }) => {
       await openAndFill(page, "quote", { name: "", email: "nobody", phone: "", message: "" });
-      await page.locator(".form button").click();
+      await submitButton(page, "quote").click();
       await expect(page.locator("#quote-name-error")).not.toBeEmpty();
       expect(await violations(page)).toEqual([]);
     });
 
     test("the toast is readable", async ({ page }) => {
-      await blockTabs(page);
+      await emptyTabs(page);
       await openAndFill(page, "quote");
-      await page.locator(".form button").click();
-      await expect(page.locator(".toast")).toBeVisible();
+      await submitButton(page, "quote").click();
+      await expect(toastOf(page)).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
     test("failure, success and receipts are readable", async ({ page, context }) => {
       await openAndFill(page, "enquiry");
       await context.setOffline(true);
-      await page.locator(".form button").click();
-      await expect(page.locator(".notice.bad")).toBeVisible();
+      await submitButton(page, "enquiry").click();
+      await expect(page.locator("#enquiry-notice [data-tone=bad]")).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await context.setOffline(false);
-      await page.locator(".form button").click();
-      await expect(page.locator(".receipts")).toBeVisible();
+      await submitButton(page, "enquiry").click();
+      await expect(page.locator("#receipts")).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
     test("the blocked chat's link is readable", async ({ page }) => {
       await blockTabs(page);
       await openAndFill(page, "contact");
-      await page.locator(".form button").click();
-      await expect(page.locator(".notice")).toBeVisible();
+      await submitButton(page, "contact").click();
+      await expect(page.locator("#contact-notice a")).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -3,6 +3,8 @@ import {
   answerChat,
   blockTabs,
   chatText,
+  fill,
+  holdScripts,
   isKept,
   openAndFill,
   PAGES,
@@ -39,7 +41,7 @@ test("has the fields of the specification", async ({ page }) => {
   await expect(label("Service Interested In")).toHaveValue("");
   await expect(label("Project Details")).toHaveAttribute("rows", "5");
   await expect(label("Project Details")).toHaveAttribute("required");
-  await expect(page.locator(".form").getByRole("link", { name: "Privacy" })).toBeVisible();
+  await expect(page.locator("#contact-form").getByRole("link", { name: "Privacy" })).toBeVisible();
 });
 
 test("is checked by the browser", async ({ page }) => {
@@ -64,19 +66,46 @@ test("opens the chat with every field, and keeps its values", async ({ page }) =
   await expect(page.locator("#contact-notice")).toBeEmpty();
 });
 
-test("shows the link where the tab is blocked", async ({ page }) => {
+test("says beside each field whether it is required", async ({ page }) => {
+  await page.goto(PAGES.contact);
+  const marks = page.locator("#contact-form div:has(> label) > span");
+  const [yes, no] = ["Required", "Optional"];
+  await expect(marks).toHaveText([yes, yes, no, no, yes, yes]);
+});
+
+test("where the tab is blocked nothing was sent: the words stay, the link stands in the form", async ({
+  page,
+}) => {
+  await answerChat(page);
   await blockTabs(page);
   const values = await openAndFill(page, "contact");
   await page.getByRole("button", { name: submit }).click();
-  const link = page.getByRole("link", { name: "Open the chat on WhatsApp" });
+  const notice = page.locator("#contact-notice");
+  await expect(notice).toContainText("Nothing has been sent yet.");
+  const link = notice.getByRole("link", { name: "Open the chat on WhatsApp" });
   expect(chatText(await link.getAttribute("href"))).toContain(values.email);
   await expect(link).toHaveAttribute("target", "_blank");
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  const [chat] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+  await chat.waitForURL(/wa\.me/);
+  await expect(notice).toBeEmpty();
+  expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
 });
 
 test("keeps a draft through a reload", async ({ page }) => {
   const values = await openAndFill(page, "contact");
   await page.reload();
   await expect(page.locator("#contact-message")).toHaveValue(values.message);
+  expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
+});
+
+test("what is typed and chosen before the page's code arrives counts", async ({ page }) => {
+  const { arrive } = await holdScripts(page);
+  const values = { ...visitor(), service };
+  await page.goto(PAGES.contact, { waitUntil: "commit" });
+  await fill(page, "contact", values);
+  arrive();
+  await isKept(page, "contact");
   expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
 });
 
@@ -92,7 +121,7 @@ test("needs no network, and no pointer", async ({ page, context }) => {
   await page.keyboard.type("Web");
   await page.keyboard.press("Tab");
   await page.keyboard.insertText(message);
-  await isKept(page);
+  await isKept(page, "contact");
   await context.setOffline(true);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -3,10 +3,12 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   chatText,
   fill,
+  holdScripts,
   isKept,
   openAndFill,
   PAGES,
   rowsFrom,
+  submitButton,
   supabase,
   valuesOf,
   visitor,
@@ -14,7 +16,7 @@ import {
 
 const REST = "**/rest/v1/contact_submissions*";
 const NAMES = Object.keys(visitor());
-const button = (page: Page) => page.locator(".form button");
+const button = (page: Page) => submitButton(page, "enquiry");
 const notice = (page: Page) => page.locator("#enquiry-notice");
 
 async function expectFailure(page: Page, values: Record<string, string>) {
@@ -35,7 +37,7 @@ async function expectSuccess(page: Page) {
 test("has the fields of the specification", async ({ page }) => {
   await page.goto(PAGES.enquiry);
   const required = (name: string) => page.locator(`#enquiry-${name}`).getAttribute("required");
-  await expect(page.locator(".field label")).toHaveText([
+  await expect(page.locator("#enquiry-form label:not([for=enquiry-trap])")).toHaveText([
     "Full Name",
     "Email Address",
     "Phone Number",
@@ -68,7 +70,7 @@ test("sends, clears and lists the receipt, which outlives the page", async ({ pa
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ ...values, page: PAGES.enquiry });
   expect(rows[0]?.service).not.toBe("General Inquiry");
-  const receipt = page.locator(".receipts li").first();
+  const receipt = page.locator("#receipts li").first();
   await expect(receipt).toContainText(rows[0]?.reference ?? "-");
   await expect(receipt).toContainText(rows[0]?.service ?? "-");
   await expect(receipt.locator("time")).toHaveText(/^\d+ \w+ 20\d\d, \d+:\d\d [ap]m AEST$/);
@@ -77,6 +79,20 @@ test("sends, clears and lists the receipt, which outlives the page", async ({ pa
   await page.locator("#enquiry-name").focus();
   await expect(receipt).toContainText(rows[0]?.reference ?? "-");
   await expect(page.locator("#enquiry-name")).toHaveValue("");
+});
+
+test("receipts can be removed from the browser", async ({ page }) => {
+  await openAndFill(page, "enquiry");
+  await button(page).click();
+  await expect(page.locator("#receipts li")).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove these from this browser" }).click();
+  await expect(page.locator("#receipts")).toHaveCount(0);
+  await expect(page.getByText("Removed from this browser.")).toBeFocused();
+  await page.reload();
+  await page.locator("#enquiry-name").focus();
+  await page.locator("#enquiry-name").fill("x");
+  await isKept(page, "enquiry");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("says what is wrong by the field, and puts the focus there", async ({ page }) => {
@@ -145,7 +161,7 @@ test("a lost answer, a reload and another try make one row", async ({ page }) =>
   await expectSuccess(page);
   const rows = await rowsFrom(values.email);
   expect(rows).toHaveLength(1);
-  await expect(page.locator(".receipts")).toContainText(rows[0]?.reference ?? "-");
+  await expect(page.locator("#receipts")).toContainText(rows[0]?.reference ?? "-");
 });
 
 test("an edit after a lost answer is an enquiry of its own", async ({ page }) => {
@@ -169,7 +185,7 @@ test("submitted a hundred times at once makes one request", async ({ page }) => 
   page.on("request", (request) => {
     if (request.method() === "POST") posts += 1;
   });
-  await page.locator("form.form").evaluate((form: HTMLFormElement) => {
+  await page.locator("#enquiry-form").evaluate((form: HTMLFormElement) => {
     for (let time = 0; time < 100; time++) form.requestSubmit();
   });
   await expectSuccess(page);
@@ -218,7 +234,7 @@ test("can be filled in and sent by keyboard alone", async ({ page }) => {
     await page.keyboard.insertText(value);
     await page.keyboard.press("Tab");
   }
-  await isKept(page);
+  await isKept(page, "enquiry");
   await expect(button(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectSuccess(page);
@@ -226,19 +242,12 @@ test("can be filled in and sent by keyboard alone", async ({ page }) => {
 });
 
 test("what is typed before the page's code arrives is kept", async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/_next/static/**/*.js*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { arrive } = await holdScripts(page);
   const values = visitor();
   await page.goto(PAGES.enquiry, { waitUntil: "commit" });
   await fill(page, "enquiry", values);
   arrive();
-  await isKept(page);
+  await isKept(page, "enquiry");
   expect(await valuesOf(page, "enquiry", NAMES)).toEqual(values);
   await button(page).click();
   await expectSuccess(page);

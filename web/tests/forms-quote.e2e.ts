@@ -3,9 +3,12 @@ import {
   answerChat,
   blockTabs,
   chatText,
+  emptyTabs,
   isKept,
   openAndFill,
   PAGES,
+  submitButton,
+  toastOf,
   valuesOf,
   visitor,
 } from "./forms-support.ts";
@@ -16,14 +19,14 @@ const NAMES = Object.keys(visitor());
 async function openWithCode(page: Page) {
   await page.goto(PAGES.quote);
   await page.locator("#quote-name").focus();
-  await page.waitForFunction(() => document.querySelector("form.form")?.matches("[novalidate]"));
+  await page.waitForFunction(() => document.querySelector("#quote-form")?.matches("[novalidate]"));
 }
 
 const error = (page: Page, name: string) => page.locator(`#quote-${name}-error`);
 
 test("has the labels of the specification", async ({ page }) => {
   await page.goto(PAGES.quote);
-  await expect(page.locator(".form label")).toHaveText([
+  await expect(page.locator("#quote-form label")).toHaveText([
     "Full Name *",
     "Email Address *",
     "Phone Number *",
@@ -65,7 +68,7 @@ test("submits for 1.5 seconds, then toasts, opens the chat and is empty again", 
 }) => {
   await answerChat(page);
   const values = await openAndFill(page, "quote");
-  const button = page.locator(".form button");
+  const button = submitButton(page, "quote");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   const started = Date.now();
@@ -88,34 +91,72 @@ test("submits for 1.5 seconds, then toasts, opens the chat and is empty again", 
   expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
 });
 
-test("shows the link where the tab is blocked", async ({ page }) => {
+test("where the tab is blocked nothing was submitted: the words stay until the chat is open", async ({
+  page,
+}) => {
+  await answerChat(page);
   await blockTabs(page);
   const values = await openAndFill(page, "quote");
-  await page.locator(".form button").click();
-  const link = page.getByRole("link", { name: "Open the chat on WhatsApp" });
+  await submitButton(page, "quote").click();
+  const notice = page.locator("#quote-notice");
+  const link = notice.getByRole("link", { name: "Open the chat on WhatsApp" });
+  await expect(notice).toContainText("Nothing has been sent yet.");
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await expect(toastOf(page)).toHaveCount(0);
+  expect(await valuesOf(page, "quote", NAMES)).toEqual(values);
+  await page.reload();
+  await openWithCode(page);
+  expect(await valuesOf(page, "quote", NAMES)).toEqual(values);
+
+  await submitButton(page, "quote").click();
   await expect(link).toBeVisible();
-  expect(chatText(await link.getAttribute("href"))).toContain(values.email);
+  await page.locator("#quote-company").fill("Another & Co");
+  const text = chatText(await link.getAttribute("href"));
+  for (const value of Object.values({ ...values, company: "Another & Co" })) {
+    expect(text).toContain(value);
+  }
+  const [chat] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+  await chat.waitForURL(/wa\.me/);
+  expect(chatText(chat.url())).toBe(text);
+  await expect(toastOf(page)).toContainText("Quote Request Submitted!");
+  await expect(notice).toBeEmpty();
+  expect(Object.values(await valuesOf(page, "quote", NAMES)).join("")).toBe("");
+});
+
+test("what is wrong is in the danger colour", async ({ page }) => {
+  await openWithCode(page);
+  await submitButton(page, "quote").click();
+  const colourOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+  await expect(error(page, "name")).toHaveText("Name is required");
+  expect(await colourOf("#quote-name-error")).not.toBe(
+    await colourOf("#quote-form label >> nth=0"),
+  );
+  const border = await page
+    .locator("#quote-name")
+    .evaluate((element) => getComputedStyle(element).borderTopColor);
+  expect(border).toBe(await colourOf("#quote-name-error"));
 });
 
 test("one toast at a time, until it is dismissed by keyboard", async ({ page }) => {
   await page.clock.install();
-  await blockTabs(page);
+  await emptyTabs(page);
   for (const attempt of [1, 2]) {
     await openAndFillAgain(page, attempt);
     await page.keyboard.press("Enter");
     await page.clock.runFor(1_500);
-    await expect(page.locator(".toast")).toHaveCount(1);
+    await expect(toastOf(page)).toHaveCount(1);
     await expect(page.locator("#quote-company")).toHaveValue("");
   }
   await page.clock.runFor(1_000_000);
-  await expect(page.locator(".toast")).toBeVisible();
-  await page.locator(".toast").getByRole("button", { name: "Dismiss" }).focus();
+  await expect(toastOf(page)).toBeVisible();
+  await toastOf(page).getByRole("button", { name: "Dismiss" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".toast")).toBeHidden();
+  await expect(toastOf(page)).toBeHidden();
   await page.clock.runFor(999_000);
-  await expect(page.locator(".toast")).toHaveCount(1);
+  await expect(toastOf(page)).toHaveCount(1);
   await page.clock.runFor(1_000);
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(toastOf(page)).toHaveCount(0);
 });
 
 /** Fills the form in, on the same page the second time; leaves the focus in a one-line field. */
@@ -129,23 +170,23 @@ async function openAndFillAgain(page: Page, attempt: number) {
 }
 
 test("Escape dismisses the toast, and the focus never moved to it", async ({ page }) => {
-  await blockTabs(page);
+  await emptyTabs(page);
   await openAndFill(page, "quote");
-  await page.locator(".form button").focus();
+  await submitButton(page, "quote").focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".toast")).toBeVisible();
-  await expect(page.locator(".form button")).toBeFocused();
+  await expect(toastOf(page)).toBeVisible();
+  await expect(submitButton(page, "quote")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.locator(".toast")).toBeHidden();
+  await expect(toastOf(page)).toBeHidden();
 });
 
 test("keeps a draft through a reload, until it is submitted", async ({ page }) => {
-  await blockTabs(page);
+  await emptyTabs(page);
   const values = await openAndFill(page, "quote");
   await page.reload();
   await expect(page.locator("#quote-message")).toHaveValue(values.message);
-  await page.locator(".form button").click();
-  await expect(page.locator(".toast")).toBeVisible();
+  await submitButton(page, "quote").click();
+  await expect(toastOf(page)).toBeVisible();
   await page.reload();
   await openWithCode(page);
   expect(Object.values(await valuesOf(page, "quote", NAMES)).join("")).toBe("");
@@ -154,10 +195,10 @@ test("keeps a draft through a reload, until it is submitted", async ({ page }) =
 test("submitted a hundred times at once opens one chat", async ({ page }) => {
   await answerChat(page);
   await openAndFill(page, "quote");
-  await page.locator("form.form").evaluate((form: HTMLFormElement) => {
+  await page.locator("#quote-form").evaluate((form: HTMLFormElement) => {
     for (let time = 0; time < 100; time++) form.requestSubmit();
   });
-  await expect(page.locator(".toast")).toHaveCount(1);
+  await expect(toastOf(page)).toHaveCount(1);
   expect(page.context().pages()).toHaveLength(2);
 });
 
@@ -170,9 +211,9 @@ test("needs no network, and no pointer", async ({ page, context }) => {
     await page.keyboard.insertText(value);
     await page.keyboard.press("Tab");
   }
-  await isKept(page);
+  await isKept(page, "quote");
   await context.setOffline(true);
-  await expect(page.locator(".form button")).toBeFocused();
+  await expect(submitButton(page, "quote")).toBeFocused();
   await page.keyboard.press("Enter");
   const link = page.getByRole("link", { name: "Open the chat on WhatsApp" });
   const text = chatText(await link.getAttribute("href"));

@@ -11,6 +11,13 @@ export const PAGES = {
 
 type Kind = keyof typeof PAGES;
 
+/** A form's own button. */
+export const submitButton = (page: Page, kind: Kind) =>
+  page.locator(`#${kind}-form button[type=submit]`);
+
+/** The toast, as long as it is in the document. */
+export const toastOf = (page: Page) => page.locator("#toaster > div");
+
 /** What the visitor of the tests types, from an address of their own. */
 export const visitor = () => ({
   name: "Test Visitor",
@@ -41,8 +48,11 @@ export async function valuesOf(page: Page, kind: Kind, names: string[]) {
 }
 
 /** Waits until a form that was typed into has its code: it keeps a draft then. */
-export async function isKept(page: Page) {
-  await page.waitForFunction(() => sessionStorage.getItem(`draft:${location.pathname}`) !== null);
+export async function isKept(page: Page, kind: Kind) {
+  await page.waitForFunction(
+    (form) => sessionStorage.getItem(`draft:${form}:${location.pathname}`) !== null,
+    kind,
+  );
 }
 
 /** Opens the page of a form, types into it, and waits for its code. */
@@ -50,7 +60,7 @@ export async function openAndFill(page: Page, kind: Kind, change: Record<string,
   const values = { ...visitor(), ...(kind === "contact" ? { service } : {}), ...change };
   await page.goto(PAGES[kind]);
   await fill(page, kind, values);
-  await isKept(page);
+  await isKept(page, kind);
   return values;
 }
 
@@ -69,10 +79,30 @@ export function chatText(href: string | null) {
   return new URL(href ?? "").searchParams.get("text");
 }
 
+/** Keeps a page's code from arriving, until it is let. */
+export async function holdScripts(page: Page) {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/_next/static/**/*.js*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { arrive };
+}
+
 /** Lets no tab be opened by a script, as a browser's blocker does. */
 export async function blockTabs(page: Page) {
   await page.addInitScript(() => {
     window.open = () => null;
+  });
+}
+
+/** Lets tabs be opened that show nothing, where their content is not what is tested. */
+export async function emptyTabs(page: Page) {
+  await page.addInitScript(() => {
+    window.open = () => window;
   });
 }
 

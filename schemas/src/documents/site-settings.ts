@@ -253,7 +253,16 @@ export const siteSettings = defineType({
         }),
       ],
     }),
-    paragraph("collectionNotice", "Privacy note beside forms", { rows: 3, group: "legal" }),
+    paragraph("collectionNotice", "Privacy note beside forms that are stored", {
+      rows: 3,
+      group: "legal",
+    }),
+    paragraph("chatNotice", "Privacy note beside forms that open WhatsApp", {
+      description: "Left empty, the note of the stored forms stands there too.",
+      rows: 3,
+      group: "legal",
+      optional: true,
+    }),
   ],
   preview: { prepare: () => ({ title: "Site settings" }) },
 });

@@ -114,7 +114,8 @@ export const enquiryNotes = /* groq */ `
   _id,
   "_view": "enquiry-notes",
   "quotePromise": promises.quote,
-  collectionNotice` as const;
+  collectionNotice,
+  chatNotice` as const;
 
 export const ENQUIRY_NOTES_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${enquiryNotes} }`);
 

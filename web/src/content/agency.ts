@@ -38,6 +38,7 @@ export async function loadEnquiryNotes() {
   return {
     quotePromise: notes?.quotePromise ?? null,
     collectionNotice: notes?.collectionNotice ?? null,
+    chatNotice: notes?.chatNotice ?? null,
   };
 }
 

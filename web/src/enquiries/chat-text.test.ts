@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { contactChatText, enquiryChatText, quoteChatText } from "./chat-text.ts";
+import { chatText } from "./chat-text.ts";
+import { FORM_KINDS } from "./fields.ts";
 
 const values = {
   name: " Test Visitor ",
   email: "test@visitor.example",
   phone: "",
   company: "Visitor & Co",
+  service: "SEO",
   message: "One line\nand another",
 };
 
 test("the quote names the service and leaves out what is empty", () => {
-  expect(quoteChatText(values, "SEO")).toBe(
+  expect(chatText("quote", values)).toBe(
     `Hi Team, I'd like a quote for your SEO service.
 
 Name: Test Visitor
@@ -21,8 +23,7 @@ and another`,
   );
 });
 
-test.each([contactChatText, enquiryChatText])("%o carries every field", (chatText) => {
-  const filled = { ...values, phone: "0491 570 156", service: "Web Development" };
-  const text = chatText(filled);
-  for (const value of Object.values(filled)) expect(text).toContain(value.trim());
+test.each(FORM_KINDS)("the %s form's text carries every field", (kind) => {
+  const filled = { ...values, phone: "0491 570 156" };
+  for (const value of Object.values(filled)) expect(chatText(kind, filled)).toContain(value.trim());
 });

@@ -1,46 +1,43 @@
 import type { EnquiryValues } from "@currawong/supabase/enquiry";
-import type { ContactValues } from "./contact.ts";
-import type { QuoteValues } from "./quote.ts";
+import type { FormKind } from "./fields.ts";
 
-function letter(opening: string, lines: Record<string, string>): string {
-  const filled = Object.entries(lines).filter(([, value]) => value.trim() !== "");
-  return [opening, "", ...filled.map(([label, value]) => `${label}: ${value.trim()}`)].join("\n");
-}
+type Line = [label: string, field: keyof EnquiryValues];
 
-/** What the contact form says in the chat. Fields left empty are left out, here and below. */
-export function contactChatText(values: ContactValues): string {
-  return letter("Hi Team, I'd like to talk about a project.", {
-    Name: values.name,
-    Company: values.company,
-    Service: values.service,
-    Email: values.email,
-    Phone: values.phone,
-    Message: values.message,
-  });
-}
+const ABOUT_THEM: Line[] = [
+  ["Name", "name"],
+  ["Email", "email"],
+  ["Phone", "phone"],
+  ["Company", "company"],
+  ["Message", "message"],
+];
 
-/**
- * What the quote form says in the chat.
- * @param service the title of the service whose page it stands on
- */
-export function quoteChatText(values: QuoteValues, service: string): string {
-  return letter(`Hi Team, I'd like a quote for your ${service} service.`, {
-    Name: values.name,
-    Email: values.email,
-    Phone: values.phone,
-    Company: values.company,
-    Message: values.message,
-  });
-}
+const LETTERS: Record<FormKind, { opening: (service: string) => string; lines: Line[] }> = {
+  contact: {
+    opening: () => "Hi Team, I'd like to talk about a project.",
+    lines: [
+      ["Name", "name"],
+      ["Company", "company"],
+      ["Service", "service"],
+      ["Email", "email"],
+      ["Phone", "phone"],
+      ["Message", "message"],
+    ],
+  },
+  quote: {
+    opening: (service) => `Hi Team, I'd like a quote for your ${service} service.`,
+    lines: ABOUT_THEM,
+  },
+  // Where it could not be stored.
+  enquiry: {
+    opening: () => "Hi Team, I could not send this through your website.",
+    lines: [["Service", "service"], ...ABOUT_THEM],
+  },
+};
 
-/** What an enquiry says in the chat where it could not be stored. */
-export function enquiryChatText(values: EnquiryValues): string {
-  return letter("Hi Team, I could not send this through your website.", {
-    Service: values.service,
-    Name: values.name,
-    Email: values.email,
-    Phone: values.phone,
-    Company: values.company,
-    Message: values.message,
-  });
+/** What a form says in the chat. Fields left empty are left out. */
+export function chatText(kind: FormKind, values: EnquiryValues): string {
+  const { opening, lines } = LETTERS[kind];
+  const filled = lines.filter(([, field]) => values[field].trim() !== "");
+  const written = filled.map(([label, field]) => `${label}: ${values[field].trim()}`);
+  return [opening(values.service), "", ...written].join("\n");
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attemptKey, forgetAttempt } from "./attempt.ts";
-import { addReceipt, RECEIPTS_KEY, readReceipts, receiptTime } from "./receipts.ts";
+import { addReceipt, forgetReceipts, RECEIPTS_KEY, readReceipts, receiptTime } from "./receipts.ts";
 
 function memory(): Storage {
   const items = new Map<string, string>();
@@ -41,6 +41,12 @@ test("receipts: newest first, each once, ten at most", () => {
   const references = readReceipts().map(({ reference }) => reference);
   expect(references.slice(0, 3)).toEqual(["ENQ-5", "ENQ-12", "ENQ-11"]);
   expect(references).toHaveLength(10);
+});
+
+test("receipts can be removed", () => {
+  addReceipt(receipt("ENQ-1"));
+  forgetReceipts();
+  expect(readReceipts()).toEqual([]);
 });
 
 test("what is no receipt is passed over", () => {

@@ -8,6 +8,3 @@ export function openChat(href: string): boolean {
   if (tab) tab.opener = null;
   return tab !== null;
 }
-
-/** What the link says where the browser let no tab open. */
-export const OPEN_CHAT = "Open the chat on WhatsApp";

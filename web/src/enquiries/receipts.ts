@@ -25,6 +25,11 @@ export function addReceipt(receipt: EnquiryReceipt): void {
   store(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, KEPT));
 }
 
+/** Removes every receipt from this browser; what was sent stays sent. */
+export function forgetReceipts(): void {
+  store(() => localStorage, RECEIPTS_KEY, null);
+}
+
 // Queensland has no daylight saving: AEST all year, as the site's times are.
 const TIME = new Intl.DateTimeFormat("en-AU", {
   timeZone: "Australia/Brisbane",

@@ -1,3 +1,5 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { CONTACT_SERVICES } from "../../contact-services.ts";
 import { chatMessage, line } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
@@ -11,6 +13,15 @@ export const contact = defineBlock({
   fields: [
     line("formHeading", "Heading of the form"),
     line("promise", "Response promise", { optional: true }),
+    defineField({
+      name: "services",
+      title: "Services to choose from",
+      description: "What “Service Interested In” offers. Left empty, the usual eight.",
+      type: "array",
+      of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(120) })],
+      initialValue: [...CONTACT_SERVICES],
+      validation: (rule) => rule.unique(),
+    }),
     line("factsHeading", "Heading of the contact details"),
     line("chatLabel", "Chat button"),
     chatMessage(),

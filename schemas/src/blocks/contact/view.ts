@@ -1,6 +1,7 @@
 export const contactView = /* groq */ `
   formHeading,
   promise,
+  services,
   factsHeading,
   chatLabel,
   chatMessage

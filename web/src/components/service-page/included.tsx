@@ -1,5 +1,7 @@
 import type { Service } from "@/blocks/block";
 import { serviceChatMessage } from "@/chat/chat-url";
+import { mailUrl, serviceMail } from "@/chat/mail-url";
+import { loadAgency } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
 import { type Rate, Rates } from "../rate-card/rate-card";
 import { TickList } from "../tick-list/tick-list";
@@ -16,13 +18,14 @@ function AddOns({ addOns }: { addOns: readonly Rate[] }) {
 }
 
 /** The box that stays beside the checklist: the shortest way to start. */
-function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessage">) {
+async function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessage">) {
+  const { email } = await loadAgency();
   return (
     <aside className="ready night" aria-labelledby="ready">
       <h2 id="ready">Ready to Get Started?</h2>
       <p>Say what you need in a line or two. The conversation opens with the service named.</p>
       <ChatLink message={chatMessage ?? serviceChatMessage(title)}>Chat on WhatsApp Now</ChatLink>
-      <a className="text-link" href="#quote">
+      <a className="text-link" href={mailUrl(email, serviceMail(title))}>
         Or ask for it in writing
       </a>
     </aside>

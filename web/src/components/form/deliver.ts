@@ -1,0 +1,47 @@
+import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import type { EnquiryOutcome } from "@currawong/supabase/outcome";
+import type { FormKind } from "../../enquiries/fields.ts";
+import { openChat } from "../../enquiries/open-chat.ts";
+import { CHAT_BLOCKED, type FormOutcome, formOutcome, UNSENT } from "../../enquiries/outcome.ts";
+import type { Sending } from "../../enquiries/store-enquiry.ts";
+
+/** How long “Submitting...” shows, in milliseconds (specification, section 9). */
+const SUBMITTING_MS = 1_500;
+
+/** Fetches what stores an enquiry, and stores it; what cannot be fetched is no answer. */
+async function store(values: EnquiryValues, sending: Sending): Promise<EnquiryOutcome> {
+  try {
+    const { storeEnquiry } = await import("../../enquiries/store-enquiry.ts");
+    return await storeEnquiry(values, sending);
+  } catch {
+    return { status: "unavailable" };
+  }
+}
+
+/** What a form's script does with its values, and what the form says meanwhile. */
+export type Delivery = (
+  values: EnquiryValues,
+  sending: Sending & { chatHref: string },
+) => Promise<FormOutcome>;
+
+/**
+ * The contact form opens the chat and keeps its values. The quote form says “Submitting...” first,
+ * and is empty again once the chat is open. The enquiry is stored.
+ */
+export const DELIVERIES: Record<FormKind, { busyLabel?: string; deliver: Delivery }> = {
+  contact: {
+    deliver: async (values, { chatHref }) =>
+      openChat(chatHref) ? { values, errors: {} } : { values, errors: {}, notice: CHAT_BLOCKED },
+  },
+  quote: {
+    busyLabel: "Submitting...",
+    deliver: async (values, { chatHref }) => {
+      await new Promise((resolve) => setTimeout(resolve, SUBMITTING_MS));
+      return openChat(chatHref) ? UNSENT : { values, errors: {}, notice: CHAT_BLOCKED };
+    },
+  },
+  enquiry: {
+    busyLabel: "Sending...",
+    deliver: async (values, sending) => formOutcome(await store(values, sending), values),
+  },
+};

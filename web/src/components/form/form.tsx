@@ -1,0 +1,82 @@
+"use client"; // It checks, keeps and sends what is typed.
+
+import { type FormKind, HONEYPOT } from "../../enquiries/fields.ts";
+import type { PublicDatabase } from "../../enquiries/store-enquiry.ts";
+import { Toaster } from "../toast/toaster.tsx";
+import { DELIVERIES } from "./deliver.ts";
+import { Fields } from "./fields.tsx";
+import styles from "./form.module.css";
+import { NoticeBox } from "./notice-box.tsx";
+import { useForm } from "./use-form.ts";
+
+export type FormProps = {
+  kind: FormKind;
+  /** Canonical path of the page it stands on, stored with what is sent. */
+  page: string;
+  /** The page's service; the contact form asks. */
+  service?: string;
+  /** What the contact form offers to choose from. */
+  services?: readonly string[];
+  /** The agency's WhatsApp number. */
+  chatNumber: string;
+  database: PublicDatabase;
+  /** What the button says. */
+  label: string;
+  /** What this form does with the details given. */
+  privacy: string;
+  /** The form as an agent in the visitor's browser sees it. */
+  tool: Record<string, string>;
+};
+
+/** The one form of the site, in three kinds. */
+export function Form(props: FormProps) {
+  const { kind, page, service, services = [], label, privacy, tool } = props;
+  const form = useForm(props);
+  const { busyLabel } = DELIVERIES[kind];
+  const { notice } = form;
+  return (
+    <form
+      {...tool}
+      ref={form.place}
+      id={`${kind}-form`}
+      className={styles.form}
+      action={form.post}
+      onSubmit={form.submit}
+      // The contact form is checked by the browser, as all are without their script.
+      noValidate={form.ready && kind !== "contact"}
+      aria-busy={form.sending}
+    >
+      <input type="hidden" name="form" value={kind} />
+      <input type="hidden" name="page" value={page} />
+      {service !== undefined && <input type="hidden" name="service" value={service} />}
+      {kind === "enquiry" && (
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor="enquiry-trap">Leave this empty</label>
+          <input id="enquiry-trap" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
+      <Fields kind={kind} services={services} field={form.field} />
+      <div className={styles.foot}>
+        <div role="status" id={`${kind}-notice`}>
+          {notice && (
+            <NoticeBox
+              notice={notice}
+              chatHref={form.chatHref}
+              autoFocus={!form.ready}
+              onChatFollowed={form.followChat}
+            />
+          )}
+        </div>
+        <button ref={form.button} type="submit" className="button" disabled={form.sending}>
+          {form.sending ? (busyLabel ?? label) : label}
+        </button>
+        <p>
+          {privacy} <a href="/privacy">Privacy</a>
+        </p>
+      </div>
+      {kind === "quote" && form.ready && (
+        <Toaster toast={form.toast} onDismiss={form.dismissToast} />
+      )}
+    </form>
+  );
+}

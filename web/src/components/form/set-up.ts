@@ -1,0 +1,18 @@
+import { loadAgency, loadEnquiryNotes } from "@/content/agency";
+import type { FormKind } from "@/enquiries/fields";
+import { readEnvironment } from "@/environment";
+import { toolAttributes } from "@/seo/agents/tool";
+
+/** What a form needs to know wherever it is placed; read on the server. */
+export async function setUpForm(kind: FormKind) {
+  const { whatsappNumber: chatNumber } = await loadAgency();
+  const { collectionNotice, chatNotice } = await loadEnquiryNotes();
+  const { url, publishableKey } = readEnvironment().supabase;
+  return {
+    kind,
+    chatNumber,
+    database: { url, publishableKey },
+    privacy: (kind === "enquiry" ? collectionNotice : (chatNotice ?? collectionNotice)) ?? "",
+    tool: toolAttributes(kind),
+  };
+}

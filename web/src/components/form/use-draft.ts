@@ -1,0 +1,58 @@
+import type { EnquiryField, EnquiryValues } from "@currawong/supabase/enquiry";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { keepDraft, readDraft } from "../../enquiries/draft.ts";
+import { FIELDS, type FormKind, readFields } from "../../enquiries/fields.ts";
+
+/**
+ * What a form holds, kept as a draft through a reload until it is cleared. What was typed before
+ * this code was here counts; what was kept is put back into fields that are empty.
+ * @param place the form
+ * @param blank what the form holds when nothing was typed
+ * @param answered what it holds where the server answered it
+ */
+export function useDraft(
+  place: RefObject<HTMLFormElement | null>,
+  kind: FormKind,
+  blank: EnquiryValues,
+  answered: EnquiryValues,
+) {
+  const [values, setValues] = useState(answered);
+  const [ready, setReady] = useState(false);
+  const startedAt = useRef<number>(undefined);
+
+  /** When the form was first used, in milliseconds since 1970: now, if it was not before. */
+  const start = useCallback(() => {
+    startedAt.current ??= Date.now();
+    return startedAt.current;
+  }, []);
+
+  useLayoutEffect(() => {
+    const form = place.current;
+    if (!form) return;
+    const kept = readDraft(kind);
+    const typed = readFields(new FormData(form), FIELDS);
+    startedAt.current = kept?.startedAt;
+    if (form.contains(document.activeElement)) start();
+    setReady(true);
+    setValues((before) => {
+      const found = { ...before };
+      for (const field of FIELDS) found[field] ||= typed[field] || (kept?.values[field] ?? "");
+      return found;
+    });
+    if (FIELDS.some((field) => typed[field] !== "" && typed[field] !== blank[field])) {
+      keepDraft(kind, { startedAt: start(), values: { ...kept?.values, ...typed } });
+    }
+  }, [place, kind, blank, start]);
+
+  const change = (field: EnquiryField, text: string) => {
+    const changed = { ...values, [field]: text };
+    setValues(changed);
+    keepDraft(kind, { startedAt: start(), values: changed });
+  };
+  const clear = () => {
+    startedAt.current = undefined;
+    setValues(blank);
+    keepDraft(kind, null);
+  };
+  return { values, ready, start, change, clear };
+}

@@ -1,0 +1,100 @@
+import type { EnquiryField, EnquiryValues } from "@currawong/supabase/enquiry";
+import { type FormEvent, useActionState, useMemo, useRef, useState } from "react";
+import { chatUrl } from "../../chat/chat-url.ts";
+import { answerForm } from "../../enquiries/answer-form.ts";
+import { chatText } from "../../enquiries/chat-text.ts";
+import { checkForm, isRequired } from "../../enquiries/check-form.ts";
+import {
+  FIELDS,
+  type FieldErrors,
+  firstAtFault,
+  HONEYPOT,
+  NOTHING_TYPED,
+  readFields,
+} from "../../enquiries/fields.ts";
+import { type FormOutcome, QUOTE_SENT, UNSENT } from "../../enquiries/outcome.ts";
+import { useToast } from "../toast/use-toast.ts";
+import { DELIVERIES } from "./deliver.ts";
+import { focusFirst } from "./focus-first.ts";
+import type { FormProps } from "./form.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useSending } from "./use-sending.ts";
+
+/** What was refused, of the fields that still hold what was refused. */
+function refused({ values, errors }: FormOutcome, now: EnquiryValues): FieldErrors {
+  const same = FIELDS.filter((field) => values[field] === now[field] && errors[field]);
+  return Object.fromEntries(same.map((field) => [field, errors[field]]));
+}
+
+/**
+ * A form's state and what its parts do with it. Where no script runs it is what the server action
+ * answered; where scripts run, the browser checks and sends the form by itself.
+ */
+export function useForm({ kind, page, service = "", chatNumber, database }: FormProps) {
+  const place = useRef<HTMLFormElement>(null);
+  // An empty address: that of the page, whatever it is by now.
+  const [answer, post] = useActionState(answerForm, UNSENT, "");
+  const blank = useMemo(() => ({ ...NOTHING_TYPED, service }), [service]);
+  const answered = kind === "contact" ? answer.values : { ...answer.values, service };
+  const { values, ready, start, change, clear } = useDraft(place, kind, blank, answered);
+  const { toast, showToast, dismissToast } = useToast();
+  const [checked, setChecked] = useState(false);
+  const [followed, setFollowed] = useState<FormOutcome>();
+  const chatHref = chatUrl(chatNumber, chatText(kind, values));
+
+  const finish = () => {
+    clear();
+    setChecked(false);
+    if (kind === "quote") showToast(QUOTE_SENT);
+  };
+  const { outcome, send, sending, button } = useSending(answer, async (sent) => {
+    const form = new FormData(place.current ?? undefined);
+    const { [HONEYPOT]: honeypot } = readFields(form, [HONEYPOT]);
+    const sending = { database, page, honeypot, startedAt: start(), chatHref };
+    const delivered = await DELIVERIES[kind].deliver(sent, sending);
+    if (delivered.values !== sent) finish();
+    return delivered;
+  });
+
+  const errors = { ...refused(outcome, values), ...(checked ? checkForm(kind, values) : {}) };
+  const first = firstAtFault(errors);
+  return {
+    place,
+    post,
+    button,
+    sending,
+    ready,
+    toast,
+    dismissToast,
+    chatHref,
+    errors,
+    notice: sending || outcome === followed ? undefined : outcome.notice,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      const found = checkForm(kind, values);
+      setChecked(true);
+      if (firstAtFault(found)) focusFirst(place.current, found);
+      else send(values);
+    },
+    /** The visitor opened the chat that the browser had kept closed. */
+    followChat: () => {
+      if (kind === "enquiry") return;
+      // After the browser has followed the link, which goes with the notice.
+      setTimeout(() => {
+        setFollowed(outcome);
+        if (kind === "quote") finish();
+        button.current?.focus();
+      });
+    },
+    field: (name: EnquiryField) => ({
+      id: `${kind}-${name}`,
+      name,
+      value: values[name],
+      error: errors[name],
+      required: isRequired(kind, name),
+      readOnly: sending,
+      autoFocus: !ready && name === first,
+      onChange: change,
+    }),
+  };
+}

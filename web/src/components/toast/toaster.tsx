@@ -1,0 +1,24 @@
+import { createPortal } from "react-dom";
+import styles from "./toast.module.css";
+import type { Toast } from "./use-toast.ts";
+
+/**
+ * The place where toasts are announced, there before the first of them. A toast does not take the
+ * focus. Shown in the browser alone.
+ */
+export function Toaster({ toast, onDismiss }: { toast: Toast | undefined; onDismiss: () => void }) {
+  return createPortal(
+    <div className={styles.toaster} role="status" id="toaster">
+      {toast && (
+        <div className={`${styles.toast} night`} key={toast.number} hidden={toast.dismissed}>
+          <strong>{toast.title}</strong>
+          <p>{toast.text}</p>
+          <button type="button" onClick={onDismiss}>
+            Dismiss
+          </button>
+        </div>
+      )}
+    </div>,
+    document.body,
+  );
+}

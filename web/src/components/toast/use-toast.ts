@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** How long a dismissed toast stays in the document, in milliseconds (specification, section 9). */
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+export type Toast = { title: string; text: string; dismissed: boolean; number: number };
+
+/** One toast at a time: it stays until it is dismissed, or another takes its place. */
+export function useToast() {
+  const [toast, setToast] = useState<Toast>();
+  const dismissToast = useCallback(
+    () => setToast((shown) => shown && { ...shown, dismissed: true }),
+    [],
+  );
+  const showToast = (words: Pick<Toast, "title" | "text">) =>
+    setToast((last) => ({ ...words, dismissed: false, number: (last?.number ?? 0) + 1 }));
+  const dismissed = toast?.dismissed;
+  useEffect(() => {
+    if (dismissed === undefined) return;
+    if (dismissed) {
+      const removal = setTimeout(() => setToast(undefined), TOAST_REMOVE_DELAY_MS);
+      return () => clearTimeout(removal);
+    }
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && dismissToast();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [dismissed, dismissToast]);
+  return { toast, showToast, dismissToast };
+}

@@ -1,0 +1,33 @@
+"use server";
+
+import { readEnvironment } from "../environment.ts";
+import { checkForm } from "./check-form.ts";
+import { contentKey } from "./content-key.ts";
+import { FIELDS, firstAtFault, HONEYPOT, kindOf, readFields } from "./fields.ts";
+import { CHAT_READY, type FormOutcome, formOutcome, UNSENT } from "./outcome.ts";
+import { sendEnquiry } from "./send-enquiry.ts";
+
+/**
+ * Answers a form that a browser sent without its script: Next renders the page it stands on with
+ * what is returned here. An enquiry is stored; what leads to the chat is only checked, and the form
+ * shows the link. (Decision 7: the name and place of this file are part of every page that is open.)
+ * @param _last what the form showed before; it came from the browser and is not trusted
+ */
+export async function answerForm(_last: FormOutcome, form: FormData): Promise<FormOutcome> {
+  if (!(form instanceof FormData)) return UNSENT; // Whoever calls it by hand.
+  const kind = kindOf(form);
+  const values = readFields(form, FIELDS);
+  const errors = checkForm(kind, values);
+  if (firstAtFault(errors)) return { values, errors };
+  if (kind !== "enquiry") return { values, errors, notice: CHAT_READY };
+  const { page, [HONEYPOT]: honeypot } = readFields(form, ["page", HONEYPOT]);
+  const outcome = await sendEnquiry(readEnvironment().supabase, values, {
+    page,
+    honeypot,
+    idempotencyKey: contentKey({ ...values, page }, new Date()),
+  });
+  const answer = formOutcome(outcome, values);
+  if (outcome.status !== "stored" || !answer.notice) return answer;
+  const note = `Your reference: ${outcome.receipt.reference}`;
+  return { ...answer, notice: { ...answer.notice, note } };
+}

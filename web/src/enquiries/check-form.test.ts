@@ -1,0 +1,60 @@
+import { ENQUIRY_LIMITS } from "@currawong/supabase/limits";
+import { expect, test } from "vitest";
+import { checkForm } from "./check-form.ts";
+import { FIELDS, FORM_KINDS, firstAtFault, NOTHING_TYPED } from "./fields.ts";
+
+const values = {
+  name: "Test Visitor",
+  email: "test@visitor.example",
+  phone: "0491 570 156",
+  company: "",
+  message: "Hello",
+  service: "Web Development",
+};
+const blank = { name: " ", email: "", phone: "\t", company: "", service: "", message: "\n" };
+
+test("the forms have every field that the database limits", () => {
+  expect([...FIELDS].sort()).toEqual(Object.keys(ENQUIRY_LIMITS).sort());
+});
+
+test.each(FORM_KINDS)("the %s form passes in order, the company left out", (kind) => {
+  expect(checkForm(kind, values)).toEqual({});
+});
+
+test("names what is missing, spaces alone being nothing", () => {
+  expect(checkForm("quote", blank)).toEqual({
+    name: "Name is required",
+    email: "Email is required",
+    phone: "Phone number is required",
+    message: "Please tell us about your project",
+  });
+  expect(checkForm("enquiry", blank)).toEqual({
+    name: "Name is required",
+    email: "Email is required",
+    message: "Message is required",
+  });
+  expect(Object.keys(checkForm("contact", blank))).toEqual(["name", "email", "service", "message"]);
+});
+
+test.each(["test", "test@", "@visitor.example", "te st@visitor.example", "test@visitor"])(
+  "refuses the address “%s”",
+  (email) => {
+    expect(checkForm("quote", { ...values, email })).toEqual({ email: "Invalid email address" });
+  },
+);
+
+test.each(FORM_KINDS)("the %s form has the database's limits", (kind) => {
+  expect(checkForm(kind, { ...values, message: "x".repeat(5_001) })).toEqual({
+    message: "Use at most 5,000 characters",
+  });
+});
+
+test("a page whose service has a very long name can still be written from", () => {
+  expect(checkForm("enquiry", { ...values, service: "x".repeat(121) })).toEqual({});
+});
+
+test("the field to look at first is the first of the form", () => {
+  expect(firstAtFault(checkForm("contact", NOTHING_TYPED))).toBe("name");
+  expect(firstAtFault({ message: "a", phone: "b" })).toBe("phone");
+  expect(firstAtFault({})).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import { FIELDS, type FormKind } from "./fields.ts";
+import { readStored, store } from "./storage.ts";
+
+/** What was typed into a form, in this tab, and when the first of it was. */
+export type Draft = { startedAt: number; values: Partial<EnquiryValues> };
+
+const key = (form: FormKind) => `draft:${form}:${location.pathname}`;
+
+const isDraft = (value: unknown): value is { startedAt: number; values: object } =>
+  typeof value === "object" &&
+  value !== null &&
+  "startedAt" in value &&
+  typeof value.startedAt === "number" &&
+  "values" in value &&
+  typeof value.values === "object" &&
+  value.values !== null;
+
+/** The draft kept of a form of the page that is shown, if any. */
+export function readDraft(form: FormKind): Draft | undefined {
+  const kept = readStored(() => sessionStorage, key(form));
+  if (!isDraft(kept)) return undefined;
+  const texts = Object.entries(kept.values).filter(
+    ([field, text]) => FIELDS.some((name) => name === field) && typeof text === "string",
+  );
+  return { startedAt: kept.startedAt, values: Object.fromEntries(texts) };
+}
+
+/** Keeps a draft through a reload, in this tab alone; with null forgets it. */
+export function keepDraft(form: FormKind, draft: Draft | null): void {
+  store(() => sessionStorage, key(form), draft);
+}

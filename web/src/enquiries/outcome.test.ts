@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { NOTHING_TYPED } from "./fields.ts";
+import { formOutcome, noticeOf } from "./outcome.ts";
+
+const receipt = { reference: "ENQ-7K3M-9QXA", createdAt: "2026-11-20T03:04:05Z", service: "SEO" };
+const values = { ...NOTHING_TYPED, name: "Test Visitor" };
+
+test("what is stored needs no chat, and leaves the form empty", () => {
+  expect(formOutcome({ status: "stored", receipt, repeated: true }, values)).toEqual({
+    values: NOTHING_TYPED,
+    errors: {},
+    notice: {
+      tone: "good",
+      title: "Message Sent Successfully!",
+      text: "We'll get back to you within 24 hours.",
+    },
+  });
+});
+
+test.each(["unavailable", "robot", "key-reused"] as const)(
+  "%s is the specified error, and keeps every value",
+  (status) => {
+    expect(formOutcome({ status }, values)).toMatchObject({
+      values,
+      notice: {
+        tone: "bad",
+        title: "Error",
+        text: "Failed to send message. Please try again.",
+        chat: "Send it on WhatsApp instead",
+      },
+    });
+  },
+);
+
+test("what the database refuses stands by its field, or is the error where there is none", () => {
+  expect(formOutcome({ status: "invalid", field: "email" }, values)).toEqual({
+    values,
+    errors: { email: "Invalid email address" },
+  });
+  expect(formOutcome({ status: "invalid", field: "service" }, values).notice?.title).toBe("Error");
+});
+
+test.each([
+  [20, "in a minute"],
+  [61, "in 2 minutes"],
+  [3_600, "in an hour"],
+  [86_000, "in 24 hours"],
+])("%i seconds to wait are “%s”", (retryAfterSeconds, words) => {
+  expect(noticeOf({ status: "rate-limited", retryAfterSeconds }).text).toBe(
+    `Too many messages at once. Please try again ${words}.`,
+  );
+});

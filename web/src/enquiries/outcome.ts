@@ -1,0 +1,91 @@
+import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import type { EnquiryOutcome } from "@currawong/supabase/outcome";
+import { problemText } from "./check-form.ts";
+import { type FieldErrors, NOTHING_TYPED } from "./fields.ts";
+
+/** What a form says about what became of it. */
+export type Notice = {
+  tone: "good" | "bad";
+  title: string;
+  text: string;
+  /** Adds what the receipts beneath the form show where scripts run. */
+  note?: string;
+  /** Offers the chat with the same words in it: what the link says. */
+  chat?: string;
+};
+
+/** What became of a form that was sent: the same where no script runs. */
+export type FormOutcome = {
+  /** What the form holds now. */
+  values: EnquiryValues;
+  errors: FieldErrors;
+  notice?: Notice;
+};
+
+/** A form that was not sent yet. */
+export const UNSENT: FormOutcome = { values: NOTHING_TYPED, errors: {} };
+
+const OPEN_CHAT = "Open the chat on WhatsApp";
+
+/** Where the browser let no tab open: nothing has reached anybody. */
+export const CHAT_BLOCKED: Notice = {
+  tone: "bad",
+  title: "Your browser kept the chat closed.",
+  text: "Nothing has been sent yet. Open the chat and press send there: your words are ready in it, and stay here meanwhile.",
+  chat: OPEN_CHAT,
+};
+
+/** Where no script can open it. */
+export const CHAT_READY: Notice = {
+  tone: "good",
+  title: "Your message is ready.",
+  text: "Nothing has been sent yet. Open the chat and press send there: your words are ready in it.",
+  chat: OPEN_CHAT,
+};
+
+/** What the toast says once a quote was asked for (specification, section 8). */
+export const QUOTE_SENT = {
+  title: "Quote Request Submitted!",
+  text: "We'll contact you within 24 hours to discuss your project.",
+};
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return "in a minute";
+  if (minutes < 60) return `in ${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "in an hour" : `in ${hours} hours`;
+}
+
+/** What the visitor is told of an enquiry (specification, section 8). */
+export function noticeOf(outcome: EnquiryOutcome): Notice {
+  if (outcome.status === "stored") {
+    return {
+      tone: "good",
+      title: "Message Sent Successfully!",
+      text: "We'll get back to you within 24 hours.",
+    };
+  }
+  return {
+    tone: "bad",
+    title: "Error",
+    text:
+      outcome.status === "rate-limited"
+        ? `Too many messages at once. Please try again ${inWords(outcome.retryAfterSeconds)}.`
+        : "Failed to send message. Please try again.",
+    chat: "Send it on WhatsApp instead",
+  };
+}
+
+/**
+ * What the form shows of an enquiry: empty once it is stored, else with every value kept.
+ * @param outcome the database's answer
+ * @param values what was sent
+ */
+export function formOutcome(outcome: EnquiryOutcome, values: EnquiryValues): FormOutcome {
+  if (outcome.status === "stored") return { ...UNSENT, notice: noticeOf(outcome) };
+  if (outcome.status === "invalid" && outcome.field && outcome.field !== "service") {
+    return { values, errors: { [outcome.field]: problemText(outcome.field, "format") } };
+  }
+  return { values, errors: {}, notice: noticeOf(outcome) };
+}
