@@ -10,6 +10,7 @@ export const contact = defineBlock({
   description:
     "The page’s title and introduction, the form, and the telephone, address and hours of the site settings.",
   group: "forms",
+  initialValue: { services: [...CONTACT_SERVICES] },
   fields: [
     line("formHeading", "Heading of the form"),
     line("promise", "Response promise", { optional: true }),
@@ -19,7 +20,6 @@ export const contact = defineBlock({
       description: "What “Service Interested In” offers. Left empty, the usual eight.",
       type: "array",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(120) })],
-      initialValue: [...CONTACT_SERVICES],
       validation: (rule) => rule.unique(),
     }),
     line("factsHeading", "Heading of the contact details"),

@@ -13,7 +13,7 @@ export function Contact({ block, data, page }: BlockProps<"contact", ContactSett
         <p className="lede">{page.description}</p>
         <h2>{block.formHeading}</h2>
         {block.promise && <p>{block.promise}</p>}
-        <ContactForm />
+        <ContactForm services={block.services} page={page.path} />
       </div>
       <Facts block={block} settings={data} />
     </div>
