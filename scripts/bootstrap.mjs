@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const COMMANDS = {
+  setup: "",
   start: "scripts/start/start.ts",
   dev: "scripts/start/dev.ts",
   test: "scripts/start/test.ts",
@@ -57,6 +58,7 @@ function install() {
 }
 
 install();
+if (command === "setup") process.exit(0);
 const node = join(
   root,
   "node_modules",

@@ -11,18 +11,12 @@ type Step = { name: string; cwd: string; command: string[]; env: Variables };
  * Runs one step, showing what it prints.
  * @returns whether it succeeded, and how long it took in milliseconds
  */
-export function runStep({ name, cwd, command, env }: Step): Promise<{ ok: boolean; ms: number }> {
-  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
+export async function runStep(step: Step): Promise<{ ok: boolean; ms: number }> {
+  console.log(`\n── ${step.name} ${"─".repeat(Math.max(0, 70 - step.name.length))}`);
   const began = performance.now();
-  return new Promise((resolve) => {
-    const child = start({ name, cwd, command, env }, "plain");
-    const end = (ok: boolean) => resolve({ ok, ms: performance.now() - began });
-    child.once("error", (error) => {
-      console.error(`${name}: ${error.message}`);
-      end(false);
-    });
-    child.once("exit", (code) => end(code === 0));
-  });
+  const { failed, exitCode, shortMessage } = await start(step, "plain");
+  if (failed && exitCode === undefined) console.error(`${step.name}: ${shortMessage}`);
+  return { ok: !failed, ms: performance.now() - began };
 }
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };

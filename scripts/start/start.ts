@@ -1,3 +1,4 @@
+import { addresses } from "./addresses.ts";
 import { buildSite, buildStudio } from "./build.ts";
 import { localEnvironment } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
@@ -24,7 +25,7 @@ try {
   console.log(`
 Ready in ${seconds} s.
   Site           ${env.SITE_URL}
-  Studio         http://localhost:${ports.studio}
+  Studio         ${addresses(ports, env).studio}
   Content Lake   ${env.SANITY_API_HOST || "hosted by Sanity"}
   Supabase       ${env.SUPABASE_URL}
 Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” starts over.`);

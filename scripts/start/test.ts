@@ -3,16 +3,10 @@ import { join } from "node:path";
 import { chromium } from "./browser.ts";
 import { buildSite, buildStudio } from "./build.ts";
 import { type Counts, playwrightCounts, runStep, vitestCounts } from "./checks.ts";
-import { isolatedEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
+import { isolatedEnvironment, ROOT } from "./environment.ts";
+import { claimTestPorts } from "./ports.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
-import {
-  checkPorts,
-  seedContent,
-  startLake,
-  startSite,
-  startStudio,
-  startSupabase,
-} from "./stack.ts";
+import { seedContent, startLake, startSite, startStudio, startSupabase } from "./stack.ts";
 
 const data = join(ROOT, ".data", "test");
 rmSync(data, { recursive: true, force: true });
@@ -31,12 +25,12 @@ function count(name: string, { passed, failed }: Counts, ms: number): void {
   );
 }
 
+const ports = await claimTestPorts();
 const env = {
-  ...isolatedEnvironment(data),
+  ...isolatedEnvironment(data, ports),
   SITE_DIST_DIR: ".next-test",
   CHROMIUM_PATH: chromium(),
 };
-const bin = (folder: string, name: string) => join(ROOT, folder, "node_modules", ".bin", name);
 
 /** A step that passes or fails as a whole. */
 async function check(name: string, cwd: string, command: string[]): Promise<void> {
@@ -60,12 +54,11 @@ async function unit(): Promise<void> {
 async function browser(): Promise<void> {
   const began = performance.now();
   try {
-    await checkPorts(TEST_PORTS);
-    await Promise.all([startLake(env, TEST_PORTS), startSupabase(env, TEST_PORTS)]);
+    await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
     await seedContent(env);
     await buildSite(env);
     await buildStudio(env);
-    await Promise.all([startSite(env, TEST_PORTS), startStudio(env, TEST_PORTS)]);
+    await Promise.all([startSite(env, ports), startStudio(env, ports)]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     count("build", { passed: 0, failed: 1 }, performance.now() - began);
@@ -76,7 +69,7 @@ async function browser(): Promise<void> {
   const { ok, ms } = await runStep({
     name: "browser",
     cwd: join(ROOT, "scripts", "e2e"),
-    command: [bin("scripts", "playwright"), "test", ...process.argv.slice(2)],
+    command: ["playwright", "test", ...process.argv.slice(2)],
     env,
   });
   count("browser", playwrightCounts(report, ok), ms);
