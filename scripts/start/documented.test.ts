@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lakeEnvironment } from "@currawong/lake/environment";
+import { readSettings } from "@currawong/supabase/settings";
 import { expect, it } from "vitest";
-import { readSettings } from "../../supabase/src/settings.ts";
 import { readEnvironment } from "../../web/src/environment.ts";
-import { lakeEnvironment } from "../lake/environment.ts";
 import { ROOT } from "./environment.ts";
 import { PORTS } from "./ports.ts";
 
