@@ -9,7 +9,7 @@ import { buildSite } from "./build.ts";
 import { isolatedEnvironment, ROOT } from "./environment.ts";
 import { claimTestPorts } from "./ports.ts";
 import { run, stopAll, stopOnSignals } from "./processes.ts";
-import { seedContent, startLake, startSite, startSupabase } from "./stack.ts";
+import { seedContent, settleSite, startLake, startSite, startSupabase } from "./stack.ts";
 
 const data = join(ROOT, ".data", "bench");
 rmSync(data, { recursive: true, force: true });
@@ -53,6 +53,7 @@ try {
     await seedContent(env);
     await buildSite(env);
     await startSite(env, ports);
+    await settleSite(env, ports);
     for (const name of wanted) await OF_THE_SITE[name]?.(env);
   }
   for (const name of wanted) {

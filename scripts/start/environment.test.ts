@@ -19,6 +19,14 @@ beforeEach(() => {
   vi.stubEnv("SANITY_STUDIO_PROJECT_ID", "hosted1");
   vi.stubEnv("SUPABASE_URL", "https://hosted.supabase.co");
 });
+/** A shell that has set nothing for the project, nor has `npm test`. */
+function emptyShell(): void {
+  vi.unstubAllEnvs();
+  for (const name of Object.keys(process.env)) {
+    if (/^(SANITY|SUPABASE|LAKE|STUDIO|SITE)_/.test(name)) vi.stubEnv(name, undefined);
+  }
+}
+
 const fileWith = (text: string) => {
   const file = join(data, ".env");
   writeFileSync(file, text);
@@ -37,18 +45,14 @@ it("lets the shell choose the hosted services", () => {
 });
 
 it("starts as without a file from a copy of .env.example", () => {
-  vi.unstubAllEnvs();
-  for (const name of Object.keys(process.env)) {
-    if (/^(SANITY|SUPABASE|LAKE|STUDIO|SITE)_/.test(name)) vi.stubEnv(name, undefined);
-  }
+  emptyShell();
   const without = localEnvironment(join(ROOT, ".data"), NO_FILE);
   const copied = localEnvironment(join(ROOT, ".data"), join(ROOT, ".env.example"));
   expect(copied).toEqual(without);
 });
 
 it("moves a server and whoever calls it to another port", () => {
-  vi.unstubAllEnvs();
-  vi.stubEnv("SANITY_API_HOST", undefined);
+  emptyShell();
   vi.stubEnv("LAKE_PORT", "3999");
   const { env, ports } = localEnvironment(data, NO_FILE);
   expect(ports.lake).toBe(3999);
@@ -58,7 +62,7 @@ it("moves a server and whoever calls it to another port", () => {
 });
 
 it("moves the site, and who knows its address, to another port and interface", () => {
-  vi.unstubAllEnvs();
+  emptyShell();
   const { env, ports } = localEnvironment(data, fileWith("SITE_PORT=3100\nSITE_HOST=0.0.0.0"));
   expect(ports.web).toBe(3100);
   expect(env).toMatchObject({
@@ -71,7 +75,7 @@ it("moves the site, and who knows its address, to another port and interface", (
 });
 
 it("uses the names that GitHub Codespaces gives the ports, but for calls within", () => {
-  vi.unstubAllEnvs();
+  emptyShell();
   vi.stubEnv("CODESPACE_NAME", "fluffy-bird");
   vi.stubEnv("GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN", "app.github.dev");
   const { env } = localEnvironment(data, NO_FILE);

@@ -30,7 +30,12 @@ function fromFile(file = join(ROOT, ".env")): Variables {
 }
 
 /** What every process needs to find local servers on these ports. */
-function localServers(ports: Ports, dataFolder: string, chosen: Variables): Variables {
+function localServers(
+  ports: Ports,
+  dataFolder: string,
+  secretsFile: string,
+  chosen: Variables,
+): Variables {
   const { lake, web: site, studio, supabase } = addresses(ports, chosen);
   return {
     SANITY_PROJECT_ID: "currawong",
@@ -52,7 +57,7 @@ function localServers(ports: Ports, dataFolder: string, chosen: Variables): Vari
     SUPABASE_HOST: HOST,
     SUPABASE_DATA_DIR: join(dataFolder, "supabase"),
     SUPABASE_CORS_ORIGINS: site,
-    ...localSecrets(join(dataFolder, "secrets.env")),
+    ...localSecrets(secretsFile),
     NEXT_TELEMETRY_DISABLED: "1",
     SANITY_TELEMETRY_DISABLED: "1",
     TURBO_TELEMETRY_DISABLED: "1",
@@ -97,7 +102,8 @@ export function localEnvironment(
   for (const server of Object.keys(VARIABLES) as (keyof Ports)[]) {
     ports[server] = portFrom(chosen, `${VARIABLES[server]}_PORT`) ?? PORTS[server];
   }
-  return { env: complete({ ...localServers(ports, dataFolder, chosen), ...chosen }), ports };
+  const local = localServers(ports, dataFolder, join(dataFolder, "secrets.env"), chosen);
+  return { env: complete({ ...local, ...chosen }), ports };
 }
 
 function portFrom(variables: Variables, name: string): number | undefined {
@@ -117,5 +123,7 @@ const OF_A_COPY = /^(SANITY|SUPABASE|SITE|STUDIO|LAKE)_/;
  */
 export function isolatedEnvironment(dataFolder: string, ports = TEST_PORTS): Variables {
   const shell = Object.entries(fromShell()).filter(([name]) => !OF_A_COPY.test(name));
-  return complete({ ...Object.fromEntries(shell), ...localServers(ports, dataFolder, {}) });
+  // Beside the data, which every run throws away: the public key is part of the site's build.
+  const local = localServers(ports, dataFolder, `${dataFolder}.env`, {});
+  return complete({ ...Object.fromEntries(shell), ...local });
 }
