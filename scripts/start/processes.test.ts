@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { portInUse, run, start, stop } from "./processes.ts";
+import { claimTestPorts } from "./ports.ts";
+import { portInUse, run, serve, start, stop, stopAll } from "./processes.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -38,6 +39,14 @@ it("ends with a process all that it started", async () => {
   expect(await portInUse(port)).toBe(true);
   await stop(child);
   await vi.waitUntil(async () => !(await portInUse(port)), 10_000);
+});
+
+it("waits until a server answers, and not until it ends", async () => {
+  const [port] = Object.values(await claimTestPorts(25_100));
+  const server = `require("node:http").createServer((_, r) => r.end()).listen(${port}, "127.0.0.1")`;
+  await serve(node(server), `http://127.0.0.1:${port}`);
+  expect(await portInUse(port ?? 0)).toBe(true);
+  await stopAll();
 });
 
 it("names what failed, and what could not be found", async () => {

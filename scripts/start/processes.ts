@@ -11,7 +11,10 @@ type Output = "named" | "plain" | "none";
 
 const STREAM = { named: "pipe", plain: "inherit", none: "ignore" } as const;
 
-/** A running command. Awaited, it tells how it ended; it never rejects. */
+/**
+ * A running command. Awaited, it tells how it ended; it never rejects. An async function must not
+ * return one: its caller would wait for the end.
+ */
 export type Process = ReturnType<typeof launch>;
 
 const running = new Set<Process>();
@@ -115,7 +118,7 @@ export async function run(command: Command): Promise<void> {
  * @param ready an address that answers once the server is up
  * @throws an error naming the server when it ends before that, or takes over two minutes
  */
-export async function serve(command: Command, ready: string): Promise<Process> {
+export async function serve(command: Command, ready: string): Promise<void> {
   const child = start(command);
   let ended = false;
   void child.then(({ exitCode, shortMessage }) => {
@@ -128,7 +131,7 @@ export async function serve(command: Command, ready: string): Promise<Process> {
   while (Date.now() < deadline) {
     if (ended) throw new Error(`${command.name} could not start: the lines above say why.`);
     const answer = await fetch(ready, { redirect: "manual" }).catch(() => undefined);
-    if (answer && answer.status < 500) return child;
+    if (answer && answer.status < 500) return;
     await sleep(100);
   }
   throw new Error(`${command.name} did not answer at ${ready} within two minutes.`);
