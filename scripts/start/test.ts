@@ -5,6 +5,7 @@ import { buildSite, buildStudio } from "./build.ts";
 import { type Counts, playwrightCounts, runStep, vitestCounts } from "./checks.ts";
 import { isolatedEnvironment, ROOT } from "./environment.ts";
 import { claimTestPorts } from "./ports.ts";
+import { postgres } from "./postgres.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
 import {
   seedContent,
@@ -37,6 +38,7 @@ const env = {
   ...isolatedEnvironment(data, ports),
   SITE_DIST_DIR: ".next-test",
   CHROMIUM_PATH: chromium(),
+  POSTGRES_BIN: postgres(),
 };
 
 /** Tasks of the packages: what was checked before, and has not changed since, is not run again. */
