@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
 import { isRecord } from "./stable.ts";
@@ -14,7 +15,9 @@ const AUTHORED = join(import.meta.dirname, "authored");
 export async function loadContent(): Promise<ContentEntry[]> {
   const modules = globSync("**/*.ts", { cwd: AUTHORED, exclude: ["**/*.test.ts"] }).sort();
   const records = await Promise.all(
-    modules.map(async (file) => documentsIn(await import(join(AUTHORED, file)), file)),
+    modules.map(async (file) =>
+      documentsIn(await import(pathToFileURL(join(AUTHORED, file)).href), file),
+    ),
   );
   const articles = globSync("articles/*.md", { cwd: AUTHORED })
     .sort()

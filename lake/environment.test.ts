@@ -9,6 +9,8 @@ const tokens = {
 test("the tokens are enough", () => {
   expect(lakeEnvironment(tokens)).toMatchObject({
     port: 3010,
+    host: "127.0.0.1",
+    hosts: [],
     projectId: "currawong",
     dataset: "production",
     dataDir: ".data/lake",

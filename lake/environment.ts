@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the lake's settings from the environment.
  * @throws an error naming each variable that is wrong and what it should be.
  */
-export function lakeEnvironment(env: Environment): LakeOptions & { port: number } {
+export function lakeEnvironment(env: Environment): LakeOptions & { port: number; host: string } {
   const problems: string[] = [];
   const port = Number(env.LAKE_PORT || "3010");
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -29,12 +29,17 @@ export function lakeEnvironment(env: Environment): LakeOptions & { port: number 
   const webhook = webhookFrom(env, problems);
   const options = {
     port,
+    host: env.LAKE_HOST || "127.0.0.1",
     projectId: name("SANITY_PROJECT_ID", "currawong"),
     dataset: name("SANITY_DATASET", "production"),
     dataDir: env.LAKE_DATA_DIR || ".data/lake",
     writeToken: token("SANITY_API_WRITE_TOKEN"),
     readToken: token("SANITY_API_READ_TOKEN"),
     corsOrigins: originsFrom(env, problems),
+    // Whoever is told to call it by another name, as through a proxy, may.
+    hosts: URL.canParse(env.SANITY_API_HOST ?? "")
+      ? [new URL(env.SANITY_API_HOST ?? "").hostname]
+      : [],
     webhooks: webhook ? [webhook] : [],
   };
   if (problems.length > 0) throw new Error(`The lake cannot start:\n  ${problems.join("\n  ")}`);

@@ -9,11 +9,11 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { port, ...options } = lakeEnvironment(process.env);
+  const { port, host, ...options } = lakeEnvironment(process.env);
   const log = (message: string) => console.error(`lake: ${message}`);
   const lake = await createLake({ ...options, log });
   try {
-    const { url } = await lake.listen(port);
+    const { url } = await lake.listen(port, host);
     console.log(`Content Lake ready at ${url} (${lake.projectId}/${lake.dataset})`);
   } catch (error) {
     await lake.close();

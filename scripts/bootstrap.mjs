@@ -2,11 +2,12 @@
 // hands over to the Node pinned in package.json.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const COMMANDS = {
+  setup: "",
   start: "scripts/start/start.ts",
   dev: "scripts/start/dev.ts",
   test: "scripts/start/test.ts",
@@ -34,9 +35,10 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 
 /** Installs the workspace unless the lockfile and manifests are those of the last installation. */
 function install() {
-  const manifests = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"];
-  const folders = ["web", "studio", "schemas", "scripts", "supabase"];
-  const files = [...manifests, ...folders.map((folder) => join(folder, "package.json"))];
+  const packages = readdirSync(root).map((folder) => join(folder, "package.json"));
+  const files = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...packages].filter(
+    (file) => existsSync(join(root, file)),
+  );
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(join(root, file)));
   const installed = hash.digest("hex");
@@ -57,6 +59,7 @@ function install() {
 }
 
 install();
+if (command === "setup") process.exit(0);
 const node = join(
   root,
   "node_modules",

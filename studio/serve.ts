@@ -3,6 +3,7 @@ import { createStudioServer } from "./server/server.ts";
 import { readEnvironment } from "./src/environment.ts";
 
 const port = Number(process.env.STUDIO_PORT || "3333");
+const host = process.env.STUDIO_HOST || "127.0.0.1";
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -15,8 +16,10 @@ try {
     console.error(error.code === "EADDRINUSE" ? taken : error.message);
     process.exitCode = 1;
   });
-  server.listen(port, "127.0.0.1", () => {
-    console.log(`Sanity Studio ready at http://localhost:${port}`);
+  server.listen(port, host, () => {
+    console.log(
+      `Sanity Studio ready at http://${host === "127.0.0.1" ? "localhost" : host}:${port}`,
+    );
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

@@ -6,7 +6,8 @@ import type { Variables } from "../start/environment.ts";
 import { portInUse, start, stop } from "../start/processes.ts";
 import { median, row } from "./measure.ts";
 
-const FLOOR_PORT = 4390;
+/** From the site's port to that of the empty app: another of the run's own. */
+const FLOOR_OFFSET = 90;
 const CONNECTIONS = 32;
 const SECONDS = 5;
 const ROUNDS = 3;
@@ -45,13 +46,14 @@ const requestsPerSecond = async (url: string) =>
 /** Cached pages per second, beside those of an empty app of the same framework in the same run. */
 export async function benchThroughput(env: Variables): Promise<void> {
   buildFloor();
-  if (await portInUse(FLOOR_PORT)) throw new Error(`Port ${FLOOR_PORT} is in use: free it.`);
+  const port = Number(env.SITE_PORT) + FLOOR_OFFSET;
+  if (await portInUse(port)) throw new Error(`Port ${port} is in use: free it.`);
   const floor = start(
-    { name: "floor", cwd: FLOOR, command: [NEXT, "start", "-p", String(FLOOR_PORT)], env },
+    { name: "floor", cwd: FLOOR, command: ["node", NEXT, "start", "-p", String(port)], env },
     "none",
   );
   try {
-    const floorUrl = `http://localhost:${FLOOR_PORT}/`;
+    const floorUrl = `http://localhost:${port}/`;
     while (!(await fetch(floorUrl).catch(() => undefined))) await sleep(100);
     console.log(
       `\nCached pages (${hasWrk ? "wrk" : "a loop in Node"}, ${CONNECTIONS} connections)`,

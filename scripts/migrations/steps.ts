@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { isRecord } from "@currawong/content/stable";
 import type { Migration } from "@sanity/migrate";
 import type { Step } from "./plan.ts";
@@ -14,7 +15,7 @@ export async function loadSteps(): Promise<Step[]> {
   const names = globSync("[0-9][0-9][0-9][0-9]-*", { cwd: here }).sort();
   return Promise.all(
     names.map(async (name) => {
-      const module: unknown = await import(join(here, name, "index.ts"));
+      const module: unknown = await import(pathToFileURL(join(here, name, "index.ts")).href);
       const migration = isRecord(module) ? module.default : undefined;
       if (isMigration(migration)) return { name, migration };
       throw new Error(`${name}/index.ts: export a migration made by defineMigration as default.`);

@@ -6,14 +6,16 @@ import { benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import { chromium } from "./browser.ts";
 import { buildSite } from "./build.ts";
-import { isolatedEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
+import { isolatedEnvironment, ROOT } from "./environment.ts";
+import { claimTestPorts } from "./ports.ts";
 import { run, stopAll, stopOnSignals } from "./processes.ts";
-import { checkPorts, seedContent, startLake, startSite, startSupabase } from "./stack.ts";
+import { seedContent, settleSite, startLake, startSite, startSupabase } from "./stack.ts";
 
 const data = join(ROOT, ".data", "bench");
 rmSync(data, { recursive: true, force: true });
+const ports = await claimTestPorts();
 const env = {
-  ...isolatedEnvironment(data),
+  ...isolatedEnvironment(data, ports),
   SITE_DIST_DIR: ".next-test",
   CHROMIUM_PATH: chromium(),
 };
@@ -47,11 +49,11 @@ const wanted = asked.length > 0 ? asked : known;
 stopOnSignals(130);
 try {
   if (wanted.some((name) => name in OF_THE_SITE)) {
-    await checkPorts(TEST_PORTS);
-    await Promise.all([startLake(env, TEST_PORTS), startSupabase(env, TEST_PORTS)]);
+    await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
     await seedContent(env);
     await buildSite(env);
-    await startSite(env, TEST_PORTS);
+    await startSite(env, ports);
+    await settleSite(env, ports);
     for (const name of wanted) await OF_THE_SITE[name]?.(env);
   }
   for (const name of wanted) {

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { execaSync } from "execa";
 import { ROOT } from "./environment.ts";
 
 const SYSTEM_BROWSERS = [
@@ -14,7 +14,12 @@ const SYSTEM_BROWSERS = [
 export const installedChromium = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
 
 const succeeds = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { cwd: join(ROOT, "scripts"), stdio: "inherit" }).status === 0;
+  !execaSync(command, args, {
+    cwd: join(ROOT, "scripts"),
+    preferLocal: true,
+    stdio: "inherit",
+    reject: false,
+  }).failed;
 
 /**
  * Finds a Chromium for the browser tests, installing one when there is none: from the system's
@@ -37,7 +42,6 @@ export function chromium(): string {
     const packaged = installedChromium();
     if (packaged) return packaged;
   }
-  if (succeeds(join(ROOT, "scripts/node_modules/.bin/playwright"), "install", "chromium"))
-    return "";
+  if (succeeds("playwright", "install", "chromium")) return "";
   throw new Error("No Chromium: install one, or set CHROMIUM_PATH to yours.");
 }

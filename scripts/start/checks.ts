@@ -11,21 +11,15 @@ type Step = { name: string; cwd: string; command: string[]; env: Variables };
  * Runs one step, showing what it prints.
  * @returns whether it succeeded, and how long it took in milliseconds
  */
-export function runStep({ name, cwd, command, env }: Step): Promise<{ ok: boolean; ms: number }> {
-  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
+export async function runStep(step: Step): Promise<{ ok: boolean; ms: number }> {
+  console.log(`\n── ${step.name} ${"─".repeat(Math.max(0, 70 - step.name.length))}`);
   const began = performance.now();
-  return new Promise((resolve) => {
-    const child = start({ name, cwd, command, env }, "plain");
-    const end = (ok: boolean) => resolve({ ok, ms: performance.now() - began });
-    child.once("error", (error) => {
-      console.error(`${name}: ${error.message}`);
-      end(false);
-    });
-    child.once("exit", (code) => end(code === 0));
-  });
+  const { failed, exitCode, shortMessage } = await start(step, "plain");
+  if (failed && exitCode === undefined) console.error(`${step.name}: ${shortMessage}`);
+  return { ok: !failed, ms: performance.now() - began };
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
+type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
@@ -34,12 +28,18 @@ function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
 }
 
-/** The counts of a vitest JSON report; a suite that could not run counts as one failure. */
-export function vitestCounts(file: string, ok: boolean): Counts {
-  const report = read<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests } = report;
-  return { passed, failed: ok ? numFailedTests : Math.max(1, numFailedTests) };
+/**
+ * The counts of vitest's JSON reports, one of each package; a suite or a package that could not run
+ * counts as one failure.
+ */
+export function vitestCounts(files: readonly string[], ok: boolean): Counts {
+  const total: Counts = { passed: 0, failed: 0 };
+  for (const file of files) {
+    const report = read<VitestReport>(file);
+    total.passed += report?.numPassedTests ?? 0;
+    total.failed += report?.numFailedTests ?? 1;
+  }
+  return ok ? total : { ...total, failed: Math.max(1, total.failed) };
 }
 
 /** The counts of a Playwright JSON report; flaky and skipped tests count as failures. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { addresses, HOST, ownAddress } from "./addresses.ts";
 import { localEnvironment, ROOT } from "./environment.ts";
 import { serve, stopAll, stopOnSignals } from "./processes.ts";
 import { checkPorts, seedContent, startLake, startSupabase } from "./stack.ts";
@@ -14,24 +15,30 @@ try {
       {
         name: "site",
         cwd: join(ROOT, "web"),
-        command: ["next", "dev", "-p", String(ports.web)],
+        command: ["next", "dev", "-p", String(ports.web), "-H", env.SITE_HOST ?? HOST],
         env,
       },
-      `http://localhost:${ports.web}/robots.txt`,
+      `${ownAddress("web", ports.web, env)}/robots.txt`,
     ),
     serve(
       {
         name: "studio",
         cwd: join(ROOT, "studio"),
-        command: ["sanity", "dev", "--port", String(ports.studio)],
+        command: [
+          "sanity",
+          "dev",
+          "--port",
+          String(ports.studio),
+          "--host",
+          env.STUDIO_HOST ?? HOST,
+        ],
         env,
       },
-      `http://localhost:${ports.studio}`,
+      ownAddress("studio", ports.studio, env),
     ),
   ]);
-  console.log(
-    `\nReady: site http://localhost:${ports.web}, Studio http://localhost:${ports.studio}`,
-  );
+  const { web: site, studio } = addresses(ports, env);
+  console.log(`\nReady: site ${site}, Studio ${studio}`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   await stopAll();

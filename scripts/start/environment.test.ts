@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -19,6 +19,19 @@ beforeEach(() => {
   vi.stubEnv("SANITY_STUDIO_PROJECT_ID", "hosted1");
   vi.stubEnv("SUPABASE_URL", "https://hosted.supabase.co");
 });
+/** A shell that has set nothing for the project, nor has `npm test`. */
+function emptyShell(): void {
+  vi.unstubAllEnvs();
+  for (const name of Object.keys(process.env)) {
+    if (/^(SANITY|SUPABASE|LAKE|STUDIO|SITE)_/.test(name)) vi.stubEnv(name, undefined);
+  }
+}
+
+const fileWith = (text: string) => {
+  const file = join(data, ".env");
+  writeFileSync(file, text);
+  return file;
+};
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(data, { recursive: true, force: true });
@@ -32,24 +45,48 @@ it("lets the shell choose the hosted services", () => {
 });
 
 it("starts as without a file from a copy of .env.example", () => {
-  vi.unstubAllEnvs();
-  for (const name of Object.keys(process.env)) {
-    if (/^(SANITY|SUPABASE|LAKE|STUDIO|SITE)_/.test(name)) vi.stubEnv(name, undefined);
-  }
+  emptyShell();
   const without = localEnvironment(join(ROOT, ".data"), NO_FILE);
   const copied = localEnvironment(join(ROOT, ".data"), join(ROOT, ".env.example"));
   expect(copied).toEqual(without);
 });
 
 it("moves a server and whoever calls it to another port", () => {
-  vi.unstubAllEnvs();
-  vi.stubEnv("SANITY_API_HOST", undefined);
+  emptyShell();
   vi.stubEnv("LAKE_PORT", "3999");
   const { env, ports } = localEnvironment(data, NO_FILE);
   expect(ports.lake).toBe(3999);
   expect(env.SANITY_API_HOST).toBe("http://localhost:3999");
   vi.stubEnv("LAKE_PORT", "http");
   expect(() => localEnvironment(data, NO_FILE)).toThrow(/LAKE_PORT.*“http”/);
+});
+
+it("moves the site, and who knows its address, to another port and interface", () => {
+  emptyShell();
+  const { env, ports } = localEnvironment(data, fileWith("SITE_PORT=3100\nSITE_HOST=0.0.0.0"));
+  expect(ports.web).toBe(3100);
+  expect(env).toMatchObject({
+    SITE_HOST: "0.0.0.0",
+    SITE_URL: "http://localhost:3100",
+    LAKE_WEBHOOK_URL: "http://localhost:3100/api/revalidate",
+    SUPABASE_CORS_ORIGINS: "http://localhost:3100",
+    SANITY_STUDIO_SITE_URL: "http://localhost:3100",
+  });
+});
+
+it("uses the names that GitHub Codespaces gives the ports, but for calls within", () => {
+  emptyShell();
+  vi.stubEnv("CODESPACE_NAME", "fluffy-bird");
+  vi.stubEnv("GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN", "app.github.dev");
+  const { env } = localEnvironment(data, NO_FILE);
+  expect(env).toMatchObject({
+    SITE_URL: "https://fluffy-bird-3000.app.github.dev",
+    SANITY_API_HOST: "https://fluffy-bird-3010.app.github.dev",
+    LAKE_CORS_ORIGINS:
+      "https://fluffy-bird-3000.app.github.dev,https://fluffy-bird-3333.app.github.dev",
+    LAKE_WEBHOOK_URL: "http://localhost:3000/api/revalidate",
+  });
+  expect(isolatedEnvironment(data).SITE_URL).toMatch(/^http:\/\/localhost:/);
 });
 
 it("keeps tests and benches to local servers, with secrets of their own", () => {

@@ -2,18 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
+import { PORTS, type Ports, TEST_PORTS } from "./ports.ts";
 import { localSecrets } from "./secrets.ts";
 
 /** The repository's root. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The ports of one complete set of servers on this machine. */
-export type Ports = { web: number; studio: number; lake: number; supabase: number };
-
-const PORTS: Ports = { web: 3000, studio: 3333, lake: 3010, supabase: 54321 };
-
-/** Tests run beside a site that is in use: ports and data of their own. */
-export const TEST_PORTS: Ports = { web: 4300, studio: 4333, lake: 4310, supabase: 4354 };
+/** Kept here for those who import it with the rest. */
+export { type Ports, TEST_PORTS } from "./ports.ts";
 
 export type Variables = Record<string, string>;
 
@@ -33,26 +30,34 @@ function fromFile(file = join(ROOT, ".env")): Variables {
 }
 
 /** What every process needs to find local servers on these ports. */
-function localServers(ports: Ports, dataFolder: string): Variables {
-  const lake = `http://localhost:${ports.lake}`;
-  const site = `http://localhost:${ports.web}`;
-  const studio = `http://localhost:${ports.studio}`;
+function localServers(
+  ports: Ports,
+  dataFolder: string,
+  secretsFile: string,
+  chosen: Variables,
+): Variables {
+  const { lake, web: site, studio, supabase } = addresses(ports, chosen);
   return {
     SANITY_PROJECT_ID: "currawong",
     SANITY_DATASET: "production",
     SANITY_API_HOST: lake,
     SITE_URL: site,
+    SITE_PORT: String(ports.web),
+    SITE_HOST: HOST,
     SITE_DIST_DIR: ".next",
-    SUPABASE_URL: `http://localhost:${ports.supabase}`,
+    SUPABASE_URL: supabase,
     LAKE_PORT: String(ports.lake),
+    LAKE_HOST: HOST,
     LAKE_DATA_DIR: join(dataFolder, "lake"),
     LAKE_CORS_ORIGINS: `${site},${studio}`,
-    LAKE_WEBHOOK_URL: `${site}/api/revalidate`,
+    LAKE_WEBHOOK_URL: `${ownAddress("web", ports.web, chosen)}/api/revalidate`,
     STUDIO_PORT: String(ports.studio),
+    STUDIO_HOST: HOST,
     SUPABASE_PORT: String(ports.supabase),
+    SUPABASE_HOST: HOST,
     SUPABASE_DATA_DIR: join(dataFolder, "supabase"),
     SUPABASE_CORS_ORIGINS: site,
-    ...localSecrets(join(dataFolder, "secrets.env")),
+    ...localSecrets(secretsFile),
     NEXT_TELEMETRY_DISABLED: "1",
     SANITY_TELEMETRY_DISABLED: "1",
     TURBO_TELEMETRY_DISABLED: "1",
@@ -61,7 +66,7 @@ function localServers(ports: Ports, dataFolder: string): Variables {
   };
 }
 
-/** Adds what follows from the rest: the Studio's variables, and where commands are found. */
+/** Adds what follows from the rest: the Studio's variables, and where data lies. */
 function complete(variables: Variables): Variables {
   return {
     SANITY_STUDIO_PROJECT_ID: variables.SANITY_PROJECT_ID ?? "",
@@ -73,7 +78,6 @@ function complete(variables: Variables): Variables {
     // Each server has a working directory of its own.
     LAKE_DATA_DIR: resolve(ROOT, variables.LAKE_DATA_DIR ?? ""),
     SUPABASE_DATA_DIR: resolve(ROOT, variables.SUPABASE_DATA_DIR ?? ""),
-    PATH: `${join(ROOT, "node_modules", ".bin")}:${variables.PATH ?? ""}`,
   };
 }
 
@@ -94,13 +98,12 @@ export function localEnvironment(
   file?: string,
 ): { env: Variables; ports: Ports } {
   const chosen = { ...fromFile(file), ...fromShell() };
-  const ports: Ports = {
-    web: PORTS.web,
-    studio: portFrom(chosen, "STUDIO_PORT") ?? PORTS.studio,
-    lake: portFrom(chosen, "LAKE_PORT") ?? PORTS.lake,
-    supabase: portFrom(chosen, "SUPABASE_PORT") ?? PORTS.supabase,
-  };
-  return { env: complete({ ...localServers(ports, dataFolder), ...chosen }), ports };
+  const ports: Ports = { ...PORTS };
+  for (const server of Object.keys(VARIABLES) as (keyof Ports)[]) {
+    ports[server] = portFrom(chosen, `${VARIABLES[server]}_PORT`) ?? PORTS[server];
+  }
+  const local = localServers(ports, dataFolder, join(dataFolder, "secrets.env"), chosen);
+  return { env: complete({ ...local, ...chosen }), ports };
 }
 
 function portFrom(variables: Variables, name: string): number | undefined {
@@ -111,11 +114,16 @@ function portFrom(variables: Variables, name: string): number | undefined {
   throw new Error(`${name} must be a port number from 1 to 65535, not “${value}”.`);
 }
 
+/** What names one copy's servers and data. */
+const OF_A_COPY = /^(SANITY|SUPABASE|SITE|STUDIO|LAKE)_/;
+
 /**
  * As `localEnvironment`, but of local servers whatever `.env` and the shell say: tests and benches
  * write, and must never do so to a hosted dataset.
  */
-export function isolatedEnvironment(dataFolder: string): Variables {
-  const shell = Object.entries(fromShell()).filter(([name]) => !/^(SANITY|SUPABASE)_/.test(name));
-  return complete({ ...Object.fromEntries(shell), ...localServers(TEST_PORTS, dataFolder) });
+export function isolatedEnvironment(dataFolder: string, ports = TEST_PORTS): Variables {
+  const shell = Object.entries(fromShell()).filter(([name]) => !OF_A_COPY.test(name));
+  // Beside the data, which every run throws away: the public key is part of the site's build.
+  const local = localServers(ports, dataFolder, `${dataFolder}.env`, {});
+  return complete({ ...Object.fromEntries(shell), ...local });
 }

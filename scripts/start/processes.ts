@@ -1,88 +1,79 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { execa } from "execa";
 import type { Variables } from "./environment.ts";
 
 type Command = { name: string; cwd: string; command: string[]; env: Variables };
 
-const PIPED = ["pipe", "pipe"] as const;
-const INHERITED = ["inherit", "inherit"] as const;
-const NONE = ["ignore", "ignore"] as const;
+/** Whose output is shown behind its name, whose as it is, and whose not at all. */
+type Output = "named" | "plain" | "none";
 
-const running = new Set<ChildProcess>();
+const STREAM = { named: "pipe", plain: "inherit", none: "ignore" } as const;
+
+/**
+ * A running command. Awaited, it tells how it ended; it never rejects. An async function must not
+ * return one: its caller would wait for the end.
+ */
+export type Process = ReturnType<typeof launch>;
+
+const running = new Set<Process>();
 let stopping = false;
+
+/**
+ * On every platform: commands of installed packages are found (on Windows they are `.cmd` files,
+ * and the variable may be called `Path`), and ending a process ends what it started.
+ */
+function launch({ cwd, command, env }: Command, stream: (typeof STREAM)[Output]) {
+  const [file = "", ...args] = command;
+  // The Node that is pinned, wherever the machine has others.
+  return execa(file === "node" ? process.execPath : file, args, {
+    cwd,
+    env,
+    extendEnv: false,
+    preferLocal: true,
+    localDir: cwd,
+    stdin: "ignore",
+    stdout: stream,
+    stderr: stream,
+    buffer: false,
+    reject: false,
+    killDescendants: true,
+  });
+}
 
 /** Prints a process's output line by line behind its name. */
 function prefix(name: string, stream: NodeJS.ReadableStream | null): void {
-  let rest = "";
-  stream?.setEncoding("utf8");
-  stream?.on("data", (chunk: string) => {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) console.log(`${name.padEnd(8)} ${line}`);
-  });
+  if (!stream) return;
+  createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)} ${line}`));
 }
 
-/** Whose output is shown as it is, and whose behind its name. */
-type Output = "named" | "plain" | "none";
-
 /** Starts a process that is stopped with this one, with everything it starts itself. */
-export function start(
-  { name, cwd, command, env }: Command,
-  output: Output = "named",
-): ChildProcess {
-  const [file = "", ...args] = command;
-  // A group of its own, so that everything it starts can be stopped with it.
-  const PATH = `${join(cwd, "node_modules", ".bin")}:${env.PATH}`;
-  const child = spawn(file, args, {
-    cwd,
-    env: { ...env, PATH },
-    stdio: ["ignore", ...(output === "plain" ? INHERITED : output === "named" ? PIPED : NONE)],
-    detached: true,
-  });
+export function start(command: Command, output: Output = "named"): Process {
+  const child = launch(command, STREAM[output]);
   running.add(child);
-  for (const end of ["exit", "error"]) child.once(end, () => running.delete(child));
-  prefix(name, child.stdout);
-  prefix(name, child.stderr);
+  void child.then(() => running.delete(child));
+  prefix(command.name, child.stdout);
+  prefix(command.name, child.stderr);
   return child;
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // It ended in the meantime.
-  }
-}
-
-/** Stops one process and all it started; resolves when it is gone. */
-export async function stop(child: ChildProcess): Promise<void> {
+/** Stops one process and all it started, politely first; resolves when it is gone. */
+export async function stop(child: Process): Promise<void> {
   if (!running.has(child)) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  signalGroup(child, "SIGTERM");
-  await gone;
+  child.kill();
+  await child;
 }
 
-/** Stops every process started here, politely first. Resolves when all are gone. */
+/** Stops every process started here. Resolves when all are gone. */
 export async function stopAll(): Promise<void> {
   stopping = true;
-  const children = [...running];
-  for (const child of children) signalGroup(child, "SIGTERM");
-  const gone = Promise.all(
-    children.map((child) => new Promise((resolve) => child.once("exit", resolve))),
-  );
-  const late = setTimeout(() => {
-    for (const child of children) signalGroup(child, "SIGKILL");
-  }, 5_000);
-  await gone;
-  clearTimeout(late);
+  await Promise.all([...running].map(stop));
 }
 
 /**
- * Makes Ctrl-C, a termination and a crash of this process stop everything it started; a second
- * signal does not wait for anybody.
+ * Makes Ctrl-C and a termination of this process stop everything it started; a second signal does
+ * not wait for anybody.
  * @param interrupted the exit code then: 0 where being stopped is the normal end, as for a server
  */
 export function stopOnSignals(interrupted = 0): void {
@@ -95,7 +86,7 @@ export function stopOnSignals(interrupted = 0): void {
     });
   }
   process.once("exit", () => {
-    for (const child of running) signalGroup(child, "SIGKILL");
+    for (const child of running) child.kill("SIGKILL");
   });
 }
 
@@ -116,12 +107,10 @@ export function portInUse(port: number): Promise<boolean> {
  * @throws an error naming the step when it fails
  */
 export async function run(command: Command): Promise<void> {
-  const child = start(command);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", resolve);
-  });
-  if (code !== 0) throw new Error(`${command.name} failed: the lines above say why.`);
+  const { failed, exitCode, shortMessage } = await start(command);
+  if (!failed) return;
+  const why = exitCode === undefined ? shortMessage : "the lines above say why.";
+  throw new Error(`${command.name} failed: ${why}`);
 }
 
 /**
@@ -129,20 +118,20 @@ export async function run(command: Command): Promise<void> {
  * @param ready an address that answers once the server is up
  * @throws an error naming the server when it ends before that, or takes over two minutes
  */
-export async function serve(command: Command, ready: string): Promise<ChildProcess> {
+export async function serve(command: Command, ready: string): Promise<void> {
   const child = start(command);
   let ended = false;
-  child.once("exit", (code) => {
+  void child.then(({ exitCode, shortMessage }) => {
     ended = true;
     if (stopping) return;
-    console.error(`${command.name} stopped unexpectedly (exit code ${code}).`);
+    const how = exitCode === undefined ? shortMessage : `exit code ${exitCode}`;
+    console.error(`${command.name} stopped unexpectedly (${how}).`);
   });
-  child.once("error", (error) => console.error(`${command.name}: ${error.message}`));
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (ended) throw new Error(`${command.name} could not start: the lines above say why.`);
     const answer = await fetch(ready, { redirect: "manual" }).catch(() => undefined);
-    if (answer && answer.status < 500) return child;
+    if (answer && answer.status < 500) return;
     await sleep(100);
   }
   throw new Error(`${command.name} did not answer at ${ready} within two minutes.`);

@@ -5,7 +5,7 @@ import { checkPorts } from "./stack.ts";
 
 try {
   await checkPorts(localEnvironment().ports);
-  for (const folder of [".data", "web/.next", "web/.next-test", "studio/dist"]) {
+  for (const folder of [".data", "web/.next", "web/.next-test", "studio/dist", ".turbo"]) {
     rmSync(join(ROOT, folder), { recursive: true, force: true });
   }
   console.log("All local data and builds are gone. “npm start” makes them anew.");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
 import { type Ports, ROOT, type Variables } from "./environment.ts";
 import { portInUse, run, serve } from "./processes.ts";
 
@@ -16,29 +17,30 @@ const NAMES: Record<keyof Ports, string> = {
 export async function checkPorts(ports: Ports): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [keyof Ports, number][]) {
-    if (await portInUse(port)) taken.push(`  ${port}, wanted by ${NAMES[name]}`);
+    const wish = `wanted by ${NAMES[name]} (${VARIABLES[name]}_PORT)`;
+    if (await portInUse(port)) taken.push(`  ${port}, ${wish}`);
   }
   if (taken.length === 0) return;
   throw new Error(
-    `These ports are in use:\n${taken.join("\n")}\nStop what uses them (perhaps another “npm start”) and try again.`,
+    `These ports are in use:\n${taken.join("\n")}\nStop what uses them (perhaps another “npm start”), or set the variables named to other ports.`,
   );
 }
 
 /** Starts the local Content Lake, unless a hosted one is configured. */
 export async function startLake(env: Variables, ports: Ports): Promise<void> {
-  if (env.SANITY_API_HOST !== `http://localhost:${ports.lake}`) return;
+  if (env.SANITY_API_HOST !== addresses(ports, env).lake) return;
   await serve(
     { name: "lake", cwd: ROOT, command: ["node", "lake/main.ts"], env },
-    `${env.SANITY_API_HOST}/v1/ping`,
+    `${ownAddress("lake", ports.lake, env)}/v1/ping`,
   );
 }
 
 /** Starts the local Supabase, unless a hosted one is configured. */
 export async function startSupabase(env: Variables, ports: Ports): Promise<void> {
-  if (env.SUPABASE_URL !== `http://localhost:${ports.supabase}`) return;
+  if (env.SUPABASE_URL !== addresses(ports, env).supabase) return;
   await serve(
     { name: "supabase", cwd: join(ROOT, "supabase"), command: ["node", "src/main.ts"], env },
-    env.SUPABASE_URL,
+    ownAddress("supabase", ports.supabase, env),
   );
 }
 
@@ -48,13 +50,25 @@ export async function seedContent(env: Variables): Promise<void> {
 }
 
 export async function startSite(env: Variables, ports: Ports): Promise<void> {
-  const command = ["next", "start", "-p", String(ports.web)];
-  await serve({ name: "site", cwd: join(ROOT, "web"), command, env }, `${env.SITE_URL}/robots.txt`);
+  const command = ["next", "start", "-p", String(ports.web), "-H", env.SITE_HOST ?? HOST];
+  const ready = `${ownAddress("web", ports.web, env)}/robots.txt`;
+  await serve({ name: "site", cwd: join(ROOT, "web"), command, env }, ready);
+}
+
+/**
+ * Has the site find what changed since its build was made, before anybody looks. Where the Content
+ * Lake is away it finds it later: it asks every twenty seconds.
+ */
+export async function settleSite(env: Variables, ports: Ports): Promise<void> {
+  await fetch(`${ownAddress("web", ports.web, env)}/api/reconcile`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${env.SANITY_WEBHOOK_SECRET}` },
+  });
 }
 
 export async function startStudio(env: Variables, ports: Ports): Promise<void> {
   await serve(
     { name: "studio", cwd: join(ROOT, "studio"), command: ["node", "serve.ts"], env },
-    `http://localhost:${ports.studio}`,
+    ownAddress("studio", ports.studio, env),
   );
 }

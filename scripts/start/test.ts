@@ -1,13 +1,15 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./browser.ts";
 import { buildSite, buildStudio } from "./build.ts";
 import { type Counts, playwrightCounts, runStep, vitestCounts } from "./checks.ts";
-import { isolatedEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
+import { isolatedEnvironment, ROOT } from "./environment.ts";
+import { claimTestPorts } from "./ports.ts";
+import { postgres } from "./postgres.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
 import {
-  checkPorts,
   seedContent,
+  settleSite,
   startLake,
   startSite,
   startStudio,
@@ -31,41 +33,51 @@ function count(name: string, { passed, failed }: Counts, ms: number): void {
   );
 }
 
+const ports = await claimTestPorts();
 const env = {
-  ...isolatedEnvironment(data),
+  ...isolatedEnvironment(data, ports),
   SITE_DIST_DIR: ".next-test",
   CHROMIUM_PATH: chromium(),
+  POSTGRES_BIN: postgres(),
 };
-const bin = (folder: string, name: string) => join(ROOT, folder, "node_modules", ".bin", name);
+
+/** Tasks of the packages: what was checked before, and has not changed since, is not run again. */
+const turbo = (name: string, task: string, ...rest: string[]) =>
+  runStep({ name, cwd: ROOT, command: ["turbo", "run", task, "--ui=stream", ...rest], env });
 
 /** A step that passes or fails as a whole. */
-async function check(name: string, cwd: string, command: string[]): Promise<void> {
-  const { ok, ms } = await runStep({ name, cwd: join(ROOT, cwd), command, env });
+async function check(name: string, task: string): Promise<void> {
+  const { ok, ms } = await turbo(name, task, "--output-logs=errors-only");
   count(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, ms);
 }
 
 async function unit(): Promise<void> {
-  const report = join(data, "unit.json");
-  const command = [
-    "vitest",
-    "run",
+  const packages = globSync("*/vitest.config.ts", { cwd: ROOT }).map((file) => join(file, ".."));
+  const reports = packages.map((folder) => join(ROOT, folder, "test-results", "unit.json"));
+  // Those of the last run: a kept result brings its report back.
+  for (const report of reports) rmSync(report, { force: true });
+  const { ok, ms } = await turbo(
+    "unit",
+    "test",
+    "--continue",
+    "--output-logs=new-only",
+    "--",
     "--reporter=default",
     "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  const { ok, ms } = await runStep({ name: "unit", cwd: ROOT, command, env });
-  count("unit", vitestCounts(report, ok), ms);
+    "--outputFile.json=test-results/unit.json",
+  );
+  count("unit", vitestCounts(reports, ok), ms);
 }
 
 async function browser(): Promise<void> {
   const began = performance.now();
   try {
-    await checkPorts(TEST_PORTS);
-    await Promise.all([startLake(env, TEST_PORTS), startSupabase(env, TEST_PORTS)]);
+    await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
     await seedContent(env);
     await buildSite(env);
     await buildStudio(env);
-    await Promise.all([startSite(env, TEST_PORTS), startStudio(env, TEST_PORTS)]);
+    await Promise.all([startSite(env, ports), startStudio(env, ports)]);
+    await settleSite(env, ports);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     count("build", { passed: 0, failed: 1 }, performance.now() - began);
@@ -76,22 +88,16 @@ async function browser(): Promise<void> {
   const { ok, ms } = await runStep({
     name: "browser",
     cwd: join(ROOT, "scripts", "e2e"),
-    command: [bin("scripts", "playwright"), "test", ...process.argv.slice(2)],
+    command: ["playwright", "test", ...process.argv.slice(2)],
     env,
   });
   count("browser", playwrightCounts(report, ok), ms);
 }
 
-await check("lint", ".", ["biome", "check", "."]);
-await check("types", ".", [
-  "turbo",
-  "run",
-  "typecheck",
-  "--ui=stream",
-  "--output-logs=errors-only",
-]);
+await check("lint", "lint");
+await check("types", "typecheck");
 await unit();
-await check("content", ".", ["node", "scripts/content-check/main.ts"]);
+await check("content", "content:check");
 await browser();
 await stopAll();
 

@@ -13,6 +13,16 @@ export type Keys = {
 /** Answers requests for a Supabase project's REST interface. */
 export type Gateway = (request: Request) => Promise<Response>;
 
+/** Where the request came from, as PostgREST tells the database; Lite does so for RPC alone. */
+async function tellHeaders({ driver }: PgliteConnection, { headers }: Request): Promise<void> {
+  const told = ["cf-connecting-ip", "x-forwarded-for"].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const setting = JSON.stringify(Object.fromEntries(told));
+  await driver.query("select set_config('request.headers', $1, false)", [setting]);
+}
+
 /**
  * Supabase Lite's REST interface, one request at a time. Lite runs each request in a transaction,
  * but on PGlite's single session: two at once would share one, and with it each other's role.
@@ -39,7 +49,10 @@ export async function createGateway(
 
   let last: Promise<unknown> = Promise.resolve();
   function inTurn(request: Request): Promise<Response> {
-    const answer = last.then(() => app.fetch(request));
+    const answer = last.then(async () => {
+      await tellHeaders(connection, request);
+      return app.fetch(request);
+    });
     last = answer.catch(() => {});
     return answer;
   }

@@ -51,10 +51,10 @@ export function createHttpServer(gateway: Gateway): Server {
 }
 
 /**
- * Listens on the loopback interface alone and returns the port. Throws where the port is in use;
- * port 0 takes any free one.
+ * Listens on one interface and returns the port. Throws where the port is in use; port 0 takes any
+ * free one.
  */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
@@ -65,7 +65,7 @@ export async function listen(server: Server, port: number): Promise<number> {
           : error,
       );
     });
-    server.listen(port, "127.0.0.1", resolve);
+    server.listen(port, host, resolve);
   });
   return (server.address() as AddressInfo).port; // A listening TCP server has one.
 }

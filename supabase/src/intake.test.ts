@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { clear, enquiry, type Local, startLocal } from "../test/support.ts";
+import { clear, client, enquiry, KEYS, type Local, startLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
 
@@ -94,7 +94,7 @@ describe("robots", () => {
 
 describe("rate limits", () => {
   /** The tightest limit of a scope, from the table that sets it. */
-  async function tightest(scope: "email" | "all") {
+  async function tightest(scope: "email" | "network" | "all") {
     const { rows } = await local.database.driver.query<{ per: string; max: number }>(
       "select per::text, max_enquiries as max from private.enquiry_rate_limits where scope = $1 order by max_enquiries limit 1",
       [scope],
@@ -117,6 +117,42 @@ describe("rate limits", () => {
 
     await age(per);
     expect((await send(row())).status).toBe("stored");
+  });
+
+  test("a robot with many addresses closes the form for its own network alone", async () => {
+    const { max } = await tightest("network");
+    const from = async (headers: Record<string, string>) => {
+      const visitor = client(local.url, KEYS.publishableKey, headers);
+      const sent = visitor.from("contact_submissions").insert(enquiry()).select().single();
+      return readEnquiryOutcome(await sent).status;
+    };
+    const robot = { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" };
+    for (let i = 0; i < max; i++) expect(await from(robot)).toBe("stored");
+    expect(await from(robot)).toBe("rate-limited");
+    // A neighbour of the same network, and a header that anybody may send.
+    expect(await from({ "x-forwarded-for": "1.2.3.4, 203.0.113.250" })).toBe("rate-limited");
+    expect(await from({ "x-forwarded-for": "203.0.113.7, 198.51.100.1" })).toBe("stored");
+    expect(await from({ "cf-connecting-ip": "2001:db8::1" })).toBe("stored");
+    expect(await from({ "cf-connecting-ip": "no address" })).toBe("stored");
+  });
+
+  test("of a network nothing is kept that could be read, nor for longer than a day", async () => {
+    const headers = { "cf-connecting-ip": "203.0.113.7" };
+    const visitor = client(local.url, KEYS.publishableKey, headers);
+    const send = () => visitor.from("contact_submissions").insert(enquiry()).throwOnError();
+    await send();
+    const kept = async () =>
+      (
+        await local.database.driver.query<{ network: string }>(
+          "select network from private.enquiry_networks",
+        )
+      ).rows;
+    expect(await kept()).toEqual([{ network: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    await local.database.driver.exec(
+      "update private.enquiry_networks set created_at = now() - interval '25 hours'",
+    );
+    await send();
+    expect(await kept()).toHaveLength(1);
   });
 
   test("everybody together is stopped at the limit, even at once, and no row too many", async () => {

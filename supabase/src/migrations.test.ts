@@ -73,9 +73,34 @@ describe("applyMigrations", () => {
   });
 });
 
-test("the generated types are those of the migrations", async () => {
-  const connection = await openDatabase();
-  const types = await databaseTypes(connection);
-  await connection.close();
-  expect(await readFile(GENERATED_TYPES_FILE, "utf8"), 'Run "pnpm generate".').toBe(types);
+describe("databaseTypes", () => {
+  let connection: PgliteConnection;
+  beforeAll(async () => {
+    connection = await openDatabase();
+  });
+  afterAll(() => connection.close());
+
+  test("the generated types are those of the migrations", async () => {
+    const types = await databaseTypes(connection);
+    expect(await readFile(GENERATED_TYPES_FILE, "utf8"), 'Run "pnpm generate".').toBe(types);
+  });
+
+  test.each([
+    ["create table one (id int primary key, other int references one)", /foreign key one_other/],
+    ["create view seen as select 1 as one", /table seen/],
+    ["create type colour as enum ('red')", /type colour/],
+    ["create type pair as (a int, b int)", /type pair/],
+    ["create domain short as text", /type short/],
+    ["create table one (id int generated always as identity)", /column one\.id/],
+    ["create function f() returns setof int language sql as 'select 1'", /function f/],
+    ["create table one (place point)", /type point has no TypeScript/],
+    ["create table one (many text[])", /type _text has no TypeScript/],
+  ])("fails loudly at %s", async (sql, message) => {
+    await connection.driver.exec(`begin; set local search_path = public; ${sql}`);
+    try {
+      await expect(databaseTypes(connection)).rejects.toThrow(message);
+    } finally {
+      await connection.driver.exec("rollback");
+    }
+  });
 });

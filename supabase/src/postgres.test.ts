@@ -1,24 +1,44 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Postgres, postgresBinaries, startPostgres } from "../test/postgres.ts";
+import { hasCron, type Postgres, postgresBinaries, startPostgres } from "../test/postgres.ts";
 import { readMigrations } from "./migrations.ts";
-import { SUPABASE_ROLES_SQL } from "./roles.ts";
+
+const PACKAGE = join(import.meta.dirname, "..");
 
 // The same SQL on a real PostgreSQL server, with connections that truly run at once. Left out by
 // vitest.config.ts where the machine has none.
 
 let postgres: Postgres;
+
+/** `db:push`, as the README has it, but for a server's address in place of the linked project. */
+async function push(): Promise<string> {
+  const { scripts } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
+  const [command, ...args] = scripts["db:push"].split(" ");
+  expect(command).toBe("supabase");
+  const [file = ""] = globSync("node_modules/supabase/dist/supabase.js", { cwd: PACKAGE });
+  const here = args.map((arg: string) => (arg === "--remote" ? `--remote=${postgres.url}` : arg));
+  const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: "1", HOME: tmpdir() };
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [join(PACKAGE, file), ...here],
+    {
+      cwd: PACKAGE,
+      env,
+    },
+  );
+  return stdout + stderr;
+}
 beforeAll(async () => {
   const bin = postgresBinaries();
   if (!bin) throw new Error("PostgreSQL is not installed.");
   postgres = await startPostgres(bin);
-  // As a hosted project is set up: tables and functions are open to all roles unless taken back.
-  await postgres.query(SUPABASE_ROLES_SQL);
-  await postgres.query(`
-    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on functions to anon, authenticated, service_role`);
-  for (const { sql } of await readMigrations()) await postgres.query(sql);
-});
+  await push();
+}, 120_000);
 afterAll(() => postgres.stop());
 beforeEach(() => postgres.query("delete from public.contact_submissions"));
 
@@ -30,6 +50,42 @@ const insert = (key = randomUUID(), email = `${key}@visitor.example`) =>
   );
 
 const count = () => postgres.query("select count(*) from public.contact_submissions");
+
+test("the CLI has applied every migration, as an owner that is no superuser", async () => {
+  const versions = (await readMigrations()).map(({ version }) => version);
+  const applied = "select version from supabase_migrations.schema_migrations order by version";
+  expect((await postgres.query(applied)).split("\n")).toEqual(versions);
+  expect(await postgres.query("select rolsuper from pg_roles where rolname = current_user")).toBe(
+    "f",
+  );
+  expect(await push()).toContain("up to date");
+});
+
+// pg_cron is a package of its own; `npm test` installs it where it may.
+if (hasCron(postgresBinaries() ?? "")) {
+  test("retention is scheduled, every night", async () => {
+    const job = "select schedule || ' ' || command from cron.job";
+    expect(await postgres.query(job)).toMatch(/^17 3 \* \* \* select public\.delete_contact/);
+  });
+}
+
+test("a network is limited behind the real interface's headers", async () => {
+  const limit = Number(
+    await postgres.query(
+      "select min(max_enquiries) from private.enquiry_rate_limits where scope = 'network'",
+    ),
+  );
+  const headers = `select set_config('request.headers', '{"cf-connecting-ip":"203.0.113.9"}', false)`;
+  const values = () => `('Test Visitor', '${randomUUID()}@visitor.example', 'Hello', '/')`;
+  const send = () =>
+    postgres.query(
+      `${headers}; insert into public.contact_submissions (name, email, message, page) values ${values()}`,
+      "anon",
+    );
+  for (let i = 0; i < limit; i++) await send();
+  await expect(send()).rejects.toThrow("enquiry_rate_limited");
+  await expect(insert()).resolves.toBeTruthy();
+});
 
 test("it is version 15 or later", async () => {
   expect(Number(await postgres.query("show server_version_num"))).toBeGreaterThanOrEqual(150_000);
@@ -94,4 +150,17 @@ test("20 connections from one address at once stop at its limit exactly", async 
     Array.from({ length: 20 }, () => insert(randomUUID(), "often@visitor.example")),
   );
   expect(await count()).toBe(limit);
+});
+
+test("a backup is restored as the README says, receipts included", async () => {
+  await insert();
+  const rows = "select * from public.contact_submissions order by id";
+  const before = await postgres.query(rows);
+  const dump = await postgres.dump();
+  await postgres.query("delete from public.contact_submissions");
+  const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
+  const [, restore = ""] = /```sql\n(alter table[\s\S]*?)```/.exec(readme) ?? [];
+  expect(restore).toContain("\\i enquiries.sql");
+  await postgres.restore(restore, dump);
+  expect(await postgres.query(rows)).toBe(before);
 });

@@ -10,6 +10,7 @@ const ENV = {
 test("keys alone are enough", () => {
   expect(readSettings(ENV)).toEqual({
     ...KEYS,
+    host: "127.0.0.1",
     port: 54321,
     dataDir: expect.stringMatching(/\.data\/supabase$/),
     corsOrigins: ["http://localhost:3000"],
@@ -20,10 +21,12 @@ test("everything can be set", () => {
   const env = {
     ...ENV,
     SUPABASE_PORT: "4140",
+    SUPABASE_HOST: "0.0.0.0",
     SUPABASE_DATA_DIR: "/var/supabase",
     SUPABASE_CORS_ORIGINS: "http://localhost:4141, https://www.currawong.example",
   };
   expect(readSettings(env)).toMatchObject({
+    host: "0.0.0.0",
     port: 4140,
     dataDir: "/var/supabase",
     corsOrigins: ["http://localhost:4141", "https://www.currawong.example"],

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { SupabaseOptions } from "./start.ts";
 
+const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = 54321;
 const DEFAULT_DATA_DIR = join(import.meta.dirname, "../../.data/supabase");
 const DEFAULT_CORS_ORIGINS = "http://localhost:3000";
@@ -38,13 +39,14 @@ function readOrigins(list: string): string[] {
 
 /**
  * Settings of the local Supabase from the environment: SUPABASE_PUBLISHABLE_KEY and
- * SUPABASE_SECRET_KEY (needed), SUPABASE_PORT, SUPABASE_DATA_DIR and SUPABASE_CORS_ORIGINS. Throws
- * an error that names the variable to set; a key's value is never in it.
+ * SUPABASE_SECRET_KEY (needed), SUPABASE_PORT, SUPABASE_HOST, SUPABASE_DATA_DIR and
+ * SUPABASE_CORS_ORIGINS. Throws an error that names the variable to set; a key's value is never in it.
  */
 export function readSettings(env: NodeJS.ProcessEnv): SupabaseOptions {
   return {
     publishableKey: readKey(env, "SUPABASE_PUBLISHABLE_KEY", "sb_publishable_"),
     secretKey: readKey(env, "SUPABASE_SECRET_KEY", "sb_secret_"),
+    host: env.SUPABASE_HOST || DEFAULT_HOST,
     port: readPort(env.SUPABASE_PORT || String(DEFAULT_PORT)),
     dataDir: resolve(env.SUPABASE_DATA_DIR || DEFAULT_DATA_DIR),
     corsOrigins: readOrigins(env.SUPABASE_CORS_ORIGINS || DEFAULT_CORS_ORIGINS),

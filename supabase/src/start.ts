@@ -5,7 +5,11 @@ import { createGateway, type Keys } from "./gateway.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { lockDirectory } from "./lock.ts";
 
+const LOOPBACK = "127.0.0.1";
+
 export type SupabaseOptions = Keys & {
+  /** The interface to listen on; the loopback one where left out. */
+  host?: string;
   /** 0 takes any free port. */
   port: number;
   /** Folder for the data; in memory where left out. */
@@ -25,18 +29,18 @@ export type Supabase = {
 
 /**
  * Starts a local Supabase: PGlite with the migrations applied, behind Supabase Lite's REST
- * interface on the loopback interface. Throws, with nothing left running, where the port or the
+ * interface. Throws, with nothing left running, where the port or the
  * data folder is in use or a migration fails.
  */
 export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
-  const { dataDir, port, corsOrigins = [] } = options;
+  const { dataDir, host = LOOPBACK, port, corsOrigins = [] } = options;
   const unlock = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);
   let database: PgliteConnection | undefined;
   try {
     database = await openDatabase(dataDir && join(dataDir, "pgdata"));
     const opened = database;
     const server = createHttpServer(await createGateway(opened, options, corsOrigins));
-    const url = `http://127.0.0.1:${await listen(server, port)}`;
+    const url = `http://${host}:${await listen(server, port, host)}`;
     const stop = async () => {
       await new Promise((resolve) => server.close(resolve));
       await opened.close();

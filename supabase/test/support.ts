@@ -8,9 +8,9 @@ export const KEYS = {
   secretKey: `sb_secret_${"s".repeat(22)}`,
 };
 
-/** A supabase-js client as a server or browser has it. */
-export function client(url: string, key: string): SupabaseClient<Database> {
-  return createClient<Database>(url, key, { auth: { persistSession: false } });
+/** A supabase-js client as a server or browser has it; `headers` are those of a proxy between. */
+export function client(url: string, key: string, headers = {}): SupabaseClient<Database> {
+  return createClient<Database>(url, key, { auth: { persistSession: false }, global: { headers } });
 }
 
 export type Local = Supabase & {
@@ -50,5 +50,7 @@ export function enquiry(change: Partial<ContactSubmissionInsert> = {}): ContactS
 
 /** Empties the table of enquiries, so that rate limits start afresh. */
 export async function clear({ database }: Supabase): Promise<void> {
-  await database.driver.exec("delete from public.contact_submissions");
+  await database.driver.exec(
+    "delete from public.contact_submissions; delete from private.enquiry_networks",
+  );
 }

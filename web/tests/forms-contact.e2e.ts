@@ -42,6 +42,7 @@ test("has the fields of the specification", async ({ page }) => {
   await expect(label("Project Details")).toHaveAttribute("rows", "5");
   await expect(label("Project Details")).toHaveAttribute("required");
   await expect(page.locator("#contact-form").getByRole("link", { name: "Privacy" })).toBeVisible();
+  await expect(page.locator("#contact-form")).toContainText("Nothing is stored here.");
 });
 
 test("is checked by the browser", async ({ page }) => {

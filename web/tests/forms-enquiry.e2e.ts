@@ -47,6 +47,7 @@ test("has the fields of the specification", async ({ page }) => {
   expect(await Promise.all(NAMES.map(required))).toEqual(["", "", null, null, ""]);
   await expect(page.locator("#enquiry-phone")).toHaveAttribute("placeholder", /^\+61 /);
   await expect(page.locator("#enquiry-message")).toHaveAttribute("rows", "5");
+  await expect(page.locator("#enquiry-form")).toContainText("stores these details");
 });
 
 test("sends, clears and lists the receipt, which outlives the page", async ({ page }) => {

@@ -34,6 +34,7 @@ test("has the labels of the specification", async ({ page }) => {
     "Project Details *",
   ]);
   await expect(page.getByText("within 2-4 hours during business hours")).toBeVisible();
+  await expect(page.locator("#quote-form")).toContainText("Nothing is stored here.");
 });
 
 test("says what is missing on submit, then on each change", async ({ page }) => {

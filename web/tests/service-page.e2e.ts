@@ -12,6 +12,10 @@ test("a service's page sells it in the specification's words", async ({ page }) 
     "href",
     new RegExp(`^https://wa\\.me/\\d+\\?text=${encodeURIComponent(message)}$`),
   );
+  await expect(ready.getByRole("link", { name: "Or ask for it in writing" })).toHaveAttribute(
+    "href",
+    /^mailto:[^?]+\?subject=Quote%20for%20WhatsApp%20chatbot&body=/,
+  );
   await expect(page.getByRole("heading", { name: "Get Your Custom Quote" })).toBeVisible();
 });
 

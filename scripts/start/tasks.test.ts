@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { ROOT } from "./environment.ts";
+
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const packages = globSync("*/package.json", { cwd: ROOT }).map(dirname);
+const turbo = read("turbo.json");
+
+/** The packages that a package says it depends on. */
+function declared(folder: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`));
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  return names
+    .filter((name) => name.startsWith("@currawong/"))
+    .map((name) => name.split("/")[1] ?? "");
+}
+
+/** The packages whose files a package's modules name. */
+function used(folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const modules = globSync(`${folder}/**/*.{ts,tsx,css,mjs}`, {
+    cwd: ROOT,
+    exclude: (file) => /node_modules|\.next|dist|test-results/.test(file),
+  });
+  for (const module of modules) {
+    for (const [, target = ""] of read(module).matchAll(/["'](\.\.?\/[^"'\n]+)["']/g)) {
+      const [other = ""] = relative(ROOT, resolve(ROOT, dirname(module), target)).split(/[\\/]/);
+      if (other !== folder && packages.includes(other)) found.set(other, module);
+    }
+  }
+  return found;
+}
+
+it.each(packages)(
+  "%s declares every package it takes files from, so that results are kept rightly",
+  (folder) => {
+    for (const [other, module] of used(folder)) {
+      const known = declared(folder).includes(other) || turbo.includes(`$TURBO_ROOT$/${other}/`);
+      expect(known, `${module} uses ${other}/`).toBe(true);
+    }
+  },
+);
+
+it("continuous integration elsewhere runs what it runs here", () => {
+  const { jobs } = parse(read(".github/workflows/ci.yml"));
+  const steps: { run?: string }[] = jobs.checks.steps;
+  expect(steps.map(({ run }) => run)).toContain(".ci/run");
+  const scripts = JSON.parse(read("package.json")).scripts;
+  for (const { run = "" } of [...steps, ...jobs.elsewhere.steps]) {
+    const [, script] = /^npm (?:run )?(\w+)/.exec(run) ?? [];
+    if (script) expect(scripts).toHaveProperty(script);
+  }
+});
