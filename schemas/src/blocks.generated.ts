@@ -35,6 +35,8 @@ import { prose } from "./blocks/prose/schema.ts";
 import { proseView } from "./blocks/prose/view.ts";
 import { questions } from "./blocks/questions/schema.ts";
 import { questionsView } from "./blocks/questions/view.ts";
+import { rateCard } from "./blocks/rate-card/schema.ts";
+import { rateCardView } from "./blocks/rate-card/view.ts";
 import { regions } from "./blocks/regions/schema.ts";
 import { regionsView } from "./blocks/regions/view.ts";
 import { roles } from "./blocks/roles/schema.ts";
@@ -66,6 +68,7 @@ export const BLOCKS = [
   portfolio,
   prose,
   questions,
+  rateCard,
   regions,
   roles,
   serviceCards,
@@ -95,6 +98,7 @@ export const blocksView = /* groq */ `
   _type == "portfolio" => { ${portfolioView} },
   _type == "prose" => { ${proseView} },
   _type == "questions" => { ${questionsView} },
+  _type == "rateCard" => { ${rateCardView} },
   _type == "regions" => { ${regionsView} },
   _type == "roles" => { ${rolesView} },
   _type == "serviceCards" => { ${serviceCardsView} },

@@ -157,6 +157,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
           },
         ],
       },
+      { _type: "rateCard", heading: "What it costs" },
       {
         _type: "questions",
         heading: "Frequently Asked Questions",

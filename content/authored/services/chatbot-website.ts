@@ -152,6 +152,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
           },
         ],
       },
+      { _type: "rateCard", heading: "What it costs" },
       {
         _type: "questions",
         heading: "Frequently Asked Questions",

@@ -56,6 +56,7 @@ export const landingPage = /* groq */ `
   "title": landing.title,
   "description": landing.description,
   vantaType,
+  ${priceAt("landing")},
   "rich": landing{ ${richFrame}, sections[]{ ${blocksView} } },
   ${seoFields("landing.seo")}` as const;
 

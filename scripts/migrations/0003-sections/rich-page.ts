@@ -1,6 +1,13 @@
 import { isRecord } from "@currawong/content/stable";
-import { block, type Fields, inOrder, isEmpty, questions } from "./blocks.ts";
+import { always, block, type Fields, inOrder, isEmpty, questions } from "./blocks.ts";
 import type { Composition } from "./pages.ts";
+
+/** What the opening of a page without plans showed: the price of its service. */
+function price({ _type, service }: Fields) {
+  const heading = "What it costs";
+  if (_type !== "platformPage") return always("rateCard", { heading });
+  return service ? block("serviceCards", { services: [service] }, { heading, layout: "rows" }) : [];
+}
 
 /**
  * The blocks of the rich layout, of a platform’s page or of a service’s. Its opening, its picture
@@ -8,7 +15,6 @@ import type { Composition } from "./pages.ts";
  */
 export function richPage(rich: Fields): Composition {
   const { features, benefits, useCases, packages, faq } = rich;
-  const { service } = rich;
   return {
     from: ["features", "benefits", "useCases", "packages", "faq"],
     sections: inOrder(
@@ -16,14 +22,7 @@ export function richPage(rich: Fields): Composition {
       block("benefits", { items: benefits }, { heading: "Benefits", band: true }),
       block("useCases", { items: useCases }, { heading: "Use Cases" }),
       block("packages", { set: packages }, { heading: "Pricing Plans", whole: true }),
-      // The opening of such a page showed the price of its service.
-      !packages && service
-        ? block(
-            "serviceCards",
-            { services: [service] },
-            { heading: "What it costs", layout: "rows" },
-          )
-        : [],
+      packages ? [] : price(rich),
       questions(faq),
     ),
   };

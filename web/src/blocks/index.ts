@@ -20,6 +20,7 @@ import { platforms } from "./platforms";
 import { portfolio } from "./portfolio";
 import { prose } from "./prose";
 import { questions } from "./questions";
+import { rateCard } from "./rate-card";
 import { readNext } from "./read-next";
 import { regions } from "./regions";
 import { related } from "./related";
@@ -51,6 +52,7 @@ export const BLOCKS = {
   portfolio,
   prose,
   questions,
+  rateCard,
   readNext,
   regions,
   related,

@@ -1,6 +1,7 @@
 import type { SearchSubject } from "@currawong/schemas/search-metadata";
 import type { Block } from "@/blocks/block";
 import type { Crumb } from "@/components/breadcrumb/breadcrumb";
+import type { Rate } from "@/components/rate-card/rate-card";
 import type { SharingFields } from "@/seo/metadata";
 import type { SocialCard } from "@/seo/social-picture/social-card";
 import type { PageType } from "@/seo/structured-data/web-page";
@@ -22,6 +23,8 @@ export type Page = {
   pageType: PageType;
   /** What the page is about, where that is a service. */
   service?: { name: string; serviceType: string; image?: string | null };
+  /** What it costs on this page. */
+  rate?: Rate;
   /** The `@id` of what else it is about. */
   mainEntity?: string;
   /** What its picture says above the title, and on which ground it is drawn. */

@@ -14,7 +14,16 @@ export type SearchEntry = {
 };
 
 /** What a word is worth by where it stands. A title outweighs any number of lesser places. */
-const WORTH = { titleStart: 12, title: 10, titlePart: 7, keyword: 4, path: 3, summary: 2, heading: 2, typo: 1 };
+const WORTH = {
+  titleStart: 12,
+  title: 10,
+  titlePart: 7,
+  keyword: 4,
+  path: 3,
+  summary: 2,
+  heading: 2,
+  typo: 1,
+};
 
 /** Words as written and joined across hyphens and dots: `e-mail` is found by `mail` and `email`. */
 function indexWords(text: string): string[] {
@@ -39,7 +48,13 @@ function isTypo(a: string, b: string): boolean {
   return restA.length === 2 && restA === [...restB].reverse().join("");
 }
 
-type Indexed = { title: string[]; keywords: string[]; path: string[]; summary: string[]; headings: string[] };
+type Indexed = {
+  title: string[];
+  keywords: string[];
+  path: string[];
+  summary: string[];
+  headings: string[];
+};
 
 const indexed = new WeakMap<SearchEntry, Indexed>();
 

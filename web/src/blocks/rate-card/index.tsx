@@ -1,0 +1,46 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { offer } from "@/components/price/price.structured-data";
+import { Rates } from "@/components/rate-card/rate-card";
+import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
+import { Section } from "@/components/section/section";
+import { absolute } from "@/seo/addresses";
+import type { BlockOf, Place } from "../block";
+import { defineBlock } from "../define-block";
+import { sectionMarkdown } from "../head";
+
+type Props = { block: BlockOf<"rateCard"> } & Pick<Place, "page">;
+
+/** The services chosen, or else the page's own at its price there. */
+function ratesOf({ block, page }: Props) {
+  if (!block.services?.length) return page.rate ? [page.rate] : [];
+  return block.services.map((service) => ({
+    key: service._id,
+    label: service.title,
+    href: pathOf(service),
+    price: service.price,
+  }));
+}
+
+/** Names and prices joined by dotted leaders. */
+export const rateCard = defineBlock("rateCard", {
+  View: (props) => {
+    const rates = ratesOf(props);
+    const { heading, intro, band } = props.block;
+    return rates.length > 0 ? (
+      <Section title={heading} intro={intro} band={band} split>
+        <div className="related">
+          <Rates rates={rates} />
+        </div>
+      </Section>
+    ) : null;
+  },
+  markdown: (props) => sectionMarkdown(props.block, ratesMarkdown(ratesOf(props))),
+  announce: ({ block, page }) => ({
+    rates: ratesOf({ block, page }),
+    // What other pages sell is announced there.
+    offers:
+      !block.services?.length && page.rate?.price
+        ? [offer(page.rate.price, { name: page.rate.label, url: absolute(page.path) })]
+        : [],
+  }),
+});
