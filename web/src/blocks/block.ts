@@ -5,6 +5,7 @@ import type {
 } from "@currawong/schemas/content.generated";
 import type { Offer, Thing } from "schema-dts";
 import type { Rate } from "@/components/rate-card/rate-card";
+import type { Rating } from "@/content/look";
 import type { Page } from "@/page/page";
 
 type Composed = Extract<NonNullable<PAGE_QUERY_RESULT>, { _type: "page" }>;
@@ -37,7 +38,7 @@ export type Announced = {
   offers?: readonly Offer[];
   questions?: readonly { question: string; answer: string }[];
   /** The rating it shows. */
-  rating?: { rating: number | null; reviewCount: number | null };
+  rating?: Rating;
   /** Structured data of what has no page of its own. */
   things?: readonly Thing[];
   /** The pictures of services, as drawn for the site. */

@@ -11,7 +11,7 @@ export const catalogue = defineBlock("catalogue", {
   View: ({ block, data }) => (
     <Catalogue groups={data} heading={block.heading} intro={block.intro} />
   ),
-  markdown: ({ block, data }) =>
+  markdown: ({ block, data, whatsappNumber }) =>
     markdownBlocks(
       markdownSection(2, block.heading, block.intro && escapeMarkdown(block.intro)),
       ...data.map(({ title, description, services }) =>
@@ -19,7 +19,9 @@ export const catalogue = defineBlock("catalogue", {
           2,
           title,
           escapeMarkdown(description),
-          ...services.map((service) => serviceCardMarkdown({ ...service, href: pathOf(service) })),
+          ...services.map((service) =>
+            serviceCardMarkdown({ ...service, href: pathOf(service) }, whatsappNumber),
+          ),
         ),
       ),
     ),

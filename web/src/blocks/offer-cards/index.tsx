@@ -23,15 +23,18 @@ export const offerCards = defineBlock("offerCards", {
       </div>
     </Section>
   ),
-  markdown: ({ block }) =>
+  markdown: ({ block, whatsappNumber }) =>
     sectionMarkdown(
       block,
       ...block.cards.map((card) =>
-        serviceCardMarkdown({
-          ...card,
-          price: card.subject.price,
-          href: subjectPath(card.subject),
-        }),
+        serviceCardMarkdown(
+          {
+            ...card,
+            price: card.subject.price,
+            href: subjectPath(card.subject),
+          },
+          whatsappNumber,
+        ),
       ),
     ),
   announce: ({ block }) => ({

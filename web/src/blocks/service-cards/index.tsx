@@ -32,10 +32,12 @@ export const serviceCards = defineBlock("serviceCards", {
       </div>
     </Section>
   ),
-  markdown: ({ block, data }) =>
+  markdown: ({ block, data, whatsappNumber }) =>
     sectionMarkdown(
       block,
-      ...data.map((service) => serviceCardMarkdown({ ...service, href: pathOf(service) })),
+      ...data.map((service) =>
+        serviceCardMarkdown({ ...service, href: pathOf(service) }, whatsappNumber),
+      ),
     ),
   announce: ({ block, data }) => ({
     items: data.map((service) => ({ name: service.title, path: pathOf(service) })),

@@ -1,18 +1,7 @@
-/** The colour of each known label. Unknown labels get the green default. */
-const COLOURS: Record<string, string> = {
-  "MOST POPULAR": "wattle",
-  REVOLUTIONARY: "ink",
-  "WHATSAPP AI": "ink",
-  AUTOMATION: "ink",
-  "WEB AUTOMATION": "ink",
-  "SOCIAL NETWORK": "clay",
-  MOBILE: "clay",
-  FRONTEND: "sky",
-  DEVELOPMENT: "sky",
-};
+import { badgeColour } from "@/content/look";
 
-/** A service's label, e.g. MOST POPULAR. */
-export function Badge({ label }: { label: string }) {
-  const colour = COLOURS[label.toUpperCase()];
-  return <span className={colour ? `badge ${colour}` : "badge"}>{label}</span>;
+/** A service's label, e.g. MOST POPULAR, in the colour that the settings give it. */
+export async function Badge({ label }: { label: string }) {
+  const colour = await badgeColour(label);
+  return <span className={colour === "green" ? "badge" : `badge ${colour}`}>{label}</span>;
 }

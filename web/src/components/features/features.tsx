@@ -1,4 +1,5 @@
 import { each } from "../each/each";
+import { moreFeatures } from "./more-features";
 
 /** The most that a card shows (specification, section 9). */
 const ON_A_CARD = 4;
@@ -16,7 +17,7 @@ type Props = {
 export function Features({ features, count = features.length, shown = ON_A_CARD }: Props) {
   const first = features.slice(0, shown);
   const rest = features.slice(shown);
-  const note = `+ ${count - first.length} more features`;
+  const note = moreFeatures(count - first.length);
   return (
     <ul className="features">
       {each(first, (feature) => (

@@ -1,4 +1,6 @@
 import { formatPrice, type Price } from "@currawong/schemas/price";
+import { chatMarkdown } from "../../chat/chat.markdown.ts";
+import { serviceChatMessage } from "../../chat/chat-url.ts";
 import { absolute } from "../../seo/addresses.ts";
 import {
   escapeMarkdown,
@@ -6,6 +8,7 @@ import {
   markdownLink,
   markdownList,
 } from "../../seo/markdown/markdown.ts";
+import { moreFeatures } from "../features/more-features.ts";
 
 type Props = {
   title: string;
@@ -14,22 +17,24 @@ type Props = {
   featureCount: number | null;
   price: Price | null | undefined;
   priceIncludes?: string | null;
+  chatMessage: string | null;
   /** The page that tells more, when there is one. */
   href: string | null;
 };
 
-/** A card as Markdown: what it is, what it costs, what it includes. */
-export function serviceCardMarkdown(card: Props, level: 3 | 4 = 3): string {
+/** A card as Markdown: what it is, what it costs, what it includes, how to ask for it. */
+export function serviceCardMarkdown(card: Props, whatsappNumber: string): string {
   const { title, description, features, featureCount, price, priceIncludes, href } = card;
   const more = (featureCount ?? 0) - features.length;
   const figure = price ? formatPrice(price) : "Price on request";
   return markdownBlocks(
-    `${"#".repeat(level)} ${markdownLink(title, href && absolute(href))}`,
+    `### ${markdownLink(title, href && absolute(href))}`,
     `**${figure}**${priceIncludes ? ` (${escapeMarkdown(priceIncludes)})` : ""}`,
     escapeMarkdown(description),
     markdownList([
       ...features.map(escapeMarkdown),
-      ...(more > 0 ? [`\\+ ${more} more features`] : []),
+      ...(more > 0 ? [`\\${moreFeatures(more)}`] : []),
     ]),
+    chatMarkdown("Get Quote", card.chatMessage || serviceChatMessage(title), whatsappNumber),
   );
 }

@@ -1,25 +1,20 @@
-import { DEFAULT_RATING } from "./default-rating.ts";
-
-type Props = { rating: number | null; reviewCount: number | null };
+import { type OwnRating, type Rating, ratingOf } from "@/content/look";
 
 /** Whole stars, rounded to the nearest, with the exact figure and count beside them. */
-export function Stars({ rating, reviewCount }: Props) {
-  const value = rating ?? DEFAULT_RATING.rating;
-  const count = reviewCount ?? DEFAULT_RATING.reviewCount;
+export async function Stars(own: OwnRating) {
+  const { rating, reviewCount } = await ratingOf(own);
   return (
     <span className="stars">
-      <i className={`s${Math.round(value)}`} />
+      <i className={`s${Math.round(rating)}`} />
       <span>
-        {`${value.toFixed(1)} `}
+        {`${rating.toFixed(1)} `}
         <span className="sr-only">out of 5 </span>
-        {`(${count} reviews)`}
+        {`(${reviewCount} reviews)`}
       </span>
     </span>
   );
 }
 
 /** The same in words: `4.9 out of 5 (89 reviews)`. */
-export function ratingText({ rating, reviewCount }: Props): string {
-  const { rating: value, reviewCount: count } = DEFAULT_RATING;
-  return `${(rating ?? value).toFixed(1)} out of 5 (${reviewCount ?? count} reviews)`;
-}
+export const ratingText = ({ rating, reviewCount }: Rating): string =>
+  `${rating.toFixed(1)} out of 5 (${reviewCount} reviews)`;

@@ -1,14 +1,12 @@
 import type { AggregateRating } from "schema-dts";
-import { DEFAULT_RATING } from "../../components/stars/default-rating.ts";
+import type { Rating } from "../../content/look.ts";
 
-type Rated = { rating?: number | null; reviewCount?: number | null };
-
-/** A rating out of five; what is missing is the default every service shows. */
-export function aggregateRating({ rating, reviewCount }: Rated) {
+/** A rating out of five. */
+export function aggregateRating({ rating, reviewCount }: Rating) {
   return {
     "@type": "AggregateRating",
-    ratingValue: rating ?? DEFAULT_RATING.rating,
-    reviewCount: reviewCount ?? DEFAULT_RATING.reviewCount,
+    ratingValue: rating,
+    reviewCount,
     bestRating: 5,
     worstRating: 1,
   } satisfies AggregateRating;

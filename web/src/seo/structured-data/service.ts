@@ -1,4 +1,5 @@
 import type { Offer, Service } from "schema-dts";
+import type { Rating } from "../../content/look.ts";
 import { absolute } from "../addresses.ts";
 import { aggregateRating } from "./aggregate-rating.ts";
 import { businessReference } from "./business.ts";
@@ -10,7 +11,7 @@ type Subject = {
   description: string;
   serviceType: string;
   /** The rating the page shows, if it shows one. */
-  rating?: { rating: number | null; reviewCount: number | null };
+  rating?: Rating;
   image?: string | null;
   offers: readonly Offer[];
 };
