@@ -1,3 +1,4 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { schemaTypes } from "@currawong/schemas/schema";
 import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
@@ -24,7 +25,7 @@ export default defineConfig({
   dataset,
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode: documentNode }),
-    ...(isDevelopment ? [visionTool({ defaultApiVersion: "2026-01-01" })] : []),
+    ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
   schema: {
     types: withIcons(schemaTypes),

@@ -1,3 +1,4 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { addressesOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
@@ -16,7 +17,7 @@ export async function benchPublish(env: Variables): Promise<void> {
   const client = createClient({
     projectId: env.SANITY_PROJECT_ID ?? "",
     dataset: env.SANITY_DATASET ?? "",
-    apiVersion: "2026-03-01",
+    apiVersion: API_VERSION,
     apiHost: env.SANITY_API_HOST ?? "",
     useProjectHostname: false,
     useCdn: false,

@@ -1,4 +1,4 @@
-import { API_VERSION } from "@currawong/schemas/validation/unique-address";
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { createClient, type SanityClient } from "@sanity/client";
 
 type Environment = Readonly<Record<string, string | undefined>>;

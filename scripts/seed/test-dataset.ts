@@ -1,5 +1,5 @@
 import { createLake, type Lake } from "@currawong/lake/lake";
-import { API_VERSION } from "@currawong/schemas/validation/unique-address";
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { createClient, type SanityClient } from "@sanity/client";
 
 const TOKEN = "token-of-the-tests-alone";

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { createClient, type SanityClient } from "@sanity/client";
 
 const STUDIO = path.join(import.meta.dirname, "..");
@@ -38,7 +39,7 @@ export async function startServers(): Promise<Servers> {
   const client = createClient({
     projectId: "currawong",
     dataset: "production",
-    apiVersion: "2026-01-01",
+    apiVersion: API_VERSION,
     apiHost: lakeUrl,
     useProjectHostname: false,
     useCdn: false,

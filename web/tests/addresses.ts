@@ -1,3 +1,4 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 // Brings the result types of the queries along, by their text.
 import type {} from "@currawong/schemas/content.generated";
 import { addressesOf } from "@currawong/schemas/paths";
@@ -14,7 +15,7 @@ export async function loadAddresses(): Promise<Addresses> {
   const client = createClient({
     projectId: SANITY_PROJECT_ID ?? "currawong",
     dataset: SANITY_DATASET ?? "production",
-    apiVersion: "2026-03-01",
+    apiVersion: API_VERSION,
     useCdn: false,
     perspective: "published",
     ...(SANITY_API_HOST ? { apiHost: SANITY_API_HOST, useProjectHostname: false } : {}),

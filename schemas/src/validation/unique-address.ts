@@ -1,11 +1,9 @@
 import type { ValidationContext } from "@sanity/types";
+import { API_VERSION } from "../api-version.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { type Addressable, addressesOf } from "../paths.ts";
 import { addressFields } from "../queries/fragments.ts";
 import { isReservedPath } from "../site-addresses.ts";
-
-/** The API version every query of the project speaks. */
-export const API_VERSION = "2026-03-01";
 
 type Raw = Addressable & { _id: string; title?: string };
 

@@ -1,3 +1,4 @@
+import { isRecord } from "@currawong/content/stable";
 import {
   choicesOf,
   type Definition,
@@ -17,9 +18,6 @@ export type Candidates = (type: string) => readonly string[];
 
 type Put = (value: unknown) => Document;
 type Context = { candidates: Candidates; path: string; put: Put };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const clone = (value: unknown, key: string) =>
   isRecord(value) && "_key" in value ? { ...value, _key: `${value._key}${key}` } : value;

@@ -1,6 +1,5 @@
-import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
 import { expect, it } from "vitest";
-import { type Draft, PAGE_TYPES, previewsOf } from "./previews.ts";
+import { type Draft, previewsOf } from "./previews.ts";
 
 const shared = {
   agencyName: "Currawong Digital",
@@ -64,8 +63,4 @@ it("shows a new article by its own heading and excerpt, not as the home page", (
 
 it("shows nothing for a document that has no address yet", () => {
   expect(previewsOf({ _type: "service", title: "New" }, shared)).toEqual([]);
-});
-
-it("is offered for every type that has pages", () => {
-  expect([...PAGE_TYPES].toSorted()).toEqual([...LINKABLE_TYPES].toSorted());
 });

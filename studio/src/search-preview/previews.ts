@@ -50,19 +50,6 @@ export type Preview = {
   hidden: boolean;
 };
 
-/** The types that have pages. */
-export const PAGE_TYPES = new Set([
-  "service",
-  "article",
-  "platformPage",
-  "designPage",
-  "sectionPage",
-  "homePage",
-  "aboutPage",
-  "contactPage",
-  "page",
-]);
-
 function priceAt(draft: Draft, place: string): string | null {
   const placed = draft.placePrices?.find((entry) => entry.place === place)?.price;
   const { amount, unit, from } = placed ?? draft.startingPrice ?? {};

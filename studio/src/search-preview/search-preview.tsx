@@ -1,9 +1,9 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { useEffect, useState } from "react";
 import { useClient } from "sanity";
 import type { UserViewComponent } from "sanity/structure";
 import { pageEnvironment } from "../page-environment.ts";
-import { API_VERSION } from "../structure/api-version.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import { type Draft, previewsOf, type Shared } from "./previews.ts";
 

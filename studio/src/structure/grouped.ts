@@ -1,8 +1,8 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { FolderIcon } from "@sanity/icons/Folder";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder } from "sanity/structure";
-import { API_VERSION } from "./api-version.ts";
 import { iconOf } from "./icons.ts";
 
 /** How documents of one type lie in groups. */

@@ -1,3 +1,4 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { DocumentsIcon } from "@sanity/icons/Documents";
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { TagIcon } from "@sanity/icons/Tag";
@@ -6,7 +7,6 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
-import { API_VERSION } from "./api-version.ts";
 import { groupedItems } from "./grouped.ts";
 import { iconOf } from "./icons.ts";
 

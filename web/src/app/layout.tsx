@@ -3,11 +3,12 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { readEnvironment } from "@/environment";
 import { display, text } from "@/fonts/fonts";
+import { THEME_COLOR } from "./theme-color";
 
 export const metadata: Metadata = { metadataBase: new URL(readEnvironment().siteUrl) };
 
 export const viewport: Viewport = {
-  themeColor: "#04181b",
+  themeColor: THEME_COLOR,
   colorScheme: "light dark",
 };
 

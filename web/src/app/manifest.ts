@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { loadAgency } from "@/content/agency";
+import { THEME_COLOR } from "./theme-color";
 
 /** The site as an app on a home screen. Colours are the tokens ink and paper. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
@@ -14,7 +15,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: "standalone",
     lang: "en-AU",
     categories: ["business"],
-    theme_color: "#04181b",
+    theme_color: THEME_COLOR,
     background_color: "#f9f7f0",
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },

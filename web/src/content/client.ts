@@ -1,8 +1,6 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { createClient } from "@sanity/client";
 import { readEnvironment } from "../environment.ts";
-
-/** The date of the Content Lake's API that every query of the site was written against. */
-export const API_VERSION = "2026-03-01";
 
 const { projectId, dataset, apiHost } = readEnvironment().sanity;
 

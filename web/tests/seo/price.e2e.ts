@@ -1,3 +1,4 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { expect, test } from "@playwright/test";
 import { createClient } from "@sanity/client";
 
@@ -6,7 +7,7 @@ const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_WRITE_TOK
 const client = createClient({
   projectId: SANITY_PROJECT_ID,
   dataset: SANITY_DATASET,
-  apiVersion: "2026-03-01",
+  apiVersion: API_VERSION,
   apiHost: SANITY_API_HOST,
   useProjectHostname: false,
   useCdn: false,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { createClient, type SanityClient } from "@sanity/client";
 
 const LAKE = join(import.meta.dirname, "../../../../lake/main.ts");
@@ -38,7 +39,7 @@ export async function startLakeProcess(): Promise<{
     client: createClient({
       projectId: "currawong",
       dataset: "production",
-      apiVersion: "2026-03-01",
+      apiVersion: API_VERSION,
       apiHost,
       useProjectHostname: false,
       useCdn: false,
