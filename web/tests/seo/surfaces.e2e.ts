@@ -24,11 +24,14 @@ function read(page: Page, html: string, base: string): Promise<Seen> {
       const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
       const text = plain(main?.textContent ?? "");
       return {
-        headings: all("h1, h2, h3, h4").map(({ textContent }) => plain(textContent)),
+        headings: all("h1, h2, h3, h4")
+          .filter((heading) => !heading.closest("nav"))
+          .map(({ textContent }) => plain(textContent)),
         prices: text.match(/\$\d[\d,]*/g) ?? [],
-        links: all("a[href]:not([href^='#'])").map(
-          (link) => new URL(link.getAttribute("href") ?? "", address).href,
-        ),
+        // As they are written: a browser would spell the addresses of others anew.
+        links: all("a[href]:not([href^='#'])")
+          .map((link) => link.getAttribute("href") ?? "")
+          .map((href) => (href.startsWith("/") ? new URL(href, address).href : href)),
         text: plain(document.body.textContent),
         graph: graph ? JSON.parse(graph)["@graph"] : [],
       };

@@ -22,6 +22,7 @@ export function contactMarkdown(props: BlockProps<"contact", ContactSettings>): 
       block.formHeading,
       block.promise && escapeMarkdown(block.promise),
       markdownLink("Fill in the form", absolute(page.path)),
+      markdownLink("Privacy", absolute("/privacy")),
     ),
     markdownSection(
       2,

@@ -32,5 +32,6 @@ export const form = defineBlock("form", {
     sectionMarkdown(
       { heading: block.heading, intro: block.intro ?? data.quotePromise },
       markdownLink("Fill in the form", absolute(`${page.path}#${ANCHOR}`)),
+      markdownLink("Privacy", absolute("/privacy")),
     ),
 });

@@ -1,23 +1,29 @@
 import { formatPrice } from "@currawong/schemas/price";
+import { chatMarkdown } from "@/chat/chat.markdown";
+import { serviceChatMessage } from "@/chat/chat-url";
 import { offer } from "@/components/price/price.structured-data";
 import { ServiceHero } from "@/components/service-page/service-hero";
 import { ratingText } from "@/components/stars/stars";
 import { ratingOf } from "@/content/look";
 import { absolute } from "@/seo/addresses";
-import { escapeMarkdown, markdownBlocks, markdownLink } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownBlocks } from "@/seo/markdown/markdown";
 import { defineBlock } from "../define-block";
 
 /** The opening of a service's page: its price as one great line of the rate card. */
 export const serviceHero = defineBlock("serviceHero", {
   load: ({ service }) => ratingOf(service),
   View: ({ block, page }) => <ServiceHero service={block.service} crumbs={page.crumbs} />,
-  markdown: ({ block: { service }, data, page }) =>
+  markdown: ({ block: { service }, data, whatsappNumber }) =>
     markdownBlocks(
       `*${escapeMarkdown(service.badge)}*`,
       `Starting at **${formatPrice({ ...service.price, from: false })}**`,
       ratingText(data),
       service.priceIncludes && `The price covers ${escapeMarkdown(service.priceIncludes)}`,
-      markdownLink("Get Quote", absolute(`${page.path}#quote`)),
+      chatMarkdown(
+        "Get Quote",
+        service.chatMessage || serviceChatMessage(service.title),
+        whatsappNumber,
+      ),
     ),
   announce: ({ block: { service }, data, page }) => ({
     rates: [

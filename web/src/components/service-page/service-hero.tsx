@@ -1,7 +1,9 @@
 import "./service-page.css";
 import type { Service } from "@/blocks/block";
+import { serviceChatMessage } from "@/chat/chat-url";
 import { Badge } from "../badge/badge";
 import type { Crumb } from "../breadcrumb/breadcrumb";
+import { ChatLink } from "../button/chat-link";
 import { Hero } from "../hero/hero";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
@@ -33,9 +35,7 @@ export function ServiceHero({ service, crumbs }: Props) {
       }
     >
       <div className="buttons">
-        <a className="button" href="#quote">
-          Get Quote
-        </a>
+        <ChatLink message={service.chatMessage || serviceChatMessage(title)}>Get Quote</ChatLink>
         <a className="button ghost" href="#included">
           See what is in it
         </a>
