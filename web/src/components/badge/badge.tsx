@@ -1,3 +1,6 @@
+import { classes } from "@/components/classes";
+import styles from "./badge.module.css";
+
 /** The colour of each known label. Unknown labels get the green default. */
 const COLOURS: Record<string, string> = {
   "MOST POPULAR": "wattle",
@@ -12,7 +15,9 @@ const COLOURS: Record<string, string> = {
 };
 
 /** A service's label, e.g. MOST POPULAR. */
-export function Badge({ label }: { label: string }) {
+export function Badge({ label, className }: { label: string; className?: string }) {
   const colour = COLOURS[label.toUpperCase()];
-  return <span className={colour ? `badge ${colour}` : "badge"}>{label}</span>;
+  return (
+    <span className={classes(styles.badge, colour && styles[colour], className)}>{label}</span>
+  );
 }

@@ -1,8 +1,10 @@
 import { linkPathOf } from "@currawong/schemas/paths";
+import { classes } from "@/components/classes";
 import { loadLayout } from "@/content/agency";
+import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
-import { Mark } from "../header/mark";
+import styles from "./footer.module.css";
 
 /** A phone number as `tel:` wants it, Australian numbers in international form. */
 export function telephone(number: string): string {
@@ -15,14 +17,11 @@ export async function Footer() {
   const { agency, navigation } = await loadLayout();
   const { street, suburb, state, postcode } = agency.address ?? {};
   return (
-    <footer className="site-footer night">
+    <footer className={classes("night", styles.footer)}>
       <div className="wrap">
-        <div className="footer-top">
+        <div className={styles.top}>
           <div>
-            <a className="brand" href="/">
-              <Mark />
-              {agency.name}
-            </a>
+            <Brand name={agency.name} />
             <p>{agency.description}</p>
             <address>
               <span>{street}</span>
@@ -33,7 +32,7 @@ export async function Footer() {
             </address>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
-          <div className="footer-links">
+          <div className={styles.links}>
             {each(navigation.footer, ({ title, links }) => (
               <nav aria-label={title}>
                 <h2>{title}</h2>
@@ -48,7 +47,7 @@ export async function Footer() {
             ))}
           </div>
         </div>
-        <div className="footer-cities">
+        <div className={styles.cities}>
           <h2>Serving</h2>
           <ul>
             {each(agency.cities, (city) => (
@@ -56,7 +55,7 @@ export async function Footer() {
             ))}
           </ul>
         </div>
-        <p className="footer-legal">
+        <p className={styles.legal}>
           <span>{`© ${agency.copyrightYear} ${agency.name}`}</span>
           <a href="/sitemap.xml">Sitemap</a>
           <span>All prices in AUD</span>

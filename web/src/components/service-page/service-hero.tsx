@@ -1,10 +1,11 @@
-import "./service-page.css";
 import type { Service } from "@/blocks/block";
 import { Badge } from "../badge/badge";
 import type { Crumb } from "../breadcrumb/breadcrumb";
 import { Hero } from "../hero/hero";
+import { HeroActions } from "../hero/hero-actions";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
+import styles from "./service-page.module.css";
 
 type Props = { service: Service; crumbs: readonly Crumb[] };
 
@@ -13,33 +14,33 @@ export function ServiceHero({ service, crumbs }: Props) {
   const { title, description, badge, price, priceIncludes } = service;
   return (
     <Hero
-      className="service-hero"
+      forms={["service"]}
       background={service.vantaType}
       crumbs={crumbs}
       eyebrow={<Badge label={badge} />}
       title={title}
       intro={description}
       foot={
-        <div className="wrap">
-          <p className="starting-at">
+        <>
+          <p className={styles.startingAt}>
             <span>Starting at </span>
-            <Price price={{ ...price, from: false }} />
+            <Price price={{ ...price, from: false }} className={styles.price} />
           </p>
-          <p className="starting-notes">
+          <p className={styles.startingNotes}>
             <Stars rating={service.rating} reviewCount={service.reviewCount} />
             {priceIncludes && <span>The price covers {priceIncludes}</span>}
           </p>
-        </div>
+        </>
       }
     >
-      <div className="buttons">
+      <HeroActions>
         <a className="button" href="#quote">
           Get Quote
         </a>
         <a className="button ghost" href="#included">
           See what is in it
         </a>
-      </div>
+      </HeroActions>
     </Hero>
   );
 }

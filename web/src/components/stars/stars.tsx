@@ -1,14 +1,16 @@
+import { classes } from "@/components/classes";
 import { DEFAULT_RATING } from "./default-rating.ts";
+import styles from "./stars.module.css";
 
 type Props = { rating: number | null; reviewCount: number | null };
 
 /** Whole stars, rounded to the nearest, with the exact figure and count beside them. */
-export function Stars({ rating, reviewCount }: Props) {
+export function Stars({ rating, reviewCount, className }: Props & { className?: string }) {
   const value = rating ?? DEFAULT_RATING.rating;
   const count = reviewCount ?? DEFAULT_RATING.reviewCount;
   return (
-    <span className="stars">
-      <i className={`s${Math.round(value)}`} />
+    <span className={classes(styles.stars, className)}>
+      <i className={styles[`s${Math.round(value)}`]} />
       <span>
         {`${value.toFixed(1)} `}
         <span className="sr-only">out of 5 </span>
