@@ -42,7 +42,7 @@ export function Article({ article }: Props) {
           picture={image}
           ratio={2.1}
           sizes="(min-width: 1392px) 1280px, 92vw"
-          className={styles.picture}
+          className="aspect-[2.1]"
           priority
         />
       </div>

@@ -27,7 +27,7 @@ export function LoadMoreButton({ page, shown, total, loading, failed = false, on
           </a>
         )
       )}
-      <p className="mute num" role="status">
+      <p className="text-mute num" role="status">
         {failed && "The next articles could not be loaded: try again. "}
         {shown} of {total} articles
       </p>

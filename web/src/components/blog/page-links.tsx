@@ -15,7 +15,7 @@ export function PageLinks({ number, lastPage }: Props) {
       <a className="text-link" href={blogPath(number - 1)} rel="prev">
         Newer Articles
       </a>
-      <p className="mute num">
+      <p className="text-mute num">
         Page {number} of {lastPage}
       </p>
     </nav>

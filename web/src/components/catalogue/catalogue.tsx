@@ -31,7 +31,7 @@ export function Catalogue({ groups, heading, intro }: Props) {
         {groups.map(({ _id, slug, title, description, services }) => (
           <section key={_id} id={slug} className={styles.group} aria-labelledby={`${slug}-title`}>
             <h2 id={`${slug}-title`}>{title}</h2>
-            <p>{description}</p>
+            <p className="mt-2.25 mb-3.5 max-w-[40em] text-mute">{description}</p>
             <Cards layout="rows">
               {services.map((service) => (
                 <ListedService key={service._id} service={service} />

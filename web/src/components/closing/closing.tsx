@@ -20,7 +20,7 @@ export function Closing({ heading, text, label, chatMessage, children }: Props) 
       <div className={classes("wrap", styles.line)}>
         <div>
           {heading && <h2 id="closing">{heading}</h2>}
-          {text && <p>{text}</p>}
+          {text && <p className="mt-2.5 max-w-[36em] text-lg">{text}</p>}
         </div>
         <ChatLink message={chatMessage} className="button ink">
           {label}

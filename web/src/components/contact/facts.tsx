@@ -14,8 +14,8 @@ export function Facts({ block, settings }: Props) {
     <section className={classes("night", styles.facts)} aria-labelledby="facts">
       <div>
         <h2 id="facts">{block.factsHeading}</h2>
-        <p className={classes("display", styles.promise)}>{settings.promise}</p>
-        <p className="mute">{settings.support}</p>
+        <p className={styles.promise}>{settings.promise}</p>
+        <p className="text-mute">{settings.support}</p>
         <ChatLink message={block.chatMessage} className={classes("button", styles.chat)}>
           {block.chatLabel}
         </ChatLink>

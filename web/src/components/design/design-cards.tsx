@@ -14,7 +14,7 @@ function DesignCard({ design }: { design: Design }) {
         picture={image}
         ratio={1.6}
         sizes="(max-width: 900px) 100vw, 560px"
-        className={styles.picture}
+        className="aspect-8/5"
       />
       <h3>
         <a href={pathOf(design) ?? "/ui-ux-design"}>{title}</a>

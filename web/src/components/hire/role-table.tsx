@@ -64,7 +64,7 @@ export function RoleTable({ categories }: { categories: readonly Category[] }) {
           <CategoryRows key={category._id} category={category} />
         ))}
       </table>
-      <p className={styles.none} hidden>
+      <p className="py-6 text-lg" hidden>
         No role in the table matches. A neighbouring specialist often covers the gap.{" "}
         <ChatLink
           message="Hi Team, I'm looking for a role that is not in your table:"

@@ -48,7 +48,7 @@ export function Packages({ packages, label = "Get Quote", whole = false }: Props
           )}
           <div className={styles.scope}>
             {plan.scope && <p>{plan.scope}</p>}
-            {plan.description && <p className="mute">{plan.description}</p>}
+            {plan.description && <p className="text-mute">{plan.description}</p>}
           </div>
           <Features
             features={plan.features}

@@ -18,7 +18,7 @@ export function Rates({ rates, inAud, className }: ListProps) {
           {price ? (
             <Price price={price} inAud={inAud} className={styles.price} />
           ) : (
-            <span className="mute">on request</span>
+            <span className="text-mute">on request</span>
           )}
         </li>
       ))}

@@ -113,7 +113,7 @@ export function SearchDialog({ onClose }: Props) {
           </a>
         ))}
       </div>
-      <p className="mute" role="status">
+      <p className="text-mute" role="status">
         {statusOf(index, query, hits.length)}
       </p>
     </dialog>

@@ -47,7 +47,7 @@ export function ServiceCard(props: Props) {
         {price ? (
           <Price price={price} className={styles.price} />
         ) : (
-          <span className="mute">Price on request</span>
+          <span className="text-mute">Price on request</span>
         )}
         <Stars
           rating={props.rating ?? null}

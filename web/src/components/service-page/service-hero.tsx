@@ -26,7 +26,7 @@ export function ServiceHero({ service, crumbs }: Props) {
             <span>Starting at </span>
             <Price price={{ ...price, from: false }} className={styles.price} />
           </p>
-          <p className={styles.startingNotes}>
+          <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
             <Stars rating={service.rating} reviewCount={service.reviewCount} />
             {priceIncludes && <span>The price covers {priceIncludes}</span>}
           </p>
