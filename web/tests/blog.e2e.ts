@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeProblems, hydrated } from "./page-checks.ts";
 
-const articles = (page: Page) => page.locator(".articles > li");
+const articles = (page: Page) => page.locator("main li:has(> article)");
 const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 
 test("nine articles, and six more with each click until all are there", async ({ page }) => {

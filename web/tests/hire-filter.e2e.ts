@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-const rows = (page: Page) => page.locator(".roles tbody tr:not(.category)");
+const rows = (page: Page) => page.locator("tbody tr:has(th)");
 const shown = (page: Page) => rows(page).filter({ visible: true });
 
 test("a category's link shows its roles alone, and so does its address", async ({ page }) => {
@@ -27,7 +27,7 @@ test("a search leaves the roles that have every word, or says what to do", async
   const search = page.getByRole("searchbox", { name: "Search the roles" });
   await search.fill("developer react");
   await expect(page.getByText(/^[1-9]\d* of \d+ roles$/)).toBeVisible();
-  await expect(page.locator(".role", { hasText: /^React developer$/ })).toBeVisible();
+  await expect(page.locator("tbody th > span", { hasText: /^React developer$/ })).toBeVisible();
   await expect(shown(page).filter({ hasNotText: /react/i })).toHaveCount(0);
 
   await search.fill("falconer");
@@ -47,7 +47,7 @@ test("a search reads what is said of a role, not the words of every row’s link
   for (const word of ["app", "whatsapp", "tab", "new", "quote", "reviews", "more features"]) {
     await search.fill(word);
     const found = rows(page).filter({
-      has: page.locator(".role, .badge, p, .features li:not(.more)", { hasText: word }),
+      has: page.locator("th > span:not(.sr-only), p, li:not([data-more])", { hasText: word }),
     });
     const count = await found.count();
     await expect(page.getByText(`${count} of ${total} roles`)).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { classes } from "@/components/classes";
 import { PageShell } from "@/components/page-shell/page-shell";
+import styles from "@/components/search/search.module.css";
 import { SearchForm } from "@/components/search/search-form";
 import { SectionLinks } from "@/components/search/section-links";
 import RootLayout from "./layout";
@@ -11,7 +13,7 @@ export default function UnknownPage() {
   return (
     <RootLayout>
       <PageShell path="">
-        <div className="wrap search-page">
+        <div className={classes("wrap", styles.page)}>
           <h1>There is no page here</h1>
           <p className="lede">
             The address may have a slip in it, or the page has moved. Search for it, or start from

@@ -1,10 +1,13 @@
+import { classes } from "@/components/classes";
+import styles from "@/components/search/search.module.css";
+
 /**
  * What the browser itself draws for an unknown address. Next sends it along with every page, so it
  * is short; visitors see `global-not-found.tsx`.
  */
 export default function NotFound() {
   return (
-    <main className="wrap search-page">
+    <main className={classes("wrap", styles.page)}>
       <h1>There is no page here</h1>
       <p>
         <a href="/search">Search the site</a>

@@ -89,7 +89,7 @@ test("every page has one graph, and it is valid", async () => {
 
 test("the hire page describes its service, with an offer for each role", async ({ page }) => {
   await page.goto("/hire-resources");
-  const roles = await page.locator(".roles .role").allTextContents();
+  const roles = await page.locator("tbody th > span:first-child").allTextContents();
   const [text = "{}"] = pages.find(({ path }) => path === "/hire-resources")?.structuredData ?? [];
   const graph: { "@type": string; offers?: { name: string; priceCurrency: string }[] }[] =
     JSON.parse(text)["@graph"];

@@ -14,7 +14,9 @@ type Seen = {
 function read(page: Page, html: string, base: string): Promise<Seen> {
   return page.evaluate(
     ({ html: source, base: address }) => {
-      const document = new DOMParser().parseFromString(source, "text/html");
+      // Cells and lines that follow each other are not one word.
+      const spaced = source.replace(/<\/?(?:td|th|li|p|dt|dd|h\d|summary)\b/g, " $&");
+      const document = new DOMParser().parseFromString(spaced, "text/html");
       for (const hidden of document.querySelectorAll("script:not([type*=ld]), style, .sr-only")) {
         hidden.remove();
       }
@@ -48,7 +50,7 @@ const plainText = (markdown: string) =>
     .replace(/[*#>[\]`|]/g, "")
     .replace(/\s+/g, " ");
 
-/** The same text with every kind of quote, dash and space alike. */
+/** The same text without its spaces and marks. */
 const fold = (text: string) => text.replace(/[*#>[\]`|\s]/g, "");
 
 /** An address as Markdown has to write it. */

@@ -18,7 +18,7 @@ export const articleList = defineBlock("articleList", {
     return { ...list, number };
   },
   View: ({ block, data: { articles, number, total, lastPage } }) => (
-    <div className="section wrap blog">
+    <div className="section wrap">
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
       <ArticleList articles={articles} first />
       {number > 1 ? (
@@ -32,6 +32,7 @@ export const articleList = defineBlock("articleList", {
     sectionMarkdown(
       block,
       articlesMarkdown(listed),
+      number > 1 && markdownLink("Newer articles", absolute(markdownPath(blogPath(number - 1)))),
       number < lastPage &&
         markdownLink("Older articles", absolute(markdownPath(blogPath(number + 1)))),
     ),

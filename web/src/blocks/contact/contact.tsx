@@ -1,4 +1,5 @@
-import "@/components/contact/contact.css";
+import { classes } from "@/components/classes";
+import styles from "@/components/contact/contact.module.css";
 import { Facts } from "@/components/contact/facts";
 import { ContactForm } from "@/components/contact-form/contact-form";
 import type { BlockProps } from "../block";
@@ -7,10 +8,10 @@ import type { ContactSettings } from "./settings";
 /** A form on paper, and beside it every other way to reach the agency, on ink. */
 export function Contact({ block, data, page }: BlockProps<"contact", ContactSettings>) {
   return (
-    <div className="contact">
-      <div className="contact-form">
+    <div className={styles.contact}>
+      <div className={styles.form}>
         <h1>{page.title}</h1>
-        <p className="lede">{page.description}</p>
+        <p className={classes("lede", styles.intro)}>{page.description}</p>
         <h2>{block.formHeading}</h2>
         {block.promise && <p>{block.promise}</p>}
         <ContactForm services={block.services} page={page.path} />

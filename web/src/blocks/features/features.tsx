@@ -3,13 +3,14 @@ import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
 import type { BlockOf } from "../block";
+import styles from "./features.module.css";
 
 type Items = { items: BlockOf<"features">["items"] };
 
 /** Points as lines of a rate card: what each is called, and what it takes. */
 function Values({ items }: Items) {
   return (
-    <ol className="values">
+    <ol className={styles.values}>
       {items.map(({ _key, title, description, icon }) => (
         <li key={_key}>
           {icon && <Icon name={icon} />}
@@ -31,16 +32,20 @@ export function Features({ block }: { block: BlockOf<"features"> }) {
       </Section>
     );
   }
-  const grid = <FeatureGrid items={items} />;
   return (
     <Section title={heading} intro={intro} band={band}>
       {picture?.asset ? (
-        <div className="key-features">
-          <Picture picture={picture} ratio={4 / 3} sizes="(max-width: 900px) 92vw, 520px" />
-          {grid}
+        <div className={styles.pictured}>
+          <Picture
+            picture={picture}
+            ratio={4 / 3}
+            sizes="(max-width: 900px) 92vw, 520px"
+            className={styles.picture}
+          />
+          <FeatureGrid items={items} className={styles.grid} />
         </div>
       ) : (
-        grid
+        <FeatureGrid items={items} />
       )}
     </Section>
   );

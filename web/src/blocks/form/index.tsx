@@ -16,6 +16,7 @@ export const form = defineBlock("form", {
   View: ({ block, data, page }) => (
     <Section
       id={ANCHOR}
+      className="scroll-mt-5"
       title={block.heading}
       intro={block.intro ?? data.quotePromise}
       band={block.band}

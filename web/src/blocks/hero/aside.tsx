@@ -31,7 +31,7 @@ export function Aside({ block, priced }: Props) {
           picture={picture}
           ratio={0.8}
           sizes="(min-width: 1392px) 420px, (min-width: 900px) 32vw, 92vw"
-          className="portrait"
+          className="aspect-6/5 lg:aspect-4/5"
           priority
         />
       );

@@ -1,5 +1,6 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
+import { HeroActions } from "@/components/hero/hero-actions";
 import type { BlockOf } from "../block";
 
 export type Button = NonNullable<BlockOf<"hero">["buttons"]>[number];
@@ -20,7 +21,7 @@ export function buttonPath({ target, landing, anchor }: Button): string | null {
 export function Buttons({ buttons }: { buttons: readonly Button[] | null }) {
   if (!buttons?.length) return null;
   return (
-    <div className="buttons">
+    <HeroActions>
       {buttons.map((button, place) => {
         const className = place === 0 ? "button" : "button ghost";
         const href = buttonPath(button);
@@ -34,6 +35,6 @@ export function Buttons({ buttons }: { buttons: readonly Button[] | null }) {
           </ChatLink>
         );
       })}
-    </div>
+    </HeroActions>
   );
 }

@@ -9,18 +9,14 @@ import type { HeroData } from "./data";
 
 type Props = BlockProps<"hero", HeroData>;
 
-/** The classes of the forms an opening takes, by what stands in it and what follows it. */
-function formOf(block: BlockOf<"hero">, page: Page): string {
-  const { aside, claims } = block;
+/** The forms an opening takes, by what stands in it and what follows it. */
+function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
   return [
-    aside === "portrait" && "about-hero",
-    (aside === "screens" || aside === "artboard") && "drawn-hero",
-    (aside === "conversation" || aside === "picture") && "rich-hero",
-    claims && "home-hero",
-    page.blocks[1]?._type === "pictures" && "design-hero",
-  ]
-    .filter(Boolean)
-    .join(" ");
+    ...(aside === "screens" || aside === "artboard" ? (["drawn"] as const) : []),
+    ...(aside === "conversation" || aside === "picture" ? (["rich"] as const) : []),
+    ...(claims ? (["home"] as const) : []),
+    ...(page.blocks[1]?._type === "pictures" ? (["lead"] as const) : []),
+  ];
 }
 
 /** Sets what follows the last ampersand of the headline apart. */
@@ -40,20 +36,14 @@ export function Hero({ block, data, page, priced }: Props) {
   const prices = (priced.rates ?? []).flatMap(({ price }) => price ?? []);
   return (
     <Opening
-      className={formOf(block, page)}
+      forms={formsOf(block, page)}
       title={block.claims ? <Headline text={page.title} /> : page.title}
       eyebrow={block.eyebrow}
       intro={page.description}
       background={block.background}
       crumbs={page.showsCrumbs ? page.crumbs : undefined}
       aside={<Aside block={block} priced={priced} />}
-      foot={
-        data.claims && (
-          <div className="wrap">
-            <Claims claims={data.claims} />
-          </div>
-        )
-      }
+      foot={data.claims && <Claims claims={data.claims} />}
     >
       <Buttons buttons={block.buttons} />
       {block.priceRange && <PriceRange prices={prices} />}

@@ -12,6 +12,7 @@ import {
 } from "@/seo/markdown/markdown";
 import type { BlockProps } from "../block";
 import { claimsMarkdown } from "../claims";
+import { RATES_NOTE } from "./aside";
 import { type Button, buttonPath } from "./buttons";
 import type { HeroData } from "./data";
 
@@ -32,7 +33,8 @@ function asideMarkdown({ block, priced, page }: Props): string {
       ...rate,
       href: rate.href?.startsWith("#") ? `${page.path}${rate.href}` : rate.href,
     }));
-    return markdownSection(2, block.ratesTitle ?? "Rate card", ratesMarkdown(rates));
+    const title = `${block.ratesTitle ?? "Rate card"} ${RATES_NOTE}`;
+    return markdownSection(2, title, ratesMarkdown(rates));
   }
   if (block.aside !== "conversation") return "";
   const turns = block.conversation ?? [];

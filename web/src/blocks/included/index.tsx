@@ -1,11 +1,14 @@
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
+import { mailUrl, serviceMail } from "@/chat/mail-url";
 import { offer } from "@/components/price/price.structured-data";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { Included } from "@/components/service-page/included";
+import { loadAgency } from "@/content/agency";
 import {
   escapeMarkdown,
   markdownBlocks,
+  markdownLink,
   markdownList,
   markdownSection,
 } from "@/seo/markdown/markdown";
@@ -23,8 +26,9 @@ export const addOnRates = ({ service }: BlockOf<"included">) =>
 
 /** The checklist of a service, its add-ons, and the way to start. */
 export const included = defineBlock("included", {
+  load: async () => (await loadAgency()).email,
   View: ({ block }) => <Included service={block.service} addOns={addOnRates(block)} />,
-  markdown: ({ block, whatsappNumber }) =>
+  markdown: ({ block, data, whatsappNumber }) =>
     markdownBlocks(
       markdownSection(
         2,
@@ -40,6 +44,7 @@ export const included = defineBlock("included", {
           block.service.chatMessage || serviceChatMessage(block.service.title),
           whatsappNumber,
         ),
+        markdownLink("Or ask for it in writing", mailUrl(data, serviceMail(block.service.title))),
       ),
     ),
   announce: ({ block }) => ({

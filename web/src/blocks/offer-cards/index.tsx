@@ -1,5 +1,6 @@
 import { each } from "@/components/each/each";
 import { Section } from "@/components/section/section";
+import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { defineBlock } from "../define-block";
@@ -10,7 +11,7 @@ import { subjectPath } from "./path";
 export const offerCards = defineBlock("offerCards", {
   View: ({ block }) => (
     <Section title={block.heading} intro={block.intro} band={block.band}>
-      <div className="cards">
+      <Cards>
         {each(block.cards, ({ subject, ...card }) => (
           <ServiceCard
             {...card}
@@ -20,7 +21,7 @@ export const offerCards = defineBlock("offerCards", {
             href={subjectPath(subject)}
           />
         ))}
-      </div>
+      </Cards>
     </Section>
   ),
   markdown: ({ block, whatsappNumber }) =>

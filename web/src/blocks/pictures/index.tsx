@@ -1,12 +1,16 @@
+import { classes } from "@/components/classes";
 import { Picture } from "@/components/picture/picture";
 import { TickList } from "@/components/tick-list/tick-list";
 import { escapeMarkdown, markdownBlocks, markdownList } from "@/seo/markdown/markdown";
 import { defineBlock } from "../define-block";
+import styles from "./pictures.module.css";
 
 /** Pictures, whole and wide. */
 export const pictures = defineBlock("pictures", {
   View: ({ block: { pictures, points }, page }) => (
-    <div className={page.blocks[1]?._type === "pictures" ? "wrap design-lead" : "section wrap"}>
+    <div
+      className={classes("wrap", page.blocks[1]?._type === "pictures" ? styles.lead : "section")}
+    >
       {pictures.map((picture, place) => (
         <Picture
           key={picture._key}
@@ -14,9 +18,10 @@ export const pictures = defineBlock("pictures", {
           ratio={1.78}
           sizes={`(max-width: 1392px) 92vw, ${Math.round(1280 / pictures.length)}px`}
           priority={place === 0}
+          className={styles.picture}
         />
       ))}
-      {points && <TickList items={points} />}
+      {points && <TickList items={points} className={styles.ticks} />}
     </div>
   ),
   markdown: ({ block: { pictures, points } }) =>

@@ -1,5 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { classes } from "@/components/classes";
 import { Case } from "@/components/portfolio/case";
+import styles from "@/components/portfolio/portfolio.module.css";
 import { SectionHead } from "@/components/section-head/section-head";
 import { creativeWork } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
@@ -10,7 +12,7 @@ import { loadProjects } from "./projects";
 export const portfolio = defineBlock("portfolio", {
   load: loadProjects,
   View: ({ block, data }) => (
-    <div className="section wrap cases">
+    <div className={classes("section wrap", styles.cases)}>
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
       {data.map((project, place) => (
         <Case key={project._id} project={project} priority={place === 0} />

@@ -1,14 +1,16 @@
 import { Body } from "@/components/body/body";
 import { bodyMarkdown } from "@/components/body/body.markdown";
+import { classes } from "@/components/classes";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import styles from "./prose.module.css";
 
 /** Text to be read. */
 export const prose = defineBlock("prose", {
   View: ({ block: { heading, body } }) => (
     <section className="section">
       {heading ? (
-        <div className="wrap story">
+        <div className={classes("wrap", styles.story)}>
           <h2>{heading}</h2>
           <Body body={body} nesting={1} />
         </div>

@@ -5,6 +5,7 @@ import { Section } from "@/components/section/section";
 import type { BlockOf } from "../block";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import styles from "./related.module.css";
 
 const HEADING = "Goes well with";
 
@@ -20,9 +21,7 @@ const ratesOf = ({ services }: BlockOf<"related">) =>
 export const related = defineBlock("related", {
   View: ({ block }) => (
     <Section title={HEADING} split>
-      <div className="related">
-        <Rates rates={ratesOf(block)} />
-      </div>
+      <Rates rates={ratesOf(block)} className={styles.rates} />
     </Section>
   ),
   markdown: ({ block }) => sectionMarkdown({ heading: HEADING }, ratesMarkdown(ratesOf(block))),

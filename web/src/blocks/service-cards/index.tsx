@@ -2,6 +2,7 @@ import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
 import { ScreenPanel } from "@/components/screen/screen";
 import { Section } from "@/components/section/section";
+import { Cards } from "@/components/service-card/cards";
 import { ListedService } from "@/components/service-card/listed-service";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { load } from "@/content/load";
@@ -9,8 +10,6 @@ import { tags } from "@/content/tags";
 import type { BlockOf } from "../block";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
-
-const LAYOUTS = { grid: "cards", two: "cards two", rows: "cards rows" };
 
 async function servicesOf({ group, services }: BlockOf<"serviceCards">) {
   return group ? load(GROUP_SERVICES_QUERY, { group }, [tags.list("service")]) : (services ?? []);
@@ -21,7 +20,7 @@ export const serviceCards = defineBlock("serviceCards", {
   load: servicesOf,
   View: ({ block, data }) => (
     <Section title={block.heading} intro={block.intro} band={block.band}>
-      <div className={LAYOUTS[block.layout ?? "grid"]}>
+      <Cards layout={block.layout ?? "grid"}>
         {data.map((service) => (
           <ListedService
             key={service._id}
@@ -29,7 +28,7 @@ export const serviceCards = defineBlock("serviceCards", {
             picture={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
           />
         ))}
-      </div>
+      </Cards>
     </Section>
   ),
   markdown: ({ block, data, whatsappNumber }) =>

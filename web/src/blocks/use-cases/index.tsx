@@ -2,12 +2,13 @@ import { Section } from "@/components/section/section";
 import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../features/markdown";
 import { sectionMarkdown } from "../head";
+import styles from "./use-cases.module.css";
 
 /** Who uses it for what. */
 export const useCases = defineBlock("useCases", {
   View: ({ block: { heading, intro, items, band } }) => (
     <Section title={heading} intro={intro} band={band}>
-      <ul className="use-cases">
+      <ul className={styles.cases}>
         {items.map(({ _key, title, description }) => (
           <li key={_key}>
             <h3>{title}</h3>

@@ -1,4 +1,6 @@
+import { classes } from "../classes.ts";
 import { PictureFrame } from "../picture/picture-frame.tsx";
+import styles from "./article-card.module.css";
 import type { ArticleSummary } from "./summary.ts";
 
 type Props = {
@@ -6,22 +8,27 @@ type Props = {
   priority?: boolean;
   /** The level below the heading of the list it stands in. */
   heading?: "h2" | "h3";
+  /** First of its list: on wide screens the picture stands beside it, on this side. */
+  lead?: "left" | "right";
+  /** Whether the excerpt ends after three lines. */
+  short?: boolean;
 };
 
 /** The card itself, for the server and for the browser, which adds cards to the blog. */
-export function ArticleCardView({ article, priority, heading: Heading = "h3" }: Props) {
+export function ArticleCardView(props: Props) {
+  const { article, priority, heading: Heading = "h3", lead, short } = props;
   const { href, title, excerpt, category, published, month, picture } = article;
   return (
-    <article className="article-card">
-      {picture && <PictureFrame picture={picture} priority={priority} />}
-      <p className="meta">
+    <article className={classes(styles.card, lead && styles[lead])}>
+      {picture && <PictureFrame picture={picture} priority={priority} className={styles.picture} />}
+      <p className={styles.meta}>
         {`${category} · `}
         <time dateTime={published}>{month}</time>
       </p>
-      <Heading>
+      <Heading className={styles.title}>
         <a href={href}>{title}</a>
       </Heading>
-      <p className="excerpt">{excerpt}</p>
+      <p className={classes(styles.excerpt, short && "line-clamp-3")}>{excerpt}</p>
     </article>
   );
 }

@@ -1,9 +1,10 @@
-import "./article.css";
 import type { Article as ArticleContent } from "@/blocks/block";
+import { classes } from "@/components/classes";
 import { formatMonth } from "../article-card/format-month";
 import { Body } from "../body/body";
 import { headingsOf, readingMinutes } from "../body/outline";
 import { Picture } from "../picture/picture";
+import styles from "./article.module.css";
 import { Contents } from "./contents";
 
 type Props = { article: ArticleContent };
@@ -12,13 +13,13 @@ type Props = { article: ArticleContent };
 export function Article({ article }: Props) {
   const { title, excerpt, category, publishedAt, image, body } = article;
   return (
-    <article className="article">
+    <article className={styles.article}>
       <header className="wrap">
-        <a className="back" href="/blog">
+        <a className={styles.back} href="/blog">
           Back to Blog
         </a>
         <h1>{title}</h1>
-        <p className="lede">{excerpt}</p>
+        <p className={classes("lede", styles.excerpt)}>{excerpt}</p>
         <dl>
           <div>
             <dt>Category</dt>
@@ -41,11 +42,11 @@ export function Article({ article }: Props) {
           picture={image}
           ratio={2.1}
           sizes="(min-width: 1392px) 1280px, 92vw"
-          className="article-picture"
+          className="aspect-[2.1]"
           priority
         />
       </div>
-      <div className="wrap article-text">
+      <div className={classes("wrap", styles.text)}>
         <Contents headings={headingsOf(body)} />
         <Body body={body} />
       </div>

@@ -1,4 +1,5 @@
 import type { Heading } from "../body/outline";
+import styles from "./article.module.css";
 
 type Props = { headings: readonly Heading[]; title?: string };
 
@@ -7,7 +8,7 @@ export function Contents({ headings, title = "In this article" }: Props) {
   const chapters = headings.filter(({ level }) => level === 2);
   if (chapters.length < 2) return null;
   return (
-    <nav className="toc" aria-labelledby="contents">
+    <nav className={styles.toc} aria-labelledby="contents">
       <h2 id="contents">{title}</h2>
       <ol>
         {chapters.map(({ id, text }) => (

@@ -10,7 +10,7 @@ export function ReadNext({ articles }: Props) {
     <section className="section band" aria-labelledby="related">
       <div className="wrap">
         <SectionHead id="related" title="Read next" />
-        <ul className="related">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18.75rem),1fr))] gap-x-4 gap-y-6">
           {articles.map((article) => (
             <li key={article._id}>
               <ArticleCard

@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from "react";
+import styles from "./blog.module.css";
 import { blogPath } from "./paging.ts";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** A link to the next page that loads it in place; a disabled button while it does. */
 export function LoadMoreButton({ page, shown, total, loading, failed = false, onClick }: Props) {
   return (
-    <div className="load-more">
+    <div className={styles.more}>
       {loading ? (
         <button type="button" className="button" disabled>
           Loading...
@@ -26,7 +27,7 @@ export function LoadMoreButton({ page, shown, total, loading, failed = false, on
           </a>
         )
       )}
-      <p className="mute num" role="status">
+      <p className="text-mute num" role="status">
         {failed && "The next articles could not be loaded: try again. "}
         {shown} of {total} articles
       </p>

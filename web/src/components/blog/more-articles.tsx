@@ -50,7 +50,7 @@ export function MoreArticles({ total, lastPage, start }: Props) {
   // The button that had the focus is gone: reading goes on at the first new article.
   useEffect(() => {
     if (loaded > 0) {
-      place.current?.querySelector<HTMLElement>(".articles:last-of-type a")?.focus();
+      place.current?.querySelector<HTMLElement>("ul:last-of-type a")?.focus();
     }
   }, [loaded]);
 
@@ -61,9 +61,9 @@ export function MoreArticles({ total, lastPage, start }: Props) {
   };
 
   return (
-    <div ref={place} className="more">
+    <div ref={place}>
       {batches.map(({ articles }, index) => (
-        <ArticleList key={articlesPath(index + 2)} articles={articles} />
+        <ArticleList key={articlesPath(index + 2)} articles={articles} further />
       ))}
       <LoadMoreButton
         page={loaded + 2}

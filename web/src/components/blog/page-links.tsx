@@ -1,3 +1,4 @@
+import styles from "./blog.module.css";
 import { blogPath } from "./paging";
 
 type Props = { number: number; lastPage: number };
@@ -5,7 +6,7 @@ type Props = { number: number; lastPage: number };
 /** The way to newer and older articles, where a page of the blog stands on its own. */
 export function PageLinks({ number, lastPage }: Props) {
   return (
-    <nav className="load-more" aria-label="Pages of the blog">
+    <nav className={styles.more} aria-label="Pages of the blog">
       {number < lastPage && (
         <a className="button" href={blogPath(number + 1)} rel="next">
           Older Articles
@@ -14,7 +15,7 @@ export function PageLinks({ number, lastPage }: Props) {
       <a className="text-link" href={blogPath(number - 1)} rel="prev">
         Newer Articles
       </a>
-      <p className="mute num">
+      <p className="text-mute num">
         Page {number} of {lastPage}
       </p>
     </nav>

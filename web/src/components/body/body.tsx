@@ -1,8 +1,9 @@
-import "./body.css";
 import { linkPathOf } from "@currawong/schemas/paths";
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
+import { classes } from "@/components/classes";
 import { ChatLink } from "../button/chat-link.tsx";
 import { Picture } from "../picture/picture.tsx";
+import styles from "./body.module.css";
 import { type BodyData, headingsOf } from "./outline.ts";
 import { Table } from "./table.tsx";
 
@@ -15,7 +16,7 @@ const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
 
 function Callout({ value }: { value: Of<"callout"> }) {
   return (
-    <div className={`callout ${value.tone}`} role="note">
+    <div className={classes(styles.callout, styles[value.tone])} role="note">
       <p>
         <strong>{value.title ?? TONES[value.tone]}</strong>
       </p>
@@ -44,7 +45,7 @@ function CodeBlock({ value }: { value: Of<"codeBlock"> }) {
 
 function CallToAction({ value }: { value: Of<"callToAction"> }) {
   return (
-    <p className="action">
+    <p className={styles.action}>
       {value.target ? (
         <a className="button" href={linkPathOf(value.target, value.landing)}>
           {value.label}
@@ -77,7 +78,7 @@ export function Body({ body, nesting = 0 }: Props) {
         </blockquote>
       ),
     },
-    list: { checklist: ({ children }) => <ul className="checklist">{children}</ul> },
+    list: { checklist: ({ children }) => <ul className={styles.checklist}>{children}</ul> },
     listItem: ({ children }) => <li>{children}</li>,
     marks: {
       internalLink: ({ value, children }: { value?: InternalLink; children: React.ReactNode }) =>
@@ -95,7 +96,7 @@ export function Body({ body, nesting = 0 }: Props) {
     },
   };
   return (
-    <div className="prose">
+    <div className={styles.prose}>
       <PortableText value={body} components={components} />
     </div>
   );

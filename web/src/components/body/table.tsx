@@ -1,3 +1,4 @@
+import styles from "./body.module.css";
 import type { BodyData } from "./outline.ts";
 
 type Props = { value: Extract<BodyData[number], { _type: "table" }> };
@@ -7,7 +8,7 @@ export function Table({ value }: Props) {
   const [head, ...rows] = value.rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
-    <figure className="sheet" tabIndex={0}>
+    <figure className={styles.sheet} tabIndex={0}>
       <table>
         {value.caption && <caption>{value.caption}</caption>}
         <thead>

@@ -1,10 +1,15 @@
+import { classes } from "@/components/classes";
+import styles from "./breadcrumb.module.css";
+
 export type Crumb = { label: string; href: string };
 
+type Props = { crumbs: readonly Crumb[]; className?: string };
+
 /** The way from the home page to here; the last entry is this page and no link. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumb({ crumbs, className }: Props) {
   const [here] = crumbs.slice(-1);
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className={classes(styles.breadcrumb, className)} aria-label="Breadcrumb">
       <ol>
         {crumbs.slice(0, -1).map(({ label, href }) => (
           <li key={href}>

@@ -1,6 +1,8 @@
-import "./catalogue.css";
 import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { classes } from "@/components/classes";
+import { Cards } from "../service-card/cards";
 import { ListedService } from "../service-card/listed-service";
+import styles from "./catalogue.module.css";
 
 type Props = {
   groups: CATALOGUE_QUERY_RESULT;
@@ -12,8 +14,8 @@ type Props = {
 /** Every service as a line of one long rate card, with the list of its groups kept in view. */
 export function Catalogue({ groups, heading, intro }: Props) {
   return (
-    <div className="wrap catalogue">
-      <nav className="groups" aria-labelledby="groups">
+    <div className={classes("wrap", styles.catalogue)}>
+      <nav className={styles.groups} aria-labelledby="groups">
         <h2 id="groups">{heading}</h2>
         <p>{intro}</p>
         <ol>
@@ -27,14 +29,14 @@ export function Catalogue({ groups, heading, intro }: Props) {
       </nav>
       <div>
         {groups.map(({ _id, slug, title, description, services }) => (
-          <section key={_id} id={slug} className="group" aria-labelledby={`${slug}-title`}>
+          <section key={_id} id={slug} className={styles.group} aria-labelledby={`${slug}-title`}>
             <h2 id={`${slug}-title`}>{title}</h2>
-            <p>{description}</p>
-            <div className="cards rows">
+            <p className="mt-2.25 mb-3.5 max-w-[40em] text-mute">{description}</p>
+            <Cards layout="rows">
               {services.map((service) => (
                 <ListedService key={service._id} service={service} />
               ))}
-            </div>
+            </Cards>
           </section>
         ))}
       </div>

@@ -1,11 +1,12 @@
 import { each } from "../each/each";
+import styles from "./claims.module.css";
 
 type Props = { claims: readonly { figure: string; label: string }[] };
 
 /** What the agency claims, as figures in a row. */
 export function Claims({ claims }: Props) {
   return (
-    <dl className="claims">
+    <dl className={styles.claims}>
       {each(claims, ({ figure, label }) => (
         <div>
           <dt>{label}</dt>

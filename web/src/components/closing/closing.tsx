@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { classes } from "@/components/classes";
 import { ChatLink } from "../button/chat-link";
+import styles from "./closing.module.css";
 
 type Props = {
   heading: string | null;
@@ -13,12 +15,12 @@ type Props = {
 /** The one band of gold that ends a page: one sentence, one thing to do. */
 export function Closing({ heading, text, label, chatMessage, children }: Props) {
   return (
-    <section className="closing" aria-labelledby={heading ? "closing" : undefined}>
-      {children && <div className="wrap">{children}</div>}
-      <div className="wrap">
+    <section className={styles.closing} aria-labelledby={heading ? "closing" : undefined}>
+      {children && <div className={classes("wrap", styles.before)}>{children}</div>}
+      <div className={classes("wrap", styles.line)}>
         <div>
           {heading && <h2 id="closing">{heading}</h2>}
-          {text && <p>{text}</p>}
+          {text && <p className="mt-2.5 max-w-[36em] text-lg">{text}</p>}
         </div>
         <ChatLink message={chatMessage} className="button ink">
           {label}

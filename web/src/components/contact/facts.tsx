@@ -1,7 +1,9 @@
 import type { BlockOf } from "@/blocks/block";
 import type { ContactSettings } from "@/blocks/contact/settings";
+import { classes } from "@/components/classes";
 import { ChatLink } from "../button/chat-link";
 import { telephone } from "../footer/footer";
+import styles from "./contact.module.css";
 
 type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 
@@ -9,12 +11,14 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 export function Facts({ block, settings }: Props) {
   const { phone, email, abn, address, hours } = settings;
   return (
-    <section className="facts night" aria-labelledby="facts">
+    <section className={classes("night", styles.facts)} aria-labelledby="facts">
       <div>
         <h2 id="facts">{block.factsHeading}</h2>
-        <p className="display promise">{settings.promise}</p>
-        <p className="mute">{settings.support}</p>
-        <ChatLink message={block.chatMessage}>{block.chatLabel}</ChatLink>
+        <p className={styles.promise}>{settings.promise}</p>
+        <p className="text-mute">{settings.support}</p>
+        <ChatLink message={block.chatMessage} className={classes("button", styles.chat)}>
+          {block.chatLabel}
+        </ChatLink>
         <dl>
           <div>
             <dt>Phone</dt>

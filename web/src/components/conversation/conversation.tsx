@@ -1,3 +1,5 @@
+import styles from "./conversation.module.css";
+
 type Turn = { _key: string; from: "bot" | "customer"; text: string };
 
 const SPEAKERS = { bot: "Bot", customer: "Customer" };
@@ -5,11 +7,11 @@ const SPEAKERS = { bot: "Bot", customer: "Customer" };
 /** A sample conversation, set as the customer sees it: their own words on the right. */
 export function Conversation({ turns }: { turns: readonly Turn[] }) {
   return (
-    <figure className="conversation">
+    <figure className={styles.conversation}>
       <figcaption>Sample conversation</figcaption>
       <ol>
         {turns.map(({ _key, from, text }) => (
-          <li key={_key} className={from}>
+          <li key={_key} className={styles[from]}>
             <span className="sr-only">{SPEAKERS[from]}: </span>
             {text}
           </li>

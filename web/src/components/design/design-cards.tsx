@@ -2,19 +2,26 @@ import { pathOf } from "@currawong/schemas/paths";
 import type { BlockOf } from "@/blocks/block";
 import { Picture } from "../picture/picture";
 import { Rates } from "../rate-card/rate-card";
+import styles from "./design.module.css";
 
 type Design = BlockOf<"designs">["pages"][number];
 
 function DesignCard({ design }: { design: Design }) {
   const { title, summary, image, packages } = design;
   return (
-    <article className="design">
-      <Picture picture={image} ratio={1.6} sizes="(max-width: 900px) 100vw, 560px" />
+    <article className={styles.design}>
+      <Picture
+        picture={image}
+        ratio={1.6}
+        sizes="(max-width: 900px) 100vw, 560px"
+        className="aspect-8/5"
+      />
       <h3>
         <a href={pathOf(design) ?? "/ui-ux-design"}>{title}</a>
       </h3>
       <p>{summary}</p>
       <Rates
+        className={styles.rates}
         rates={(packages?.packages ?? []).map(({ _key, title, price }) => ({
           key: _key,
           label: title,
@@ -29,7 +36,7 @@ function DesignCard({ design }: { design: Design }) {
 /** The specialities of the design section, each with its picture and the prices of its packages. */
 export function DesignCards({ designs }: { designs: readonly Design[] }) {
   return (
-    <div className="designs">
+    <div className={styles.designs}>
       {designs.map((design) => (
         <DesignCard key={design._id} design={design} />
       ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { classes } from "@/components/classes";
+import styles from "@/components/search/search.module.css";
 
 type Props = {
   message: string;
@@ -9,7 +11,7 @@ type Props = {
 /** Shown in place of a page that failed: the message, and the ways back. */
 export function FailureScreen({ message, children }: Props) {
   return (
-    <div className="wrap search-page">
+    <div className={classes("wrap", styles.page)}>
       <h1>Unexpected Application Error!</h1>
       <p className="lede">{message}</p>
       <div className="buttons">

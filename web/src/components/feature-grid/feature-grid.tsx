@@ -1,5 +1,7 @@
+import { classes } from "@/components/classes";
 import { each } from "../each/each";
 import { Icon } from "../icon/icon";
+import styles from "./feature-grid.module.css";
 
 type Props = {
   items: readonly {
@@ -8,12 +10,13 @@ type Props = {
     description: string;
     icon?: Parameters<typeof Icon>[0]["name"] | null;
   }[];
+  className?: string;
 };
 
 /** Features, reasons or values: a rule, a title, a sentence; an icon where one is chosen. */
-export function FeatureGrid({ items }: Props) {
+export function FeatureGrid({ items, className }: Props) {
   return (
-    <div className="feature-grid">
+    <div className={classes(styles.grid, className)}>
       {each(items, ({ title, description, icon }) => (
         <div>
           {icon && <Icon name={icon} />}

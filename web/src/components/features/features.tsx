@@ -1,4 +1,6 @@
+import { classes } from "@/components/classes";
 import { each } from "../each/each";
+import styles from "./features.module.css";
 import { moreFeatures } from "./more-features";
 
 /** The most that a card shows (specification, section 9). */
@@ -11,20 +13,24 @@ type Props = {
   count?: number;
   /** How many show at once. */
   shown?: number;
+  /** In one run of text instead of a line each. */
+  inline?: boolean;
+  className?: string;
 };
 
 /** What something includes: the first few, then how many more there are, which open where known. */
-export function Features({ features, count = features.length, shown = ON_A_CARD }: Props) {
+export function Features(props: Props) {
+  const { features, count = features.length, shown = ON_A_CARD, inline, className } = props;
   const first = features.slice(0, shown);
   const rest = features.slice(shown);
   const note = moreFeatures(count - first.length);
   return (
-    <ul className="features">
+    <ul className={classes(styles.features, inline && styles.inline, className)}>
       {each(first, (feature) => (
         <li>{feature}</li>
       ))}
       {count > first.length && (
-        <li className="more">
+        <li data-more>
           {rest.length > 0 ? (
             <details>
               <summary>{note}</summary>

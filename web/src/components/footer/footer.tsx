@@ -1,9 +1,11 @@
 import { linkPathOf } from "@currawong/schemas/paths";
+import { classes } from "@/components/classes";
 import { loadLayout } from "@/content/agency";
+import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
-import { Mark } from "../header/mark";
 import { ratingText } from "../stars/stars";
+import styles from "./footer.module.css";
 
 /** A phone number as `tel:` wants it, Australian numbers in international form. */
 export function telephone(number: string): string {
@@ -16,14 +18,11 @@ export async function Footer() {
   const { agency, navigation } = await loadLayout();
   const { street, suburb, state, postcode } = agency.address ?? {};
   return (
-    <footer className="site-footer night">
+    <footer className={classes("night", styles.footer)}>
       <div className="wrap">
-        <div className="footer-top">
+        <div className={styles.top}>
           <div>
-            <a className="brand" href="/">
-              <Mark />
-              {agency.name}
-            </a>
+            <Brand name={agency.name} />
             <p>{agency.description}</p>
             <address>
               <span>{street}</span>
@@ -35,7 +34,7 @@ export async function Footer() {
             <p className="num">{ratingText(agency)}</p>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
-          <div className="footer-links">
+          <div className={styles.links}>
             {each(navigation.footer, ({ title, links }) => (
               <nav aria-label={title}>
                 <h2>{title}</h2>
@@ -50,7 +49,7 @@ export async function Footer() {
             ))}
           </div>
         </div>
-        <div className="footer-cities">
+        <div className={styles.cities}>
           <h2>Serving</h2>
           <ul>
             {each(agency.cities, (city) => (
@@ -58,7 +57,7 @@ export async function Footer() {
             ))}
           </ul>
         </div>
-        <p className="footer-legal">
+        <p className={styles.legal}>
           <span>{`© ${agency.copyrightYear} ${agency.name}`}</span>
           <a href="/sitemap.xml">Sitemap</a>
           <span>All prices in AUD</span>

@@ -1,9 +1,11 @@
 import { linkPathOf } from "@currawong/schemas/paths";
+import { classes } from "@/components/classes";
 import { loadLayout, type Navigation } from "@/content/agency";
+import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
 import { SearchLink } from "../search/search-link";
-import { Mark } from "./mark";
+import styles from "./header.module.css";
 import { MenuKeys } from "./menu-keys";
 
 type Group = NonNullable<Navigation["header"]>[number];
@@ -63,13 +65,10 @@ function NavigationGroup({ group, path }: { group: Group; path: string }) {
 export async function Header({ path }: { path: string }) {
   const { agency, navigation } = await loadLayout();
   return (
-    <header className="site-header night">
-      <div className="wrap">
-        <a className="brand" href="/">
-          <Mark />
-          {agency.shortName}
-        </a>
-        <nav id="navigation" aria-label="Main" popover="auto">
+    <header className={classes("night", styles.header)}>
+      <div className={classes("wrap", styles.bar)}>
+        <Brand name={agency.shortName} />
+        <nav id="navigation" className={styles.nav} aria-label="Main" popover="auto">
           <ul>
             {each(navigation.header, (group) => (
               <NavigationGroup group={group} path={path} />
@@ -77,10 +76,10 @@ export async function Header({ path }: { path: string }) {
           </ul>
         </nav>
         <SearchLink />
-        <ChatLink message={agency.chatGreeting} className="button small chat">
+        <ChatLink message={agency.chatGreeting} className={classes("button small", styles.chat)}>
           {navigation.chatLabel}
         </ChatLink>
-        <button type="button" className="menu-button" popoverTarget="navigation">
+        <button type="button" className={styles.menuButton} popoverTarget="navigation">
           <span className="sr-only">Menu</span>
           <i />
         </button>

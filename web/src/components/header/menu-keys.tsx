@@ -15,8 +15,8 @@ function onKey(event: KeyboardEvent) {
   }
   // Hides what the pointer holds open until it leaves (WCAG 1.4.13).
   const hovered = document.querySelector("#navigation > ul > li:hover");
-  hovered?.classList.add("dismissed");
-  hovered?.addEventListener("pointerleave", () => hovered.classList.remove("dismissed"), {
+  hovered?.setAttribute("data-dismissed", "");
+  hovered?.addEventListener("pointerleave", () => hovered.removeAttribute("data-dismissed"), {
     once: true,
   });
 }

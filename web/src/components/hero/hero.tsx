@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { classes } from "@/components/classes";
 import { Background } from "../background/background";
 import type { BackgroundType } from "../background/scene";
 import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb";
+import styles from "./hero.module.css";
 
 type Props = {
   title: ReactNode;
@@ -16,36 +18,30 @@ type Props = {
   aside?: ReactNode;
   /** A strip along the foot of the hero. */
   foot?: ReactNode;
-  className?: string;
+  /** What sets its layout: what stands in it, and what follows it. */
+  forms?: readonly ("home" | "drawn" | "rich" | "lead" | "service")[];
 };
 
 /** The dark opening of a page: where you are, what this is, what to do, what it costs. */
 export function Hero(props: Props) {
-  const {
-    title,
-    eyebrow,
-    intro,
-    background,
-    crumbs,
-    children,
-    aside,
-    foot,
-    className = "",
-  } = props;
+  const { title, eyebrow, intro, background, crumbs, children, aside, foot, forms = [] } = props;
   return (
-    <div className={`hero night ${className}`.trim()}>
+    <div
+      className={classes("night", styles.hero, ...forms.map((form) => styles[form]))}
+      data-opening
+    >
       {background && <Background type={background} />}
-      <div className="wrap">
+      <div className={classes("wrap", styles.row)}>
         <div>
-          {crumbs && <Breadcrumb crumbs={crumbs} />}
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {crumbs && <Breadcrumb crumbs={crumbs} className={styles.crumbs} />}
+          {eyebrow && <p className="mb-2.5 grid text-sm font-semibold text-mute">{eyebrow}</p>}
           <h1>{title}</h1>
-          {intro && <p className="lede">{intro}</p>}
+          {intro && <p className={classes("lede", styles.intro)}>{intro}</p>}
           {children}
         </div>
         {aside}
       </div>
-      {foot}
+      {foot && <div className={classes("wrap", styles.foot)}>{foot}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client"; // It hides rows of the table as the visitor types or picks a category.
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import styles from "./hire.module.css";
 import { matcher } from "./match.ts";
 
 type Props = {
@@ -44,7 +45,7 @@ export function RoleFilter({ total, children }: Props) {
   }, [query]);
 
   return (
-    <div className="role-filter" ref={bar}>
+    <div className={styles.filter} ref={bar}>
       {children}
       <label>
         <span className="sr-only">Search the roles</span>
@@ -68,7 +69,7 @@ function toFirstRow(bar: HTMLElement | null): void {
 }
 
 /** What a row says of its role itself: not its price, its links or what only screen readers hear. */
-const WORDS = ".role, .badge, p, .features li:not(.more)";
+const WORDS = "th > span:not(.sr-only), p, li:not([data-more])";
 
 function textOf(row: HTMLTableRowElement): string {
   return [...row.querySelectorAll(WORDS)].map((element) => element.textContent).join(" ");
@@ -97,7 +98,7 @@ function filterRows(bar: HTMLElement, query: string, anchor: string): number {
     shown += left;
   }
   table.hidden = shown === 0;
-  const none = list.querySelector<HTMLElement>(".no-roles");
+  const none = list.querySelector<HTMLElement>(":scope > p");
   if (none) none.hidden = shown > 0;
   for (const link of bar.querySelectorAll("a")) {
     const current = link.hash.slice(1) === (chosen ?? "roles");

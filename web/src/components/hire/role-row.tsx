@@ -1,11 +1,13 @@
 import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { roleChatMessage } from "@/chat/chat-url";
+import { classes } from "@/components/classes";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
 import { Features } from "../features/features";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
+import styles from "./hire.module.css";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 
@@ -15,25 +17,29 @@ export function RoleRow({ role }: { role: Role }) {
   const price = service?.price ?? role.price;
   const href = service && pathOf(service);
   return (
-    <tr className={isPopular ? "popular" : undefined}>
+    <tr className={isPopular ? styles.popular : undefined}>
       <th scope="row">
-        <span className="role">{title}</span>
-        {isPopular && <span className="sr-only"> (popular)</span>} <Badge label={role.badge} />
+        <span className={styles.role}>{title}</span>
+        {isPopular && <span className="sr-only"> (popular)</span>}{" "}
+        <Badge label={role.badge} className={styles.badge} />
         <p>{role.description}</p>
       </th>
       <td>
-        <Features features={features} count={featureCount} />
+        <Features features={features} count={featureCount} inline />
       </td>
       <td>
-        <Stars rating={role.rating} reviewCount={role.reviewCount} />
+        <Stars rating={role.rating} reviewCount={role.reviewCount} className={styles.stars} />
       </td>
-      <td>{price ? <Price price={price} /> : "Price on request"}</td>
+      <td>{price ? <Price price={price} className={styles.price} /> : "Price on request"}</td>
       <td>
-        <ChatLink message={role.chatMessage ?? roleChatMessage(title)} className="text-link">
+        <ChatLink
+          message={role.chatMessage ?? roleChatMessage(title)}
+          className={classes("text-link", styles.link)}
+        >
           Get Quote<span className="sr-only"> for {title}</span>
         </ChatLink>
         {href && (
-          <a className="text-link" href={href}>
+          <a className={classes("text-link", styles.link)} href={href}>
             Read More Details<span className="sr-only"> about {title}</span>
           </a>
         )}

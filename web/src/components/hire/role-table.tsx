@@ -1,5 +1,6 @@
 import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ChatLink } from "../button/chat-link";
+import styles from "./hire.module.css";
 import { RoleFilter } from "./role-filter";
 import { RoleRow } from "./role-row";
 
@@ -12,7 +13,7 @@ function CategoryRows({ category }: { category: Category }) {
   const { title, slug, description, roles } = category;
   return (
     <tbody id={anchorOf(slug)}>
-      <tr className="category">
+      <tr className={styles.category}>
         <td colSpan={5}>
           <h3>{title}</h3>
           <p>{description}</p>
@@ -30,7 +31,7 @@ export function RoleTable({ categories }: { categories: readonly Category[] }) {
   const filled = categories.filter(({ roles }) => roles.length > 0);
   const total = filled.reduce((sum, { roles }) => sum + roles.length, 0);
   return (
-    <div className="role-list">
+    <div className={styles.list}>
       <RoleFilter total={total}>
         <nav aria-label="Categories of roles">
           <ul>
@@ -47,7 +48,7 @@ export function RoleTable({ categories }: { categories: readonly Category[] }) {
           </ul>
         </nav>
       </RoleFilter>
-      <table className="roles">
+      <table className={styles.roles}>
         <thead>
           <tr>
             <th scope="col">Role</th>
@@ -63,7 +64,7 @@ export function RoleTable({ categories }: { categories: readonly Category[] }) {
           <CategoryRows key={category._id} category={category} />
         ))}
       </table>
-      <p className="no-roles" hidden>
+      <p className="py-6 text-lg" hidden>
         No role in the table matches. A neighbouring specialist often covers the gap.{" "}
         <ChatLink
           message="Hi Team, I'm looking for a role that is not in your table:"

@@ -1,4 +1,5 @@
 import type { IconName } from "@currawong/schemas/icons";
+import styles from "./icon.module.css";
 
 /**
  * An icon beside a heading: decoration, so screen readers pass over it. All of them are drawn in
@@ -6,7 +7,7 @@ import type { IconName } from "@currawong/schemas/icons";
  */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" aria-hidden="true">
+    <svg className={styles.icon} aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

@@ -2,6 +2,7 @@ import type { NEWEST_ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.ge
 import { ArticleCard } from "../article-card/article-card";
 import { each } from "../each/each";
 import { Section } from "../section/section";
+import styles from "./insights.module.css";
 
 type Props = {
   heading: string | null;
@@ -15,10 +16,11 @@ export function Insights({ heading, intro, band, articles }: Props) {
   if (articles.length === 0) return null;
   return (
     <Section title={heading} intro={intro} band={band}>
-      <div className="insights">
+      <div className={styles.insights}>
         {each(articles, (article, index) => (
           <ArticleCard
             article={article}
+            short
             sizes={`(max-width: 900px) 94vw, ${index ? 340 : 480}px`}
           />
         ))}

@@ -1,9 +1,12 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
+import { classes } from "@/components/classes";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
 import { Features } from "../features/features";
 import { Price } from "../price/price";
+import { Card, Cards } from "../service-card/cards";
+import styles from "./packages.module.css";
 
 type Package = {
   _key: string;
@@ -33,26 +36,34 @@ function Label({ badge, isPopular }: Pick<Package, "badge" | "isPopular">) {
 /** Plans offered side by side; each button opens the chat about that plan. */
 export function Packages({ packages, label = "Get Quote", whole = false }: Props) {
   return (
-    <div className={packages.length === 4 ? "cards four" : "cards"}>
+    <Cards layout={packages.length === 4 ? "four" : "grid"}>
       {each(packages, (plan) => (
-        <article className={`card package${plan.isPopular ? " popular" : ""}`}>
+        <Card isPopular={plan.isPopular} className={styles.package}>
           <Label {...plan} />
           <h3>{plan.title}</h3>
-          {plan.price ? <Price price={plan.price} /> : <span className="price">By quote</span>}
-          <div className="scope">
+          {plan.price ? (
+            <Price price={plan.price} className={styles.price} />
+          ) : (
+            <span className={styles.price}>By quote</span>
+          )}
+          <div className={styles.scope}>
             {plan.scope && <p>{plan.scope}</p>}
-            {plan.description && <p className="mute">{plan.description}</p>}
+            {plan.description && <p className="text-mute">{plan.description}</p>}
           </div>
-          <Features features={plan.features} shown={whole ? plan.features.length : undefined} />
+          <Features
+            features={plan.features}
+            shown={whole ? plan.features.length : undefined}
+            className={styles.features}
+          />
           <ChatLink
             message={plan.chatMessage}
-            className={plan.isPopular ? "button" : "button ghost"}
+            className={classes("button", !plan.isPopular && "ghost", styles.button)}
           >
             {label}
             <span className="sr-only">{`: ${plan.title}`}</span>
           </ChatLink>
-        </article>
+        </Card>
       ))}
-    </div>
+    </Cards>
   );
 }

@@ -1,3 +1,5 @@
+import { classes } from "../classes.ts";
+import styles from "./picture.module.css";
 import type { PictureAttributes } from "./picture-attributes.ts";
 
 type Props = {
@@ -8,12 +10,12 @@ type Props = {
 };
 
 /** A picture over a placeholder of itself. Needs no Content Lake, so the browser can draw it too. */
-export function PictureFrame({ picture, priority = false, className = "" }: Props) {
+export function PictureFrame({ picture, priority = false, className }: Props) {
   const { lqip, ...image } = picture;
   const loading = priority ? "eager" : "lazy";
   return (
-    <span className={`picture ${className}`.trim()}>
-      {lqip && <img className="lqip" src={lqip} alt="" loading={loading} />}
+    <span className={classes(styles.picture, className)}>
+      {lqip && <img className={styles.lqip} src={lqip} alt="" loading={loading} />}
       <img
         {...image}
         alt={image.alt}

@@ -1,7 +1,9 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { BlockOf } from "@/blocks/block";
+import { classes } from "@/components/classes";
 import { Icon } from "../icon/icon";
 import { Price } from "../price/price";
+import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];
 
@@ -15,9 +17,9 @@ function PlatformRow({ platform }: { platform: Platform }) {
         <a href={pathOf(platform) ?? "/social-media"}>{name}</a>
       </h3>
       <p>{summary}</p>
-      {service && <Price price={service.price} />}
+      {service && <Price price={service.price} className={styles.price} />}
       {details && (
-        <a className="text-link" href={details}>
+        <a className={classes("text-link", styles.details)} href={details}>
           Read More Details<span className="sr-only"> about {name} marketing</span>
         </a>
       )}
@@ -28,7 +30,7 @@ function PlatformRow({ platform }: { platform: Platform }) {
 /** The platforms as a typographic index: the whole line leads to the platform's page. */
 export function Platforms({ platforms, id }: { platforms: readonly Platform[]; id: string }) {
   return (
-    <ul className="platforms" id={id}>
+    <ul className={styles.platforms} id={id}>
       {platforms.map((platform) => (
         <PlatformRow key={platform._id} platform={platform} />
       ))}

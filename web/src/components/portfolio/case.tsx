@@ -1,7 +1,9 @@
 import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
+import { classes } from "@/components/classes";
 import { ChatLink } from "../button/chat-link";
 import { Picture } from "../picture/picture";
+import styles from "./portfolio.module.css";
 
 type Props = { project: PROJECTS_QUERY_RESULT[number]; priority: boolean };
 
@@ -10,14 +12,15 @@ export function Case({ project, priority }: Props) {
   const { title, slug, category, location, description, scope, image, article } = project;
   const caseStudy = article && pathOf(article);
   return (
-    <article className="case" id={slug}>
+    <article className={styles.case} id={slug}>
       <Picture
         picture={image}
         ratio={1.6}
         sizes="(min-width: 1392px) 840px, (min-width: 900px) 62vw, 92vw"
         priority={priority}
+        className={styles.picture}
       />
-      <div className="case-facts">
+      <div className={styles.facts}>
         <p>
           <strong>{category}</strong>
           <br />
@@ -33,9 +36,9 @@ export function Case({ project, priority }: Props) {
         </dl>
       </div>
       <h2>{title}</h2>
-      <div className="case-story">
+      <div className={styles.story}>
         <p>{description}</p>
-        <div className="buttons">
+        <div className={classes("buttons", styles.buttons)}>
           <ChatLink message={project.chatMessage}>
             Get Similar Results<span className="sr-only"> to {title}</span>
           </ChatLink>

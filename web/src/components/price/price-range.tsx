@@ -2,14 +2,16 @@ import type { Price as PriceData } from "@currawong/schemas/price";
 import { Price } from "./price";
 import { rangeOf } from "./range";
 
+const END = "text-[1.15em] text-text";
+
 /** The lowest and the highest of some prices: `$11,999 to $18,999 AUD`. */
 export function PriceRange({ prices }: { prices: readonly PriceData[] }) {
   const range = rangeOf(prices);
   if (!range) return null;
   return (
-    <p className="price-range">
-      Starting prices from <Price price={range.lowest} inAud={false} /> to{" "}
-      <Price price={range.highest} />
+    <p className="mt-3.5 text-mute">
+      Starting prices from <Price price={range.lowest} className={END} inAud={false} /> to{" "}
+      <Price price={range.highest} className={END} />
     </p>
   );
 }

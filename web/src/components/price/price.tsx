@@ -1,4 +1,6 @@
 import { type Price as PriceData, priceParts } from "@currawong/schemas/price";
+import { classes } from "@/components/classes";
+import styles from "./price.module.css";
 
 type Props = {
   price: PriceData;
@@ -8,10 +10,10 @@ type Props = {
 };
 
 /** A price, its figure set large and its unit small: `$899 AUD/month`. */
-export function Price({ price, className = "", inAud = true }: Props) {
+export function Price({ price, className, inAud = true }: Props) {
   const { prefix, figure, currency, suffix } = priceParts(price);
   return (
-    <span className={`price ${className}`.trim()}>
+    <span className={classes(styles.price, className)}>
       {prefix ? (
         <b>
           <small>{prefix}</small>

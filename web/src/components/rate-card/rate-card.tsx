@@ -1,17 +1,25 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
+import { classes } from "@/components/classes";
 import { each } from "../each/each";
 import { Price } from "../price/price";
+import styles from "./rate-card.module.css";
 
 export type Rate = { key: string; label: string; href: string | null; price: PriceData | null };
 
+type ListProps = { rates: readonly Rate[]; inAud?: boolean; className?: string };
+
 /** Names and prices joined by dotted leaders, figures lined up on the right. */
-export function Rates({ rates, inAud }: { rates: readonly Rate[]; inAud?: boolean }) {
+export function Rates({ rates, inAud, className }: ListProps) {
   return (
-    <ul className="rates">
+    <ul className={classes(styles.rates, className)}>
       {each(rates, ({ label, href, price }) => (
-        <li className="rate">
+        <li className={styles.rate}>
           <span>{href ? <a href={href}>{label}</a> : label}</span>
-          {price ? <Price price={price} inAud={inAud} /> : <span className="mute">on request</span>}
+          {price ? (
+            <Price price={price} inAud={inAud} className={styles.price} />
+          ) : (
+            <span className="text-mute">on request</span>
+          )}
         </li>
       ))}
     </ul>
@@ -28,7 +36,7 @@ type Props = {
 /** The agency's printed rate card. */
 export function RateCard({ title, note, rates }: Props) {
   return (
-    <aside className="rate-card" aria-label={title}>
+    <aside className={styles.card} aria-label={title}>
       <h2>
         {title} <small>{note}</small>
       </h2>

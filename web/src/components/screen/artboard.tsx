@@ -2,7 +2,7 @@
 export function Artboard() {
   return (
     <img
-      className="artboard"
+      className="h-auto w-full"
       src="/screens/artboard.svg"
       alt=""
       width={600}

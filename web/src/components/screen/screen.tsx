@@ -1,3 +1,5 @@
+import styles from "./screen.module.css";
+
 type Props = { screen: string | null };
 
 /** A phone with an app of that kind, drawn in the palette: decoration, no screenshot. */
@@ -17,7 +19,7 @@ export function Screen({ screen }: Props) {
 /** A phone rising out of its panel, at the top of a card. */
 export function ScreenPanel({ screen }: Props) {
   return (
-    <div className="screen-panel">
+    <div className={styles.panel}>
       <Screen screen={screen} />
     </div>
   );
@@ -26,7 +28,7 @@ export function ScreenPanel({ screen }: Props) {
 /** Three phones side by side, for the opening of a page. */
 export function Screens({ screens }: { screens: readonly (string | null)[] }) {
   return (
-    <div className="screens">
+    <div className={styles.screens}>
       {[...new Set(screens)].slice(0, 3).map((screen) => (
         <Screen key={screen} screen={screen} />
       ))}

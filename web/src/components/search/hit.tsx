@@ -1,14 +1,22 @@
+import { classes } from "@/components/classes";
 import type { SearchEntry } from "../../search/rank.ts";
+import styles from "./search.module.css";
+
+type Props = {
+  entry: SearchEntry;
+  /** Whether the summary keeps to one line. */
+  short?: boolean;
+};
 
 /** A page found: what it is, what it is called, and its price where it has one. */
-export function Hit({ entry }: { entry: SearchEntry }) {
+export function Hit({ entry, short = false }: Props) {
   const { title, summary, kind, price } = entry;
   return (
     <>
-      <span className="hit-kind">{kind}</span>
-      <span className="hit-title">{title}</span>
-      {price && <span className="price">{price}</span>}
-      <span className="hit-summary">{summary}</span>
+      <span className={styles.kind}>{kind}</span>
+      <span className={styles.title}>{title}</span>
+      {price && <span className={styles.price}>{price}</span>}
+      <span className={classes(styles.summary, short && "truncate")}>{summary}</span>
     </>
   );
 }

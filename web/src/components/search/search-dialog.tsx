@@ -1,9 +1,11 @@
 "use client"; // It searches in the browser while the visitor types.
 
-import "./search-dialog.css";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { rank, type SearchEntry } from "../../search/rank.ts";
+import { classes } from "../classes.ts";
 import { Hit } from "./hit.tsx";
+import search from "./search.module.css";
+import styles from "./search-dialog.module.css";
 
 const LIMIT = 8;
 
@@ -59,7 +61,7 @@ export function SearchDialog({ onClose }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without our help.
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className={styles.dialog}
       aria-label="Search"
       onClose={onClose}
       onClick={onBackdrop}
@@ -67,6 +69,7 @@ export function SearchDialog({ onClose }: Props) {
       <form action="/search">
         {/* Not of type search: Escape would clear it before it closed the dialog. */}
         <input
+          className={classes(search.field, styles.field)}
           name="q"
           type="text"
           enterKeyHint="search"
@@ -99,18 +102,18 @@ export function SearchDialog({ onClose }: Props) {
           <a
             key={entry.path}
             id={`hit-${place}`}
-            className="hit"
+            className={classes(search.hit, styles.hit)}
             role="option"
             aria-selected={place === active}
             tabIndex={-1}
             href={entry.path}
             onPointerMove={() => setActive(place)}
           >
-            <Hit entry={entry} />
+            <Hit entry={entry} short />
           </a>
         ))}
       </div>
-      <p className="mute" role="status">
+      <p className="text-mute" role="status">
         {statusOf(index, query, hits.length)}
       </p>
     </dialog>

@@ -1,4 +1,5 @@
 import { toolAttributes } from "@/seo/agents/tool";
+import styles from "./search.module.css";
 
 type Props = {
   /** What was asked before. */
@@ -9,11 +10,12 @@ type Props = {
 export function SearchForm({ query }: Props) {
   return (
     <search>
-      <form {...toolAttributes("search")} className="search-form" action="/search">
+      <form {...toolAttributes("search")} className={styles.form} action="/search">
         <label htmlFor="q">Search services, articles and pages</label>
         <div>
           <input
             id="q"
+            className={styles.field}
             name="q"
             type="search"
             defaultValue={query}

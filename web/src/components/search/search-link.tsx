@@ -1,6 +1,7 @@
 "use client"; // It opens the search in place: by click, by “/” and by Ctrl or Command with K.
 
 import { type MouseEvent, useEffect, useState } from "react";
+import styles from "./search-link.module.css";
 
 type Dialog = typeof import("./search-dialog.tsx").SearchDialog;
 
@@ -43,7 +44,7 @@ export function SearchLink() {
 
   return (
     <>
-      <a className="search-link" href="/search" onClick={onClick}>
+      <a className={styles.link} href="/search" onClick={onClick}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="M12.8 12.8 18 18" />

@@ -1,6 +1,8 @@
+import { classes } from "@/components/classes";
 import { loadSearchIndex } from "@/search/load-index";
 import { rank } from "@/search/rank";
 import { Hit } from "./hit";
+import styles from "./search.module.css";
 import { SearchForm } from "./search-form";
 import { SectionLinks } from "./section-links";
 
@@ -15,7 +17,7 @@ type Props = {
 export async function SearchPage({ query }: Props) {
   const hits = query ? rank(await loadSearchIndex(), query, LIMIT) : [];
   return (
-    <div className="wrap search-page">
+    <div className={classes("wrap", styles.page)}>
       <h1>Search</h1>
       <SearchForm query={query} />
       {query && (
@@ -25,10 +27,10 @@ export async function SearchPage({ query }: Props) {
         </h2>
       )}
       {hits.length > 0 ? (
-        <ol className="hits">
+        <ol className={styles.hits}>
           {hits.map((entry) => (
             <li key={entry.path}>
-              <a className="hit" href={entry.path}>
+              <a className={styles.hit} href={entry.path}>
                 <Hit entry={entry} />
               </a>
             </li>

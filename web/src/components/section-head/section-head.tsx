@@ -1,11 +1,20 @@
-type Props = { title: string; intro?: string | null; id?: string };
+import { classes } from "@/components/classes";
+import styles from "./section-head.module.css";
+
+type Props = {
+  title: string;
+  intro?: string | null;
+  id?: string;
+  /** Beside what it heads rather than over it. */
+  split?: boolean;
+};
 
 /** The head of a section: a large title, and a sentence set off to its right. */
-export function SectionHead({ title, intro, id }: Props) {
+export function SectionHead({ title, intro, id, split = false }: Props) {
   return (
-    <div className="section-head">
+    <div className={classes(styles.head, split && styles.split)}>
       <h2 {...(id && { id })}>{title}</h2>
-      {intro && <p>{intro}</p>}
+      {intro && <p className="max-w-[40em] text-mute">{intro}</p>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { classes } from "@/components/classes";
 import { SectionHead } from "../section-head/section-head";
+import styles from "./section.module.css";
 
 type Props = {
   title: string | null;
@@ -9,15 +11,16 @@ type Props = {
   /** The head on the left and what it heads on the right, for lists that are read downwards. */
   split?: boolean;
   id?: string;
+  className?: string;
   children: ReactNode;
 };
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, intro, band, split = false, id, children }: Props) {
+export function Section({ title, intro, band, split = false, id, className, children }: Props) {
   return (
-    <section className={band ? "section band" : "section"} {...(id && { id })}>
-      <div className={split ? "wrap split" : "wrap"}>
-        {title && <SectionHead title={title} intro={intro} />}
+    <section className={classes("section", band && "band", className)} {...(id && { id })}>
+      <div className={classes("wrap", split && styles.split)}>
+        {title && <SectionHead title={title} intro={intro} split={split} />}
         <div>{children}</div>
       </div>
     </section>

@@ -5,6 +5,8 @@ import { ChatLink } from "../button/chat-link";
 import { Features } from "../features/features";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
+import { Card } from "./cards";
+import styles from "./service-card.module.css";
 
 type Props = {
   title: string;
@@ -32,21 +34,29 @@ const POPULAR = "MOST POPULAR";
 export function ServiceCard(props: Props) {
   const { title, badge, isPopular, price, priceIncludes, picture, href } = props;
   return (
-    <article className={`card${isPopular ? " popular" : ""}${picture ? " pictured" : ""}`}>
+    <Card isPopular={isPopular} isPictured={Boolean(picture)}>
       {picture}
-      <Badge label={badge} />
+      <Badge label={badge} className={styles.badge} />
       <h3>
         {title}
         {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
       </h3>
       <p>{props.description}</p>
-      <Features features={props.features} count={props.featureCount} />
-      <div className="card-foot">
-        {price ? <Price price={price} /> : <span className="mute">Price on request</span>}
-        <Stars rating={props.rating ?? null} reviewCount={props.reviewCount ?? null} />
-        {priceIncludes && <span className="includes">{priceIncludes}</span>}
+      <Features features={props.features} count={props.featureCount} className={styles.features} />
+      <div className={styles.foot}>
+        {price ? (
+          <Price price={price} className={styles.price} />
+        ) : (
+          <span className="text-mute">Price on request</span>
+        )}
+        <Stars
+          rating={props.rating ?? null}
+          reviewCount={props.reviewCount ?? null}
+          className={styles.stars}
+        />
+        {priceIncludes && <span className={styles.includes}>{priceIncludes}</span>}
       </div>
-      <div className="card-actions">
+      <div className={styles.actions}>
         <ChatLink message={props.chatMessage} className="button ghost small">
           Get Quote<span className="sr-only">{` for ${title}`}</span>
         </ChatLink>
@@ -56,6 +66,6 @@ export function ServiceCard(props: Props) {
           </a>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

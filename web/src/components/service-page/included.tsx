@@ -1,16 +1,18 @@
 import type { Service } from "@/blocks/block";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { mailUrl, serviceMail } from "@/chat/mail-url";
+import { classes } from "@/components/classes";
 import { loadAgency } from "@/content/agency";
 import { ChatLink } from "../button/chat-link";
 import { type Rate, Rates } from "../rate-card/rate-card";
 import { TickList } from "../tick-list/tick-list";
+import styles from "./service-page.module.css";
 
 /** What can be had on top of the starting price. */
 function AddOns({ addOns }: { addOns: readonly Rate[] }) {
   if (addOns.length === 0) return null;
   return (
-    <div className="add-ons">
+    <div className={styles.addOns}>
       <h3>Add-ons</h3>
       <Rates rates={addOns} />
     </div>
@@ -21,11 +23,11 @@ function AddOns({ addOns }: { addOns: readonly Rate[] }) {
 async function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessage">) {
   const { email } = await loadAgency();
   return (
-    <aside className="ready night" aria-labelledby="ready">
+    <aside className={classes("night", styles.ready)} aria-labelledby="ready">
       <h2 id="ready">Ready to Get Started?</h2>
       <p>Say what you need in a line or two. The conversation opens with the service named.</p>
       <ChatLink message={chatMessage ?? serviceChatMessage(title)}>Chat on WhatsApp Now</ChatLink>
-      <a className="text-link" href={mailUrl(email, serviceMail(title))}>
+      <a className={classes("text-link", styles.write)} href={mailUrl(email, serviceMail(title))}>
         Or ask for it in writing
       </a>
     </aside>
@@ -35,8 +37,8 @@ async function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessag
 /** The checklist of a service, its add-ons, and the way to start. */
 export function Included({ service, addOns }: { service: Service; addOns: readonly Rate[] }) {
   return (
-    <section className="section" id="included">
-      <div className="wrap included">
+    <section className="section scroll-mt-5" id="included">
+      <div className={classes("wrap", styles.included)}>
         <div>
           <h2>What's Included</h2>
           <TickList items={service.features} />

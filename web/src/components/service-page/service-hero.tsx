@@ -1,12 +1,13 @@
-import "./service-page.css";
 import type { Service } from "@/blocks/block";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { Badge } from "../badge/badge";
 import type { Crumb } from "../breadcrumb/breadcrumb";
 import { ChatLink } from "../button/chat-link";
 import { Hero } from "../hero/hero";
+import { HeroActions } from "../hero/hero-actions";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
+import styles from "./service-page.module.css";
 
 type Props = { service: Service; crumbs: readonly Crumb[] };
 
@@ -15,31 +16,31 @@ export function ServiceHero({ service, crumbs }: Props) {
   const { title, description, badge, price, priceIncludes } = service;
   return (
     <Hero
-      className="service-hero"
+      forms={["service"]}
       background={service.vantaType}
       crumbs={crumbs}
       eyebrow={<Badge label={badge} />}
       title={title}
       intro={description}
       foot={
-        <div className="wrap">
-          <p className="starting-at">
+        <>
+          <p className={styles.startingAt}>
             <span>Starting at </span>
-            <Price price={{ ...price, from: false }} />
+            <Price price={{ ...price, from: false }} className={styles.price} />
           </p>
-          <p className="starting-notes">
+          <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
             <Stars rating={service.rating} reviewCount={service.reviewCount} />
             {priceIncludes && <span>The price covers {priceIncludes}</span>}
           </p>
-        </div>
+        </>
       }
     >
-      <div className="buttons">
+      <HeroActions>
         <ChatLink message={service.chatMessage || serviceChatMessage(title)}>Get Quote</ChatLink>
         <a className="button ghost" href="#included">
           See what is in it
         </a>
-      </div>
+      </HeroActions>
     </Hero>
   );
 }

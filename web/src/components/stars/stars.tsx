@@ -1,11 +1,17 @@
+import { classes } from "@/components/classes";
 import { type OwnRating, type Rating, ratingOf } from "@/content/look";
+import styles from "./stars.module.css";
+
+/** The class that leaves out what is not reached, by the number of stars; five leave out nothing. */
+const FEWER = [null, "s1", "s2", "s3", "s4"];
 
 /** Whole stars, rounded to the nearest, with the exact figure and count beside them. */
-export async function Stars(own: OwnRating) {
+export async function Stars({ className, ...own }: OwnRating & { className?: string }) {
   const { rating, reviewCount } = await ratingOf(own);
+  const fewer = FEWER[Math.round(rating)];
   return (
-    <span className="stars">
-      <i className={`s${Math.round(rating)}`} />
+    <span className={classes(styles.stars, className)}>
+      <i className={classes(fewer && styles[fewer])} />
       <span>
         {`${rating.toFixed(1)} `}
         <span className="sr-only">out of 5 </span>

@@ -1,11 +1,12 @@
 import type { BlockOf } from "@/blocks/block";
+import styles from "./roster.module.css";
 
 type Props = { points: BlockOf<"steps">["items"] };
 
 /** How a month goes, as a roster: one column to each part of it. A colon splits when from what. */
 export function Roster({ points }: Props) {
   return (
-    <ol className="roster">
+    <ol className={styles.roster}>
       {points.map(({ _key, title, description }) => {
         const [when, what] = title.split(/: (.*)/);
         return (

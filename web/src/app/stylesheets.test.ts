@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "..");
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: SOURCES }).map((file) => file.replaceAll("\\", "/"));
+const read = (file: string) => readFileSync(join(SOURCES, file), "utf8");
+
+/** A stylesheet without what is no style of its own: comments, drawings, imports. */
+const styleOf = (file: string) =>
+  read(file)
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/url\([^)]*\)/g, "")
+    .replace(/^@(import|source) .*$/gm, "");
+
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
+
+const sheets = find("**/*.css");
+const modules = sheets.filter((sheet) => sheet.endsWith(".module.css"));
+const shared = sheets.filter((sheet) => !modules.includes(sheet));
+
+type Use = { file: string; name: string; source: string };
+
+/** Which components import which module, and under what name. */
+function usesOfModules(): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>(modules.map((sheet) => [sheet, []]));
+  for (const file of find("**/*.{ts,tsx}")) {
+    const source = read(file);
+    for (const [, name = "", path = ""] of source.matchAll(
+      /import (\w+) from "([^"]+\.module\.css)"/g,
+    )) {
+      const sheet = path.startsWith("@/")
+        ? path.slice(2)
+        : normalize(join(dirname(file), path)).replaceAll("\\", "/");
+      uses.get(sheet)?.push({ file, name, source: source.replace(/^import .*$/gm, "") });
+    }
+  }
+  return uses;
+}
+
+describe("stylesheets", () => {
+  it("finds them", () => {
+    expect(modules.length).toBeGreaterThan(30);
+    expect(shared).toContain("app/globals.css");
+  });
+
+  it("belong to one component, or are shared by all and define no class twice", () => {
+    const owners = new Map<string, string>();
+    const twice: string[] = [];
+    for (const sheet of shared) {
+      for (const name of classesIn(styleOf(sheet))) {
+        const owner = owners.get(name);
+        if (owner) twice.push(`.${name}: ${owner} and ${sheet}`);
+        owners.set(name, sheet);
+      }
+    }
+    expect(twice).toEqual([]);
+    // The atoms, and the moving background, whose canvas a test of its own finds by its class.
+    expect(shared.filter((sheet) => classesIn(styleOf(sheet)).size > 0).sort()).toEqual([
+      "app/atoms.css",
+      "components/background/background.css",
+    ]);
+  });
+
+  it("never reach out of their component", () => {
+    for (const sheet of modules) {
+      expect.soft(styleOf(sheet), sheet).not.toMatch(/:global|\[class[*^$~|]?=|composes:/);
+      expect.soft(styleOf(sheet), sheet).toMatch(/^\s*@layer components \{/);
+    }
+  });
+
+  it("define every class a component names, and none that no component names", () => {
+    const uses = usesOfModules();
+    for (const sheet of modules) {
+      const defined = classesIn(styleOf(sheet));
+      const users = uses.get(sheet) ?? [];
+      const unknown = users.flatMap(({ file, name, source }) =>
+        [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))]
+          .filter(([, wanted = ""]) => !defined.has(wanted))
+          .map(([wanted]) => `${file}: ${wanted}`),
+      );
+      expect.soft(unknown, sheet).toEqual([]);
+      const text = users.map(({ source }) => source).join("\n");
+      const dead = [...defined].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+      expect.soft(dead, sheet).toEqual([]);
+    }
+  });
+
+  it("write lengths in rem or on the scale; only hairlines in pixels", () => {
+    for (const sheet of sheets.filter(
+      (name) => !name.match(/components\/(form|toast|background)\//),
+    )) {
+      const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(
+        ([length]) => Number.parseFloat(length) > 3,
+      );
+      expect.soft(long.map(String), sheet).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { classes } from "@/components/classes";
+import styles from "./service-card.module.css";
+
+type CardsProps = {
+  /** As many across as fit, up to three, two or four; or one a row, as lines of a rate card. */
+  layout?: "grid" | "two" | "four" | "rows";
+  children: ReactNode;
+};
+
+/** Cards on one grid, whose titles, lists and prices line up. */
+export function Cards({ layout = "grid", children }: CardsProps) {
+  return (
+    <div className={classes(styles.cards, layout !== "grid" && styles[layout])}>{children}</div>
+  );
+}
+
+type CardProps = {
+  isPopular?: boolean | null;
+  /** Whether it begins with a drawing, which is a row more. */
+  isPictured?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What every card stands in; the ring marks a popular one. */
+export function Card({ isPopular, isPictured, className, children }: CardProps) {
+  return (
+    <article
+      className={classes(
+        styles.card,
+        isPopular && styles.popular,
+        isPictured && styles.pictured,
+        className,
+      )}
+    >
+      {children}
+    </article>
+  );
+}
