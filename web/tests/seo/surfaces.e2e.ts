@@ -17,7 +17,9 @@ function read(page: Page, html: string, base: string): Promise<Seen> {
       // Cells and lines that follow each other are not one word.
       const spaced = source.replace(/<\/?(?:td|th|li|p|dt|dd|h\d|summary)\b/g, " $&");
       const document = new DOMParser().parseFromString(spaced, "text/html");
-      for (const hidden of document.querySelectorAll("script:not([type*=ld]), style, .sr-only")) {
+      for (const hidden of document.querySelectorAll(
+        "script:not([type*=ld]), style, .sr-only, [hidden]",
+      )) {
         hidden.remove();
       }
       const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
@@ -51,7 +53,7 @@ const plainText = (markdown: string) =>
     .replace(/\s+/g, " ");
 
 /** The same text without its spaces and marks. */
-const fold = (text: string) => text.replace(/[*#>[\]`|\s]/g, "");
+const fold = (text: string) => text.replace(/[*#>[\]`|:\s]/g, "");
 
 /** An address as Markdown has to write it. */
 const inMarkdown = (href: string) =>
