@@ -116,7 +116,7 @@ export async function run(command: Command): Promise<void> {
 /**
  * Starts a server and waits until it answers.
  * @param ready an address that answers once the server is up
- * @throws an error naming the server when it ends before that, or takes over two minutes
+ * @throws an error naming the server when it ends before that, or takes over five minutes
  */
 export async function serve(command: Command, ready: string): Promise<void> {
   const child = start(command);
@@ -127,12 +127,12 @@ export async function serve(command: Command, ready: string): Promise<void> {
     const how = exitCode === undefined ? shortMessage : `exit code ${exitCode}`;
     console.error(`${command.name} stopped unexpectedly (${how}).`);
   });
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
     if (ended) throw new Error(`${command.name} could not start: the lines above say why.`);
     const answer = await fetch(ready, { redirect: "manual" }).catch(() => undefined);
     if (answer && answer.status < 500) return;
     await sleep(100);
   }
-  throw new Error(`${command.name} did not answer at ${ready} within two minutes.`);
+  throw new Error(`${command.name} did not answer at ${ready} within five minutes.`);
 }
