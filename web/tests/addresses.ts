@@ -4,7 +4,7 @@ import type {} from "@currawong/schemas/content.generated";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
 import { createClient } from "@sanity/client";
-import { blogPath, lastPageOf } from "../src/components/blog/paging.ts";
+import { blogPath, lastPageOf } from "../src/content/paging.ts";
 
 /** Where a visitor can go: every page, and every alias with the page it leads to. */
 export type Addresses = { pages: string[]; aliases: Map<string, string> };

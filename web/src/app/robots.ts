@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { absolute } from "@/seo/addresses";
+import { absolute } from "@/addresses";
 
 /** Everything public may be read; what only machines of our own ask for may not. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Announced, BlockOf, BlockProps, BlockType, Place } from "./block";
+import type { Announced, BlockOf, BlockProps, BlockType, Place } from "@/model/block";
 
 /** The forms a block takes: HTML, Markdown, and what it announces. */
 type Forms<Type extends BlockType, Data> = {

@@ -1,4 +1,4 @@
-import { escapeMarkdown, markdownSection } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownSection } from "@/markdown/markdown";
 
 type Head = { heading: string | null; intro?: string | null };
 type Part = Parameters<typeof markdownSection>[2];

@@ -1,7 +1,7 @@
+import type { BlockType } from "@/model/block";
 import { article } from "./article";
 import { articleList } from "./article-list";
 import { benefits } from "./benefits";
-import type { BlockType } from "./block";
 import { catalogue } from "./catalogue";
 import { claims } from "./claims";
 import { closing } from "./closing";

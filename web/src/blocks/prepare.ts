@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { loadAgency } from "@/content/agency";
-import type { Page } from "@/page/page";
-import type { Announced, Block, BlockType } from "./block";
+import type { Announced, Block, BlockType } from "@/model/block";
+import type { Page } from "@/model/page";
 import type { BlockDefinition } from "./define-block";
 import { BLOCKS } from "./index";
 

@@ -1,4 +1,4 @@
-import { markdownLink } from "../seo/markdown/markdown.ts";
+import { markdownLink } from "../markdown/markdown.ts";
 import { chatUrl } from "./chat-url.ts";
 
 /** A button that opens the chat, as a Markdown link. */

@@ -1,11 +1,7 @@
 import { DEFAULT_RATING } from "@currawong/schemas/look";
 import { LOOK_QUERY } from "@currawong/schemas/queries/pages";
+import type { OwnRating, Rating } from "../model/rating.ts";
 import { load } from "./load.ts";
-
-export type Rating = { rating: number; reviewCount: number };
-
-/** A rating of a document, where it has one of its own. */
-export type OwnRating = { rating: number | null; reviewCount: number | null };
 
 /** The colour of a badge, as the settings have it; green for a label they do not name. */
 export async function badgeColour(label: string): Promise<string> {

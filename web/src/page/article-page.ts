@@ -1,7 +1,8 @@
-import type { Article } from "@/blocks/block";
 import { formatMonth } from "@/components/article-card/format-month";
+import type { Article } from "@/model/block";
+import { BLOG, HOME } from "@/model/crumb";
+import type { Page } from "@/model/page";
 import { articleId } from "@/seo/structured-data/blog-posting";
-import { BLOG, HOME, type Page } from "./page";
 
 /** An article of the blog: its text, what to read next, and the closing band. */
 export function articlePage(article: Article): Page {

@@ -1,10 +1,10 @@
 import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
-import type { Block } from "@/blocks/block";
 import { loadBlogPage } from "@/components/blog/blog-page";
-import { blogPath, pageNumberFrom } from "@/components/blog/paging";
 import { load } from "@/content/load";
+import { blogPath, pageNumberFrom } from "@/content/paging";
+import type { Block } from "@/model/block";
+import type { Page } from "@/model/page";
 import { composedPage } from "./composed-page";
-import type { Page } from "./page";
 
 const FURTHER = /^\/blog\/page\/([^/]+)$/;
 

@@ -3,10 +3,11 @@ import type {
   SINGLE_PAGE_QUERY_RESULT,
 } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
-import type { Block, ComposedBlock } from "@/blocks/block";
-import type { Crumb } from "@/components/breadcrumb/breadcrumb";
+import type { Block, ComposedBlock } from "@/model/block";
+import type { Crumb } from "@/model/crumb";
+import { BLOG, HOME } from "@/model/crumb";
+import type { Page } from "@/model/page";
 import { businessId } from "@/seo/structured-data/business";
-import { BLOG, HOME, type Page } from "./page";
 import { richBlocks } from "./rich-frame";
 
 type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import type { Page } from "@/model/page";
 import { metadataFor } from "@/seo/metadata";
-import type { Page } from "./page";
 
 /**
  * The search metadata of a page. A further page of a list says which one it is: the search title and

@@ -4,10 +4,10 @@ import { PAGE_QUERY, SINGLE_PAGE_QUERY } from "@currawong/schemas/queries/pages"
 import { LANDING_QUERY, SERVICE_QUERY } from "@currawong/schemas/queries/services";
 import { ARTICLE_QUERY } from "@currawong/schemas/queries/writing";
 import { load } from "@/content/load";
+import type { Page } from "@/model/page";
 import { articlePage } from "./article-page";
 import { blogListPage, blogPageNumber } from "./blog-page";
 import { composedPage } from "./composed-page";
-import type { Page } from "./page";
 import { landingPage, servicePage } from "./service-page";
 
 /**

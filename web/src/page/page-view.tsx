@@ -1,8 +1,8 @@
 import { preparedBlocks } from "@/blocks/prepare";
 import { each } from "@/components/each/each";
 import { PageShell } from "@/components/page-shell/page-shell";
-import { StructuredData } from "@/seo/structured-data/structured-data";
-import type { Page } from "./page";
+import type { Page } from "@/model/page";
+import { StructuredData } from "@/page/structured-data";
 
 /** A page as visitors see it: its blocks between header and footer. */
 export async function PageView({ page }: { page: Page }) {

@@ -1,7 +1,7 @@
 import { permanentRedirect } from "next/navigation";
-import { blogPath } from "@/components/blog/paging";
 import { missing } from "@/content/missing";
-import type { Page } from "./page";
+import { blogPath } from "@/content/paging";
+import type { Page } from "@/model/page";
 import { pageAt } from "./page-at";
 
 /** The first page of the blog under the address that its number would give it. */

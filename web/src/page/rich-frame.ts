@@ -1,5 +1,5 @@
-import type { Block, BlockOf, ComposedBlock } from "@/blocks/block";
 import { consultationMessage } from "@/chat/chat-url";
+import type { Block, BlockOf, ComposedBlock } from "@/model/block";
 
 type Picture = BlockOf<"pictures">["pictures"][number];
 type Background = BlockOf<"hero">["background"];

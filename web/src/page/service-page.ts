@@ -1,8 +1,9 @@
 import type { LANDING_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf } from "@currawong/schemas/paths";
-import type { Block, Service } from "@/blocks/block";
-import type { Crumb } from "@/components/breadcrumb/breadcrumb";
-import { HOME, type Page } from "./page";
+import type { Block, Service } from "@/model/block";
+import type { Crumb } from "@/model/crumb";
+import { HOME } from "@/model/crumb";
+import type { Page } from "@/model/page";
 import { richBlocks } from "./rich-frame";
 
 type Landing = NonNullable<LANDING_QUERY_RESULT>;

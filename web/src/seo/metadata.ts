@@ -5,9 +5,10 @@ import {
   searchTitle,
 } from "@currawong/schemas/search-metadata";
 import type { Metadata } from "next";
-import { pictureAddress } from "../components/picture/picture-address.ts";
+import type { SharingFields } from "@/model/page";
+import { markdownPath, socialPicturePath } from "../addresses.ts";
 import { loadAgency } from "../content/agency.ts";
-import { markdownPath, socialPicturePath } from "./addresses.ts";
+import { pictureAddress } from "../content/picture-address.ts";
 import { HEIGHT, WIDTH } from "./social-picture/size.ts";
 
 type Subject = SearchSubject & {
@@ -16,11 +17,6 @@ type Subject = SearchSubject & {
   seo: (SearchSubject["seo"] & SharingFields) | null;
   /** Whether it has a Markdown twin and a picture of its own, as all but the search have. */
   hasTwin?: boolean;
-};
-
-export type SharingFields = {
-  noIndex: boolean | null;
-  image: Parameters<typeof pictureAddress>[0];
 };
 
 /** The addresses of articles: further pages of the list lie one level below. */

@@ -1,12 +1,12 @@
+import { absolute, markdownPath } from "@/addresses";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
 import { ArticleList } from "@/components/blog/article-list";
 import { loadBlogPage } from "@/components/blog/blog-page";
 import { LoadMore } from "@/components/blog/load-more";
 import { PageLinks } from "@/components/blog/page-links";
-import { blogPath } from "@/components/blog/paging";
 import { SectionHead } from "@/components/section-head/section-head";
-import { absolute, markdownPath } from "@/seo/addresses";
-import { markdownLink } from "@/seo/markdown/markdown";
+import { blogPath } from "@/content/paging";
+import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

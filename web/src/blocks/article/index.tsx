@@ -1,7 +1,7 @@
 import { Article } from "@/components/article/article";
 import { formatMonth } from "@/components/article-card/format-month";
 import { bodyMarkdown } from "@/components/body/body.markdown";
-import { escapeMarkdown, markdownBlocks } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import { blogPosting } from "@/seo/structured-data/blog-posting";
 import { defineBlock } from "../define-block";
 

@@ -1,6 +1,6 @@
 import { Section } from "@/components/section/section";
 import { TickList } from "@/components/tick-list/tick-list";
-import { escapeMarkdown, markdownList } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

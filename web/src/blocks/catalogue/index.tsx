@@ -1,7 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { Catalogue } from "@/components/catalogue/catalogue";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
-import { escapeMarkdown, markdownBlocks, markdownSection } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { loadGroups, rateOf } from "./groups";
 

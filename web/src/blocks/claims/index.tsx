@@ -1,7 +1,7 @@
 import { Claims } from "@/components/claims/claims";
 import { Section } from "@/components/section/section";
 import { loadClaims } from "@/content/agency";
-import { escapeMarkdown, markdownList } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

@@ -2,7 +2,7 @@ import { chatMarkdown } from "@/chat/chat.markdown";
 import { Claims } from "@/components/claims/claims";
 import { Closing } from "@/components/closing/closing";
 import { loadClaims, loadEnquiryNotes } from "@/content/agency";
-import { markdownBlocks } from "@/seo/markdown/markdown";
+import { markdownBlocks } from "@/markdown/markdown";
 import { claimsMarkdown } from "../claims";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";

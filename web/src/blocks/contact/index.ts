@@ -1,7 +1,7 @@
+import { loadContactSettings } from "@/content/contact-settings";
 import { defineBlock } from "../define-block";
 import { Contact } from "./contact";
 import { contactMarkdown } from "./markdown";
-import { loadContactSettings } from "./settings";
 
 /** The contact form and every other way to reach the agency. */
 export const contact = defineBlock("contact", {

@@ -1,15 +1,15 @@
+import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { telephone } from "@/components/footer/footer";
-import { absolute } from "@/seo/addresses";
+import type { ContactSettings } from "@/content/contact-settings";
 import {
   escapeMarkdown,
   markdownBlocks,
   markdownLink,
   markdownList,
   markdownSection,
-} from "@/seo/markdown/markdown";
-import type { BlockProps } from "../block";
-import type { ContactSettings } from "./settings";
+} from "@/markdown/markdown";
+import type { BlockProps } from "@/model/block";
 
 /** Where the agency is, when it answers and what it promises. */
 export function contactMarkdown(props: BlockProps<"contact", ContactSettings>): string {

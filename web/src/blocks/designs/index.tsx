@@ -1,9 +1,9 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
+import { absolute } from "@/addresses";
 import { DesignCards } from "@/components/design/design-cards";
 import { Section } from "@/components/section/section";
-import { absolute } from "@/seo/addresses";
-import { escapeMarkdown, markdownLink, markdownList } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownLink, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 import { rateOf } from "./rate";

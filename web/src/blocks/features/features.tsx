@@ -2,7 +2,7 @@ import { FeatureGrid } from "@/components/feature-grid/feature-grid";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
-import type { BlockOf } from "../block";
+import type { BlockOf } from "@/model/block";
 import styles from "./features.module.css";
 
 type Items = { items: BlockOf<"features">["items"] };

@@ -1,4 +1,4 @@
-import { escapeMarkdown, markdownList } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 
 /** Points with a title and a sentence each, as a Markdown list. */
 export const pointsMarkdown = (items: readonly { title: string; description: string }[]) =>

@@ -1,9 +1,9 @@
+import { absolute } from "@/addresses";
 import { EnquiryForm } from "@/components/enquiry-form/enquiry-form";
 import { QuoteForm } from "@/components/quote-form/quote-form";
 import { Section } from "@/components/section/section";
 import { loadEnquiryNotes } from "@/content/agency";
-import { absolute } from "@/seo/addresses";
-import { markdownLink } from "@/seo/markdown/markdown";
+import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

@@ -1,7 +1,7 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
 import { HeroActions } from "@/components/hero/hero-actions";
-import type { BlockOf } from "../block";
+import type { BlockOf } from "@/model/block";
 
 export type Button = NonNullable<BlockOf<"hero">["buttons"]>[number];
 

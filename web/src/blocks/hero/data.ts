@@ -1,5 +1,5 @@
 import { loadClaims } from "@/content/agency";
-import type { BlockOf } from "../block";
+import type { BlockOf } from "@/model/block";
 
 /** The agency's claims, where the opening shows them. */
 export const loadHeroData = async ({ claims }: BlockOf<"hero">) => ({

@@ -1,8 +1,8 @@
 import { Claims } from "@/components/claims/claims";
 import { Hero as Opening } from "@/components/hero/hero";
 import { PriceRange } from "@/components/price/price-range";
-import type { Page } from "@/page/page";
-import type { BlockOf, BlockProps } from "../block";
+import type { BlockOf, BlockProps } from "@/model/block";
+import type { Page } from "@/model/page";
 import { Aside } from "./aside";
 import { Buttons } from "./buttons";
 import type { HeroData } from "./data";

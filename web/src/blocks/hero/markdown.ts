@@ -1,16 +1,16 @@
 import { formatPrice } from "@currawong/schemas/price";
+import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { rangeOf } from "@/components/price/range";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
-import { absolute } from "@/seo/addresses";
 import {
   escapeMarkdown,
   markdownBlocks,
   markdownLink,
   markdownList,
   markdownSection,
-} from "@/seo/markdown/markdown";
-import type { BlockProps } from "../block";
+} from "@/markdown/markdown";
+import type { BlockProps } from "@/model/block";
 import { claimsMarkdown } from "../claims";
 import { RATES_NOTE } from "./aside";
 import { type Button, buttonPath } from "./buttons";

@@ -1,7 +1,6 @@
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { mailUrl, serviceMail } from "@/chat/mail-url";
-import { offer } from "@/components/price/price.structured-data";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { Included } from "@/components/service-page/included";
 import { loadAgency } from "@/content/agency";
@@ -11,8 +10,9 @@ import {
   markdownLink,
   markdownList,
   markdownSection,
-} from "@/seo/markdown/markdown";
-import type { BlockOf } from "../block";
+} from "@/markdown/markdown";
+import type { BlockOf } from "@/model/block";
+import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 
 /** The add-ons of a service as lines of a rate card. */

@@ -1,10 +1,10 @@
 import { NEWEST_ARTICLES_QUERY } from "@currawong/schemas/queries/pages";
+import { absolute } from "@/addresses";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
 import { Insights } from "@/components/insights/insights";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import { absolute } from "@/seo/addresses";
-import { markdownLink } from "@/seo/markdown/markdown";
+import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

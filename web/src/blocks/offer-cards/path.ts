@@ -1,5 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
-import type { BlockOf } from "../block";
+import type { BlockOf } from "@/model/block";
 
 type Subject = BlockOf<"offerCards">["cards"][number]["subject"];
 

@@ -1,7 +1,7 @@
 import { classes } from "@/components/classes";
 import { Picture } from "@/components/picture/picture";
 import { TickList } from "@/components/tick-list/tick-list";
-import { escapeMarkdown, markdownBlocks, markdownList } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownBlocks, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import styles from "./pictures.module.css";
 

@@ -1,5 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
-import type { BlockOf } from "../block";
+import type { BlockOf } from "@/model/block";
 
 /** A platform as a line of a rate card. */
 export const rateOf = (page: BlockOf<"platforms">["pages"][number]) => ({

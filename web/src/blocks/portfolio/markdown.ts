@@ -1,14 +1,14 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
-import { absolute } from "@/seo/addresses";
 import {
   escapeMarkdown,
   markdownBlocks,
   markdownLink,
   markdownList,
   markdownSection,
-} from "@/seo/markdown/markdown";
-import type { BlockProps } from "../block";
+} from "@/markdown/markdown";
+import type { BlockProps } from "@/model/block";
 import type { Project } from "./projects";
 
 function projectMarkdown(project: Project, whatsappNumber: string): string {

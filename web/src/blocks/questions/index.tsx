@@ -1,6 +1,6 @@
 import { Faq } from "@/components/faq/faq";
 import { Section } from "@/components/section/section";
-import { escapeMarkdown, markdownSection } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

@@ -1,10 +1,10 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { offer } from "@/components/price/price.structured-data";
+import { absolute } from "@/addresses";
 import { Rates } from "@/components/rate-card/rate-card";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { Section } from "@/components/section/section";
-import { absolute } from "@/seo/addresses";
-import type { BlockOf, Place } from "../block";
+import type { BlockOf, Place } from "@/model/block";
+import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

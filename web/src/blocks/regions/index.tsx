@@ -1,7 +1,7 @@
 import { Locations } from "@/components/locations/locations";
 import { Section } from "@/components/section/section";
 import { loadPlaces } from "@/content/agency";
-import { escapeMarkdown, markdownList } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

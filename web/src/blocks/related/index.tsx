@@ -2,7 +2,7 @@ import { pathOf } from "@currawong/schemas/paths";
 import { Rates } from "@/components/rate-card/rate-card";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { Section } from "@/components/section/section";
-import type { BlockOf } from "../block";
+import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 import styles from "./related.module.css";

@@ -1,7 +1,7 @@
+import { absolute } from "@/addresses";
 import { RoleTable } from "@/components/hire/role-table";
-import { offer } from "@/components/price/price.structured-data";
 import { Section } from "@/components/section/section";
-import { absolute } from "@/seo/addresses";
+import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 import { loadCategories, rateOf } from "./categories";
 import { rolesMarkdown } from "./markdown";

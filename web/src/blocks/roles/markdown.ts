@@ -1,14 +1,9 @@
 import { formatPrice } from "@currawong/schemas/price";
+import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { roleChatMessage } from "@/chat/chat-url";
-import { absolute } from "@/seo/addresses";
-import {
-  escapeMarkdown,
-  markdownLink,
-  markdownList,
-  markdownSection,
-} from "@/seo/markdown/markdown";
-import type { BlockProps } from "../block";
+import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
+import type { BlockProps } from "@/model/block";
 import { sectionMarkdown } from "../head";
 import { type loadCategories, type Role, rateOf } from "./categories";
 

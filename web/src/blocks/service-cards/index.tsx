@@ -7,7 +7,7 @@ import { ListedService } from "@/components/service-card/listed-service";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import type { BlockOf } from "../block";
+import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 

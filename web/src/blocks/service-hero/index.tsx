@@ -1,12 +1,12 @@
 import { formatPrice } from "@currawong/schemas/price";
+import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
-import { offer } from "@/components/price/price.structured-data";
 import { ServiceHero } from "@/components/service-page/service-hero";
 import { ratingText } from "@/components/stars/stars";
 import { ratingOf } from "@/content/look";
-import { absolute } from "@/seo/addresses";
-import { escapeMarkdown, markdownBlocks } from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
+import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 
 /** The opening of a service's page: its price as one great line of the rate card. */

@@ -1,6 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { absolute } from "../../seo/addresses.ts";
-import { escapeMarkdown, markdownLink, markdownList } from "../../seo/markdown/markdown.ts";
+import { absolute } from "../../addresses.ts";
+import { escapeMarkdown, markdownLink, markdownList } from "../../markdown/markdown.ts";
 import { formatMonth } from "./format-month.ts";
 import type { summaryOf } from "./summary.ts";
 

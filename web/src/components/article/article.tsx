@@ -1,5 +1,5 @@
-import type { Article as ArticleContent } from "@/blocks/block";
 import { classes } from "@/components/classes";
+import type { Article as ArticleContent } from "@/model/block";
 import { formatMonth } from "../article-card/format-month";
 import { Body } from "../body/body";
 import { headingsOf, readingMinutes } from "../body/outline";

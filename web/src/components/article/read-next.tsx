@@ -1,4 +1,4 @@
-import type { BlockOf } from "@/blocks/block";
+import type { BlockOf } from "@/model/block";
 import { ArticleCard } from "../article-card/article-card";
 import { SectionHead } from "../section-head/section-head";
 

@@ -1,9 +1,9 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { load } from "../../content/load.ts";
+import { lastPageOf, rangeOf } from "../../content/paging.ts";
 import { tags } from "../../content/tags.ts";
 import { type ArticleSummary, summaryOf } from "../article-card/summary.ts";
-import { lastPageOf, rangeOf } from "./paging.ts";
 
 /** How wide the pictures are shown, by the place in a batch: one large, two beside it, then rows. */
 const WIDE = "(min-width: 1392px) 740px, (min-width: 900px) 54vw, 92vw";

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from "react";
+import { blogPath } from "../../content/paging.ts";
 import styles from "./blog.module.css";
-import { blogPath } from "./paging.ts";
 
 type Props = {
   /** The page it leads to. */

@@ -1,8 +1,8 @@
 "use client"; // It turns the link to the next page into a load in place.
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { FIRST_PAGE } from "../../content/paging.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
-import { FIRST_PAGE } from "./paging.ts";
 
 type Props = { total: number; lastPage: number };
 

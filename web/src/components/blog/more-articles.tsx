@@ -2,10 +2,10 @@
 
 import { type MouseEvent, useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
+import { articlesPath, rangeOf } from "../../content/paging.ts";
 import { ArticleList } from "./article-list.tsx";
 import type { BlogPage } from "./blog-page.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
-import { articlesPath, rangeOf } from "./paging.ts";
 
 /** The least time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;

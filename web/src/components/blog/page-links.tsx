@@ -1,5 +1,5 @@
+import { blogPath } from "@/content/paging";
 import styles from "./blog.module.css";
-import { blogPath } from "./paging";
 
 type Props = { number: number; lastPage: number };
 

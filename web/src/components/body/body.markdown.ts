@@ -1,13 +1,13 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { portableTextToMarkdown } from "@portabletext/markdown";
+import { absolute } from "../../addresses.ts";
 import { chatMarkdown } from "../../chat/chat.markdown.ts";
-import { absolute } from "../../seo/addresses.ts";
 import {
   escapeMarkdown,
   markdownBlocks,
   markdownLink,
   markdownTable,
-} from "../../seo/markdown/markdown.ts";
+} from "../../markdown/markdown.ts";
 import type { BodyData } from "./outline.ts";
 
 type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;

@@ -1,7 +1,6 @@
 import { classes } from "@/components/classes";
+import type { Crumb } from "@/model/crumb";
 import styles from "./breadcrumb.module.css";
-
-export type Crumb = { label: string; href: string };
 
 type Props = { crumbs: readonly Crumb[]; className?: string };
 

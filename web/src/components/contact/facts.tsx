@@ -1,6 +1,6 @@
-import type { BlockOf } from "@/blocks/block";
-import type { ContactSettings } from "@/blocks/contact/settings";
 import { classes } from "@/components/classes";
+import type { ContactSettings } from "@/content/contact-settings";
+import type { BlockOf } from "@/model/block";
 import { ChatLink } from "../button/chat-link";
 import { telephone } from "../footer/footer";
 import styles from "./contact.module.css";

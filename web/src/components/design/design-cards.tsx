@@ -1,5 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
-import type { BlockOf } from "@/blocks/block";
+import type { BlockOf } from "@/model/block";
 import { Picture } from "../picture/picture";
 import { Rates } from "../rate-card/rate-card";
 import styles from "./design.module.css";

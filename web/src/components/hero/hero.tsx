@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
+import type { Crumb } from "@/model/crumb";
 import { Background } from "../background/background";
 import type { BackgroundType } from "../background/scene";
-import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb";
+import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import styles from "./hero.module.css";
 
 type Props = {

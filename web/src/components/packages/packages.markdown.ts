@@ -1,12 +1,7 @@
 import { formatPrice } from "@currawong/schemas/price";
-import type { BlockOf } from "@/blocks/block";
 import { chatMarkdown } from "@/chat/chat.markdown";
-import {
-  escapeMarkdown,
-  markdownBlocks,
-  markdownList,
-  markdownSection,
-} from "@/seo/markdown/markdown";
+import { escapeMarkdown, markdownBlocks, markdownList, markdownSection } from "@/markdown/markdown";
+import type { BlockOf } from "@/model/block";
 
 /** A plan of a package set, as every place reads it. */
 export type Plan = BlockOf<"packages">["set"]["packages"][number];

@@ -1,5 +1,5 @@
-import { offer } from "@/components/price/price.structured-data";
-import { absolute } from "@/seo/addresses";
+import { absolute } from "@/addresses";
+import { offer } from "@/seo/structured-data/offer";
 import type { Plan } from "./packages.markdown";
 
 /**

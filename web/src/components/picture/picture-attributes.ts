@@ -1,18 +1,6 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
+import type { PictureData } from "@/model/picture";
 import { client } from "../../content/client.ts";
-
-/** A picture as the queries select it (`pictureFields`). */
-export type PictureData = {
-  alt: string | null;
-  crop: { top?: number; bottom?: number; left?: number; right?: number } | null;
-  hotspot: { x?: number; y?: number; width?: number; height?: number } | null;
-  asset: {
-    url: string | null;
-    width: number | null;
-    height: number | null;
-    lqip: string | null;
-  } | null;
-} | null;
 
 /** What an `<img>` needs, ready to be sent to the browser. */
 export type PictureAttributes = {

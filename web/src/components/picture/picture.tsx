@@ -1,4 +1,5 @@
-import { type Framing, type PictureData, pictureAttributes } from "./picture-attributes.ts";
+import type { PictureData } from "@/model/picture";
+import { type Framing, pictureAttributes } from "./picture-attributes.ts";
 import { PictureFrame } from "./picture-frame.tsx";
 
 type Props = Framing & { picture: PictureData; className?: string };

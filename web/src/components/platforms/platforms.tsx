@@ -1,6 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
-import type { BlockOf } from "@/blocks/block";
 import { classes } from "@/components/classes";
+import type { BlockOf } from "@/model/block";
 import { Icon } from "../icon/icon";
 import { Price } from "../price/price";
 import styles from "./platforms.module.css";

@@ -1,7 +1,7 @@
 import { formatPrice } from "@currawong/schemas/price";
-import { absolute } from "../../seo/addresses.ts";
-import { markdownLink, markdownTable } from "../../seo/markdown/markdown.ts";
-import type { Rate } from "./rate-card.tsx";
+import type { Rate } from "@/model/rate";
+import { absolute } from "../../addresses.ts";
+import { markdownLink, markdownTable } from "../../markdown/markdown.ts";
 
 /** Names and prices as a Markdown table. */
 export function ratesMarkdown(rates: readonly Rate[]): string {

@@ -1,10 +1,8 @@
-import type { Price as PriceData } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
+import type { Rate } from "@/model/rate";
 import { each } from "../each/each";
 import { Price } from "../price/price";
 import styles from "./rate-card.module.css";
-
-export type Rate = { key: string; label: string; href: string | null; price: PriceData | null };
 
 type ListProps = { rates: readonly Rate[]; inAud?: boolean; className?: string };
 

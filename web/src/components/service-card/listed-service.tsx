@@ -1,8 +1,8 @@
 import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import type { ReactNode } from "react";
-import type { BlockOf } from "@/blocks/block";
 import { serviceChatMessage } from "@/chat/chat-url";
+import type { BlockOf } from "@/model/block";
 import { ServiceCard } from "./service-card";
 
 type Service =

@@ -1,13 +1,13 @@
 import { formatPrice, type Price } from "@currawong/schemas/price";
+import { absolute } from "../../addresses.ts";
 import { chatMarkdown } from "../../chat/chat.markdown.ts";
 import { serviceChatMessage } from "../../chat/chat-url.ts";
-import { absolute } from "../../seo/addresses.ts";
 import {
   escapeMarkdown,
   markdownBlocks,
   markdownLink,
   markdownList,
-} from "../../seo/markdown/markdown.ts";
+} from "../../markdown/markdown.ts";
 import { moreFeatures } from "../features/more-features.ts";
 
 type Props = {

@@ -1,10 +1,11 @@
-import type { Service } from "@/blocks/block";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { mailUrl, serviceMail } from "@/chat/mail-url";
 import { classes } from "@/components/classes";
 import { loadAgency } from "@/content/agency";
+import type { Service } from "@/model/block";
+import type { Rate } from "@/model/rate";
 import { ChatLink } from "../button/chat-link";
-import { type Rate, Rates } from "../rate-card/rate-card";
+import { Rates } from "../rate-card/rate-card";
 import { TickList } from "../tick-list/tick-list";
 import styles from "./service-page.module.css";
 

@@ -1,7 +1,7 @@
-import type { Service } from "@/blocks/block";
 import { serviceChatMessage } from "@/chat/chat-url";
+import type { Service } from "@/model/block";
+import type { Crumb } from "@/model/crumb";
 import { Badge } from "../badge/badge";
-import type { Crumb } from "../breadcrumb/breadcrumb";
 import { ChatLink } from "../button/chat-link";
 import { Hero } from "../hero/hero";
 import { HeroActions } from "../hero/hero-actions";

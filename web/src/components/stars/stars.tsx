@@ -1,5 +1,6 @@
 import { classes } from "@/components/classes";
-import { type OwnRating, type Rating, ratingOf } from "@/content/look";
+import { ratingOf } from "@/content/look";
+import type { OwnRating, Rating } from "@/model/rating";
 import styles from "./stars.module.css";
 
 /** The class that leaves out what is not reached, by the number of stars; five leave out nothing. */

@@ -1,4 +1,4 @@
-import type { BlockOf } from "@/blocks/block";
+import type { BlockOf } from "@/model/block";
 import styles from "./roster.module.css";
 
 type Props = { points: BlockOf<"steps">["items"] };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleAgency } from "../testing/sample.ts";
+import { sampleAgency } from "../../page/sample.ts";
 import { aiCatalog } from "./ai-catalog.ts";
 import { quoteSkill, SKILL_PATH } from "./skill.ts";
 

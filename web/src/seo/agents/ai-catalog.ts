@@ -1,5 +1,5 @@
+import { absolute } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
-import { absolute } from "../addresses.ts";
 import { SKILL_PATH } from "./skill.ts";
 
 /**

@@ -1,15 +1,15 @@
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
+import { absolute, markdownPath } from "../../addresses.ts";
 import type { loadAddresses } from "../../content/addresses.ts";
 import type { Agency } from "../../content/agency.ts";
-import { absolute, markdownPath } from "../addresses.ts";
 import {
   escapeMarkdown,
   markdownBlocks,
   markdownLink,
   markdownList,
   markdownSection,
-} from "../markdown/markdown.ts";
+} from "../../markdown/markdown.ts";
 
 type Document = Awaited<ReturnType<typeof loadAddresses>>[number];
 type Page = { path: string; title: string; summary: string | null; price: Document["price"] };

@@ -1,6 +1,6 @@
+import { absolute } from "../../addresses.ts";
 import { chatUrl } from "../../chat/chat-url.ts";
 import type { Agency } from "../../content/agency.ts";
-import { absolute } from "../addresses.ts";
 
 /** Where the instructions are. */
 export const SKILL_PATH = "/skills/request-a-quote/SKILL.md";

@@ -1,4 +1,4 @@
-import { absolute } from "../addresses.ts";
+import { absolute } from "../../addresses.ts";
 import { element, escapeXml, XML_DECLARATION } from "../xml.ts";
 import type { Entry, Feed } from "./feed.ts";
 

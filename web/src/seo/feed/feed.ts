@@ -1,11 +1,11 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
 import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
-import { pictureAddress } from "../../components/picture/picture-address.ts";
+import { absolute } from "../../addresses.ts";
 import { loadAgency } from "../../content/agency.ts";
 import { load } from "../../content/load.ts";
+import { pictureAddress } from "../../content/picture-address.ts";
 import { tags } from "../../content/tags.ts";
-import { pageAt } from "../../page/page-at.ts";
-import { absolute } from "../addresses.ts";
 import { HEIGHT, WIDTH } from "../social-picture/size.ts";
 
 /** An article as feed readers list it. */
@@ -36,7 +36,7 @@ const LENGTH = 50;
 export async function loadFeed(): Promise<Feed> {
   const [{ name, email }, blog, { articles }] = await Promise.all([
     loadAgency(),
-    pageAt("/blog"),
+    load(PAGE_QUERY, { type: "sectionPage", slug: "blog" }),
     load(ARTICLES_QUERY, { from: 0, to: LENGTH }, [tags.list("article")]),
   ]);
   return {

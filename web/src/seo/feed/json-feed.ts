@@ -1,4 +1,4 @@
-import { absolute } from "../addresses.ts";
+import { absolute } from "../../addresses.ts";
 import type { Feed } from "./feed.ts";
 
 /** The blog as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */

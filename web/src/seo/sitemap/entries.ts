@@ -1,6 +1,6 @@
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
-import { blogPath, lastPageOf } from "../../components/blog/paging.ts";
 import type { loadAddresses } from "../../content/addresses.ts";
+import { blogPath, lastPageOf } from "../../content/paging.ts";
 
 type Documents = Awaited<ReturnType<typeof loadAddresses>>;
 

@@ -1,4 +1,4 @@
-import { absolute } from "../addresses.ts";
+import { absolute } from "../../addresses.ts";
 import { element, XML_DECLARATION } from "../xml.ts";
 import type { SitemapEntry } from "./entries.ts";
 

@@ -1,5 +1,5 @@
 import type { AggregateRating } from "schema-dts";
-import type { Rating } from "../../content/look.ts";
+import type { Rating } from "@/model/rating";
 
 /** A rating out of five. */
 export function aggregateRating({ rating, reviewCount }: Rating) {

@@ -1,5 +1,5 @@
 import type { BlogPosting } from "schema-dts";
-import { absolute, socialPicturePath } from "../addresses.ts";
+import { absolute, socialPicturePath } from "../../addresses.ts";
 import { businessReference } from "./business.ts";
 
 type Article = {

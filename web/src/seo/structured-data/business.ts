@@ -1,8 +1,8 @@
 import type { DayOfWeek, ProfessionalService } from "schema-dts";
-import { offer } from "../../components/price/price.structured-data.ts";
+import { absolute, socialPicturePath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
-import { absolute, socialPicturePath } from "../addresses.ts";
 import { aggregateRating } from "./aggregate-rating.ts";
+import { offer } from "./offer.ts";
 
 /** The agency's `@id`, the same on every page. */
 export const businessId = () => absolute("/#business");

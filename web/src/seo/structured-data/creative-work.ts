@@ -1,5 +1,5 @@
 import type { CreativeWork } from "schema-dts";
-import { absolute } from "../addresses.ts";
+import { absolute } from "../../addresses.ts";
 import { businessReference } from "./business.ts";
 
 type Project = {

@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts";
-import { absolute } from "../addresses";
+import { absolute } from "@/addresses";
 
 type Items = readonly { question: string; answer: string }[];
 

@@ -1,5 +1,5 @@
 import type { ItemList } from "schema-dts";
-import { absolute } from "../addresses.ts";
+import { absolute } from "../../addresses.ts";
 
 /** The `@id` of the list a page shows. */
 export const itemListId = (path: string) => absolute(`${path}#list`);

@@ -1,6 +1,6 @@
 import type { Offer, Service } from "schema-dts";
-import type { Rating } from "../../content/look.ts";
-import { absolute } from "../addresses.ts";
+import type { Rating } from "@/model/rating";
+import { absolute } from "../../addresses.ts";
 import { aggregateRating } from "./aggregate-rating.ts";
 import { businessReference } from "./business.ts";
 

@@ -1,12 +1,9 @@
 import type { AboutPage, CollectionPage, ContactPage, WebPage } from "schema-dts";
-import { breadcrumbId } from "../../components/breadcrumb/breadcrumb.structured-data.ts";
-import { nameOf, type Page } from "../../page/page.ts";
-import { absolute } from "../addresses.ts";
+import { absolute } from "../../addresses.ts";
+import { nameOf, type Page } from "../../model/page.ts";
+import { breadcrumbId } from "./breadcrumb-list.ts";
 import { businessReference } from "./business.ts";
 import { websiteId } from "./website.ts";
-
-/** The kinds of page the site has. */
-export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
 type AnyPage = WebPage | AboutPage | ContactPage | CollectionPage;
 

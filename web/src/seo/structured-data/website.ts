@@ -1,5 +1,5 @@
 import type { SearchActionLeaf, WebSite, WithActionConstraints } from "schema-dts";
-import { absolute } from "../addresses.ts";
+import { absolute } from "../../addresses.ts";
 import { businessReference } from "./business.ts";
 
 /** The site's `@id`. */

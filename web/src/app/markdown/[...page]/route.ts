@@ -1,8 +1,8 @@
 import { permanentRedirect } from "next/navigation";
+import { absolute, markdownPath, pageOfFile } from "@/addresses";
 import { canonicalOf } from "@/content/missing";
 import { pageAt } from "@/page/page-at";
-import { absolute, markdownPath, pageOfFile } from "@/seo/addresses";
-import { markdownTwin } from "@/seo/markdown/twin";
+import { markdownTwin } from "@/page/twin";
 
 type Context = { params: Promise<{ page: string[] }> };
 

@@ -1,7 +1,7 @@
+import { pageOfFile } from "@/addresses";
 import { loadAgency } from "@/content/agency";
+import { cardOf } from "@/page/card-of";
 import { pageAt } from "@/page/page-at";
-import { pageOfFile } from "@/seo/addresses";
-import { cardOf } from "@/seo/social-picture/card-of";
 import { drawSocialPicture } from "@/seo/social-picture/draw";
 
 type Context = { params: Promise<{ path: string[] }> };

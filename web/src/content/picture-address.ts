@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
-import { client } from "../../content/client.ts";
-import type { PictureData } from "./picture-attributes.ts";
+import type { PictureData } from "@/model/picture";
+import { client } from "./client.ts";
 
 const builder = createImageUrlBuilder(client);
 

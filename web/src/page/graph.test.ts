@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleAgency, samplePage } from "../testing/sample.ts";
-import { structuredDataProblems } from "../testing/validate.ts";
+import { serialiseGraph } from "../seo/structured-data/serialise.ts";
+import { structuredDataProblems } from "../seo/testing/validate.ts";
 import { graphOf } from "./graph.ts";
-import { serialiseGraph } from "./serialise.ts";
+import { sampleAgency, samplePage } from "./sample.ts";
 
 const HOSTILE = ["</script>", "<!--", "<script>", "]]>", "\u2028", '"', "\\", "&lt;", "{{", "%"];
 

@@ -1,7 +1,7 @@
-import type { Announced } from "../../blocks/block.ts";
-import { offer } from "../../components/price/price.structured-data.ts";
-import type { Agency } from "../../content/agency.ts";
-import type { Page } from "../../page/page.ts";
+import type { Agency } from "../content/agency.ts";
+import type { Announced } from "../model/block.ts";
+import type { Page } from "../model/page.ts";
+import { offer } from "../seo/structured-data/offer.ts";
 
 const chatbot = {
   _id: "service-chatbot",

@@ -1,7 +1,7 @@
 import { preparedBlocks } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
-import type { Page } from "@/page/page";
-import type { SocialCard } from "./social-card";
+import type { Page } from "@/model/page";
+import type { SocialCard } from "@/seo/social-picture/social-card";
 
 /**
  * What the picture of a page shows: the prices of its first priced block, or else a line about it.

@@ -1,4 +1,4 @@
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "./environment.ts";
 
 /** A path of the site as a full address. */
 export function absolute(path: string): string {

@@ -1,6 +1,6 @@
 import { CONTACT_QUERY } from "@currawong/schemas/queries/pages";
-import { loadAgency } from "@/content/agency";
-import { load } from "@/content/load";
+import { loadAgency } from "./agency.ts";
+import { load } from "./load.ts";
 
 /** How and when the agency can be reached. */
 export async function loadContactSettings() {

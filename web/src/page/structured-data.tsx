@@ -1,8 +1,8 @@
 import type { PageBlock } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
-import type { Page } from "@/page/page";
+import type { Page } from "@/model/page";
+import { serialiseGraph } from "@/seo/structured-data/serialise";
 import { graphOf } from "./graph";
-import { serialiseGraph } from "./serialise";
 
 type Props = { page: Page; blocks: readonly PageBlock[] };
 

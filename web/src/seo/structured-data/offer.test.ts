@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offer } from "./price.structured-data.ts";
+import { offer } from "./offer.ts";
 
 describe("offer", () => {
   it("gives the figure in digits and the currency", () => {

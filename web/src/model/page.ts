@@ -1,10 +1,14 @@
 import type { SearchSubject } from "@currawong/schemas/search-metadata";
-import type { Block } from "@/blocks/block";
-import type { Crumb } from "@/components/breadcrumb/breadcrumb";
-import type { Rate } from "@/components/rate-card/rate-card";
-import type { SharingFields } from "@/seo/metadata";
-import type { SocialCard } from "@/seo/social-picture/social-card";
-import type { PageType } from "@/seo/structured-data/web-page";
+import type { Block } from "@/model/block";
+import type { Crumb } from "@/model/crumb";
+import type { PictureData } from "@/model/picture";
+import type { Rate } from "@/model/rate";
+
+/** The kinds of page the site has, as schema.org names them. */
+export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+
+/** What a document says of itself to those who share it. */
+export type SharingFields = { noIndex: boolean | null; image: PictureData };
 
 /**
  * A page, described once: its HTML, its Markdown twin, its structured data and its picture are all
@@ -28,16 +32,20 @@ export type Page = {
   /** The `@id` of what else it is about. */
   mainEntity?: string;
   /** What its picture says above the title, and on which ground it is drawn. */
-  card: Pick<SocialCard, "label" | "tone" | "note">;
+  card: {
+    /** A word above the title: the kind of page, or an article's category. */
+    label: string;
+    /** Paper for what is sold, night for what is read. */
+    tone: "paper" | "night";
+    /** What stands at the foot of a card without prices. */
+    note?: string;
+  };
   /** Which page of a list it is, from 1. */
   number?: number;
   seo: (SearchSubject["seo"] & SharingFields) | null;
   preset: SearchSubject["preset"];
   blocks: readonly Block[];
 };
-
-export const HOME: Crumb = { label: "Home", href: "/" };
-export const BLOG: Crumb = { label: "Blog", href: "/blog" };
 
 /** The name of a page among others: a further page of a list says which one it is. */
 export const nameOf = ({ title, number }: Pick<Page, "title" | "number">): string =>

@@ -4,9 +4,9 @@ import type {
   SERVICE_QUERY_RESULT,
 } from "@currawong/schemas/content.generated";
 import type { Offer, Thing } from "schema-dts";
-import type { Rate } from "@/components/rate-card/rate-card";
-import type { Rating } from "@/content/look";
-import type { Page } from "@/page/page";
+import type { Page } from "@/model/page";
+import type { Rate } from "@/model/rate";
+import type { Rating } from "@/model/rating";
 
 type Composed = Extract<NonNullable<PAGE_QUERY_RESULT>, { _type: "page" }>;
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from "schema-dts";
-import { absolute } from "../../seo/addresses.ts";
-import type { Crumb } from "./breadcrumb.tsx";
+import type { Crumb } from "@/model/crumb";
+import { absolute } from "../../addresses.ts";
 
 /** The `@id` of a page's breadcrumb. */
 export const breadcrumbId = (path: string) => absolute(`${path}#breadcrumb`);

@@ -1,14 +1,14 @@
 import type { Thing } from "schema-dts";
-import type { Announced } from "@/blocks/block";
-import { breadcrumbList } from "@/components/breadcrumb/breadcrumb.structured-data";
 import type { Agency } from "@/content/agency";
-import { nameOf, type Page } from "@/page/page";
-import { business } from "./business";
-import { faqPage } from "./faq-page";
-import { itemList, itemListId } from "./item-list";
-import { service, serviceId } from "./service";
-import { webPage } from "./web-page";
-import { website } from "./website";
+import type { Announced } from "@/model/block";
+import { nameOf, type Page } from "@/model/page";
+import { breadcrumbList } from "@/seo/structured-data/breadcrumb-list";
+import { business } from "@/seo/structured-data/business";
+import { faqPage } from "@/seo/structured-data/faq-page";
+import { itemList, itemListId } from "@/seo/structured-data/item-list";
+import { service, serviceId } from "@/seo/structured-data/service";
+import { webPage } from "@/seo/structured-data/web-page";
+import { website } from "@/seo/structured-data/website";
 
 /** The `@id` of what a page is about: what it sells, or else what it lists, or what it says itself. */
 function mainEntityOf(page: Page, lists: boolean): string | undefined {

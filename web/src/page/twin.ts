@@ -1,7 +1,7 @@
+import { absolute } from "@/addresses";
 import { preparedBlocks } from "@/blocks/prepare";
-import type { Page } from "@/page/page";
-import { absolute } from "../addresses";
-import { escapeMarkdown, markdownBlocks, markdownLink } from "./markdown";
+import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
+import type { Page } from "@/model/page";
 
 /** A page as Markdown: its heading, what it is about, where it is, its blocks. */
 export async function markdownTwin(page: Page): Promise<string> {

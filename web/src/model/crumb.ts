@@ -1,0 +1,5 @@
+/** A step of the way from the home page to a page. */
+export type Crumb = { label: string; href: string };
+
+export const HOME: Crumb = { label: "Home", href: "/" };
+export const BLOG: Crumb = { label: "Blog", href: "/blog" };

@@ -1,0 +1,4 @@
+import type { Price } from "@currawong/schemas/price";
+
+/** A line of a rate card: a name, where it leads, what it costs. */
+export type Rate = { key: string; label: string; href: string | null; price: Price | null };
