@@ -29,7 +29,7 @@ for (const path of ["/social-media", "/ui-ux-design", "/ui-ux-design/web-app"]) 
 
     test("a package shows four features, and the others when asked", async ({ page }) => {
       await page.goto(path);
-      const packages = page.locator("article", { hasText: /\+ \d+ more features/ });
+      const packages = page.locator("article", { hasText: /\+ \d+ more feature/ });
       for (const card of await packages.all()) {
         const shown = await card.locator("li:not([data-more])").filter({ visible: true }).count();
         expect(shown).toBeLessThanOrEqual(4);

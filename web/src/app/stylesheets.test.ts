@@ -82,6 +82,8 @@ describe("stylesheets", () => {
           .map(([wanted]) => `${file}: ${wanted}`),
       );
       expect.soft(unknown, sheet).toEqual([]);
+      // What a value chooses, as the settings do a badge's colour, is named nowhere.
+      if (users.some(({ name, source }) => source.includes(`${name}[`))) continue;
       const text = users.map(({ source }) => source).join("\n");
       const dead = [...defined].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
       expect.soft(dead, sheet).toEqual([]);

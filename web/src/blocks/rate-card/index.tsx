@@ -28,9 +28,7 @@ export const rateCard = defineBlock("rateCard", {
     const { heading, intro, band } = props.block;
     return rates.length > 0 ? (
       <Section title={heading} intro={intro} band={band} split>
-        <div className="related">
-          <Rates rates={rates} />
-        </div>
+        <Rates rates={rates} large />
       </Section>
     ) : null;
   },

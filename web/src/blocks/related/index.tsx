@@ -5,7 +5,6 @@ import { Section } from "@/components/section/section";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
-import styles from "./related.module.css";
 
 const HEADING = "Goes well with";
 
@@ -21,7 +20,7 @@ const ratesOf = ({ services }: BlockOf<"related">) =>
 export const related = defineBlock("related", {
   View: ({ block }) => (
     <Section title={HEADING} split>
-      <Rates rates={ratesOf(block)} className={styles.rates} />
+      <Rates rates={ratesOf(block)} large />
     </Section>
   ),
   markdown: ({ block }) => sectionMarkdown({ heading: HEADING }, ratesMarkdown(ratesOf(block))),

@@ -4,12 +4,18 @@ import { each } from "../each/each";
 import { Price } from "../price/price";
 import styles from "./rate-card.module.css";
 
-type ListProps = { rates: readonly Rate[]; inAud?: boolean; className?: string };
+type ListProps = {
+  rates: readonly Rate[];
+  inAud?: boolean;
+  /** For a list that stands alone in a section. */
+  large?: boolean;
+  className?: string;
+};
 
 /** Names and prices joined by dotted leaders, figures lined up on the right. */
-export function Rates({ rates, inAud, className }: ListProps) {
+export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
-    <ul className={classes(styles.rates, className)}>
+    <ul className={classes(styles.rates, large && styles.large, className)}>
       {each(rates, ({ label, href, price }) => (
         <li className={styles.rate}>
           <span>{href ? <a href={href}>{label}</a> : label}</span>
