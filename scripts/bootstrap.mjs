@@ -12,6 +12,7 @@ const COMMANDS = {
   dev: "scripts/start/dev.ts",
   test: "scripts/start/test.ts",
   bench: "scripts/start/bench.ts",
+  "block-pictures": "scripts/start/block-pictures.ts",
   reset: "scripts/start/reset.ts",
   seed: "scripts/start/run.ts scripts/seed/main.ts",
   migrate: "scripts/start/run.ts scripts/migrations/main.ts",

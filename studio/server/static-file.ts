@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 

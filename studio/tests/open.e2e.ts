@@ -50,7 +50,7 @@ test("a section page keeps its address, and is neither made, copied nor deleted"
   await client.createOrReplace(section("section-blog", "blog"));
   await openDocument(page, studioUrl, "section-blog", "sectionPage");
   const address = page.getByTestId("field-slug");
-  await expect(address).toContainText("the site has one layout for each section");
+  await expect(address).toContainText("It cannot be changed");
   await expect(address.locator("input")).not.toBeEditable();
   await expect(page.getByTestId("action-menu-button")).toHaveCount(0);
 

@@ -23,8 +23,32 @@ type Options = {
   initialValue?: Record<string, unknown>;
 };
 
-/** The fields that may name a block in the list of a page's blocks: the first that is filled in. */
-const NAMES = ["heading", "eyebrow", "formHeading", "label"] as const;
+/** What may name a block in the list of a page's blocks: the first that is filled in. */
+const NAMES = {
+  heading: "heading",
+  eyebrow: "eyebrow",
+  formHeading: "formHeading",
+  body: "body.0.children.0.text",
+  points: "points.0",
+};
+
+/** What tells it from others of its kind: which group or set it shows, else how many things. */
+const DETAILS = { group: "group.title", set: "set.title" };
+const LISTS = {
+  items: "items",
+  cards: "cards",
+  pages: "pages",
+  services: "services",
+  pictures: "pictures",
+};
+
+/** The paths of those fields a block has. */
+const owned = (paths: Readonly<Record<string, string>>, fields: Options["fields"]) =>
+  Object.entries(paths).filter(([name]) => fields.some((own) => own.name === name));
+
+// A preview gives a list as an array, or as an object by index while it loads.
+const countOf = (list: unknown) =>
+  typeof list === "object" && list ? String(Object.keys(list).length) : undefined;
 
 /**
  * Defines a block: one part of a page, which editors add, move, duplicate and remove.
@@ -32,7 +56,9 @@ const NAMES = ["heading", "eyebrow", "formHeading", "label"] as const;
  * group of the menu it is picked from
  */
 export function defineBlock({ name, title, description, group, fields, initialValue }: Options) {
-  const named = NAMES.filter((field) => fields.some((own) => own.name === field));
+  const names = owned(NAMES, fields);
+  const details = owned(DETAILS, fields);
+  const lists = owned(LISTS, fields);
   const type = defineType({
     name,
     title,
@@ -41,10 +67,14 @@ export function defineBlock({ name, title, description, group, fields, initialVa
     fields: [...fields],
     ...(initialValue && { initialValue }),
     preview: {
-      select: Object.fromEntries(named.map((field) => [field, field])),
+      select: Object.fromEntries([...names, ...details, ...lists]),
       prepare: (values) => {
-        const heading = named.map((field) => values[field]).find(Boolean);
-        return heading ? { title: heading, subtitle: title } : { title };
+        const first = (paths: readonly (readonly [string, string])[]) =>
+          paths.map(([name]) => values[name]).find(Boolean);
+        const name = first(names);
+        const detail = first(details) ?? countOf(first(lists));
+        const subtitle = [name && title, detail].filter(Boolean).join(" · ");
+        return { title: name ?? title, subtitle };
       },
     },
   });

@@ -1,4 +1,5 @@
 import { defineType } from "@sanity/types";
+import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
 import { order, pageTitle, paragraph, sectionsField, seoField } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 
@@ -17,5 +18,6 @@ export const designPage = defineType({
     sectionsField(),
     seoField(),
   ],
+  initialValue: { sections: OPENING_AND_CLOSING },
   preview: { select: { title: "title", subtitle: "summary" } },
 });

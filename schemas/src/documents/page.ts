@@ -1,4 +1,5 @@
 import { defineType } from "@sanity/types";
+import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
 import { intro, pageTitle, sectionsField, seoField } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 
@@ -8,5 +9,6 @@ export const page = defineType({
   title: "Page",
   type: "document",
   fields: [pageTitle, slugField("/"), aliasesField(), intro, sectionsField(), seoField()],
+  initialValue: { sections: OPENING_AND_CLOSING },
   preview: { select: { title: "title", subtitle: "slug.current" } },
 });

@@ -4,6 +4,11 @@ import { BLOCKS } from "../blocks.generated.ts";
 import { line } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 
+/** The picture of a block in the Studio's menu; `npm run block-pictures` takes it. */
+export const blockPicture = (type: string) => `/static/blocks/${type}.webp`;
+
+const titleOf = (type: string) => BLOCKS.find((block) => block.type.name === type)?.type.title;
+
 /** A page's blocks, in the order visitors see them. */
 export const sections = defineType({
   name: "sections",
@@ -18,10 +23,7 @@ export const sections = defineType({
         title,
         of: BLOCKS.filter(({ group }) => group === name).map(({ type }) => type.name),
       })),
-      views: [
-        { name: "grid", previewImageUrl: (name) => `/static/blocks/${name}.webp` },
-        { name: "list" },
-      ],
+      views: [{ name: "grid", previewImageUrl: blockPicture }, { name: "list" }],
     },
   },
 });
@@ -70,5 +72,14 @@ export const button = defineType({
         ? true
         : "Give the button a chat message, a page or a block: a button has to do something.",
     ),
-  preview: { select: { title: "label", subtitle: "chatMessage" } },
+  preview: {
+    select: { title: "label", message: "chatMessage", page: "target.title", block: "anchor" },
+    prepare: ({ title, message, page, block }) => ({
+      title,
+      subtitle:
+        (page && `Leads to “${page}”`) ||
+        (block && `Leads to the block “${titleOf(block)}”`) ||
+        (message && `Opens the chat: ${message}`),
+    }),
+  },
 });

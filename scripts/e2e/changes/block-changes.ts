@@ -39,7 +39,7 @@ export const hasBlocks = (type: string) =>
   (definitionOf(type).fields ?? []).some((field) => field.type === "sections");
 
 /** The example with references to documents and pictures that exist. */
-function resolved(value: unknown, candidates: Candidates): unknown {
+export function resolved(value: unknown, candidates: Candidates): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => resolved(item, candidates));
   if (!isRecord(value)) return value;
   if (typeof value._ref === "string") {

@@ -1,3 +1,4 @@
+import { BLOCKS } from "@currawong/schemas/blocks.generated";
 import { CaseIcon } from "@sanity/icons/Case";
 import { CogIcon } from "@sanity/icons/Cog";
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
@@ -16,6 +17,7 @@ import { TagIcon } from "@sanity/icons/Tag";
 import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
 import type { SchemaTypeDefinition } from "sanity";
+import { blockIcon } from "./block-icon.tsx";
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
   aboutPage: InfoOutlineIcon,
@@ -38,16 +40,17 @@ const ICONS: Readonly<Record<string, ComponentType>> = {
   siteSettings: CogIcon,
 };
 
+const BLOCK_TYPES = new Set<string>(BLOCKS.map(({ type }) => type.name));
+
 /** The icon of a document type; a plain document for one that has none. */
 export function iconOf(type: string): ComponentType {
   return ICONS[type] ?? DocumentIcon;
 }
 
-/** Gives document types their icons: the schema package knows nothing of the Studio's. */
+/** Gives document types and blocks their icons: the schema package knows nothing of the Studio's. */
 export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
-  return types.map((type) =>
-    type.type === "document" && !("icon" in type && type.icon)
-      ? { ...type, icon: iconOf(type.name) }
-      : type,
-  );
+  return types.map((type) => {
+    if (type.type === "document") return { ...type, icon: iconOf(type.name) };
+    return BLOCK_TYPES.has(type.name) ? { ...type, icon: blockIcon(type.name) } : type;
+  });
 }

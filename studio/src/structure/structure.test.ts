@@ -1,15 +1,32 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { BLOCKS } from "@currawong/schemas/blocks.generated";
+import { blockPicture } from "@currawong/schemas/objects/sections";
 import { schemaTypes } from "@currawong/schemas/schema";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withIcons } from "./icons.ts";
 import { PLACED_TYPES } from "./structure.ts";
+
+const blockNames = BLOCKS.map(({ type }) => type.name);
 
 it("has a place for every document type, so that none is left to the end of the list", () => {
   const documents = schemaTypes.filter(({ type }) => type === "document").map(({ name }) => name);
   expect(documents.toSorted()).toEqual([...PLACED_TYPES].toSorted());
 });
 
-it("gives every document type an icon, and objects none", () => {
-  for (const type of withIcons(schemaTypes)) {
-    expect("icon" in type && Boolean(type.icon)).toBe(type.type === "document");
-  }
+it("gives every document type and every block an icon, and other objects none", () => {
+  const wanted = schemaTypes
+    .filter(({ type, name }) => type === "document" || blockNames.includes(name))
+    .map(({ name }) => name);
+  const given = withIcons(schemaTypes).filter((type) => "icon" in type && type.icon);
+  expect(given.map(({ name }) => name)).toEqual(wanted);
+});
+
+describe.each(blockNames)("the picture of %s", (name) => {
+  const file = path.join(import.meta.dirname, "../..", blockPicture(name));
+
+  it("is there, and small: “npm run block-pictures” takes it", () => {
+    expect(existsSync(file)).toBe(true);
+    expect(statSync(file).size).toBeLessThan(15_000);
+  });
 });
