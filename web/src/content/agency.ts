@@ -4,7 +4,6 @@ import {
   LAYOUT_QUERY,
   REGIONS_QUERY,
 } from "@currawong/schemas/queries/pages";
-import { cache } from "react";
 import { load } from "./load.ts";
 
 /** What every page shows: the agency's facts and the menus. */
@@ -21,12 +20,6 @@ export async function loadAgency() {
   const { agency } = await loadLayout();
   return agency;
 }
-
-/**
- * The agency's facts for components that `use` them: read once for a page. An async component would
- * be a row of its own in the page's payload, and there are dozens of each.
- */
-export const agencyOfPage = cache(loadAgency);
 
 /** Where the agency works: its cities, and the states and territories between them. */
 export async function loadPlaces(): Promise<{ cities: string[]; regions: string[] }> {

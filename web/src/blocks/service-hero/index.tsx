@@ -4,14 +4,14 @@ import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { ServiceHero } from "@/components/service-page/service-hero";
 import { ratingText } from "@/components/stars/stars";
-import { loadLook, ratingOf } from "@/content/look";
+import { ratingOf } from "@/content/look";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 
 /** The opening of a service's page: its price as one great line of the rate card. */
 export const serviceHero = defineBlock("serviceHero", {
-  load: async ({ service }) => ratingOf(await loadLook(), service),
+  load: ({ service }) => ratingOf(service),
   View: ({ block, page }) => <ServiceHero service={block.service} crumbs={page.crumbs} />,
   markdown: ({ block: { service }, data, whatsappNumber }) =>
     markdownBlocks(

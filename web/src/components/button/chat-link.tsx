@@ -1,6 +1,6 @@
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { chatUrl } from "@/chat/chat-url";
-import { agencyOfPage } from "@/content/agency";
+import { loadAgency } from "@/content/agency";
 
 type Props = {
   /** What the visitor's message starts with. */
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /** Opens a WhatsApp conversation with the agency in a new tab. A plain link: no JavaScript. */
-export function ChatLink({ message, children, className = "button" }: Props) {
-  const { whatsappNumber } = use(agencyOfPage());
+export async function ChatLink({ message, children, className = "button" }: Props) {
+  const { whatsappNumber } = await loadAgency();
   return (
     <a href={chatUrl(whatsappNumber, message)} className={className} target="_blank" rel="noopener">
       {children}

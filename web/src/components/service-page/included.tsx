@@ -1,8 +1,7 @@
-import { use } from "react";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { mailUrl, serviceMail } from "@/chat/mail-url";
 import { classes } from "@/components/classes";
-import { agencyOfPage } from "@/content/agency";
+import { loadAgency } from "@/content/agency";
 import type { Service } from "@/model/block";
 import type { Rate } from "@/model/rate";
 import { ChatLink } from "../button/chat-link";
@@ -22,8 +21,8 @@ function AddOns({ addOns }: { addOns: readonly Rate[] }) {
 }
 
 /** The box that stays beside the checklist: the shortest way to start. */
-function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessage">) {
-  const { email } = use(agencyOfPage());
+async function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessage">) {
+  const { email } = await loadAgency();
   return (
     <aside className={classes("night", styles.ready)} aria-labelledby="ready">
       <h2 id="ready">Ready to Get Started?</h2>

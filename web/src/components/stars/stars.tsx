@@ -1,6 +1,5 @@
-import { use } from "react";
 import { classes } from "@/components/classes";
-import { lookOfPage, ratingOf } from "@/content/look";
+import { ratingOf } from "@/content/look";
 import type { OwnRating, Rating } from "@/model/rating";
 import styles from "./stars.module.css";
 
@@ -8,8 +7,8 @@ import styles from "./stars.module.css";
 const FEWER = [null, "s1", "s2", "s3", "s4"];
 
 /** Whole stars, rounded to the nearest, with the exact figure and count beside them. */
-export function Stars({ className, ...own }: OwnRating & { className?: string }) {
-  const { rating, reviewCount } = ratingOf(use(lookOfPage()), own);
+export async function Stars({ className, ...own }: OwnRating & { className?: string }) {
+  const { rating, reviewCount } = await ratingOf(own);
   const fewer = FEWER[Math.round(rating)];
   return (
     <span className={classes(styles.stars, className)}>
