@@ -32,8 +32,7 @@ function refused({ values, errors }: FormOutcome, now: EnquiryValues): FieldErro
  */
 export function useForm({ kind, page, service = "", chatNumber, database }: FormProps) {
   const place = useRef<HTMLFormElement>(null);
-  // An empty address: that of the page, whatever it is by now.
-  const [answer, post] = useActionState(answerForm, UNSENT, "");
+  const [answer, post] = useActionState(answerForm, UNSENT, page);
   const blank = useMemo(() => ({ ...NOTHING_TYPED, service }), [service]);
   const answered = kind === "contact" ? answer.values : { ...answer.values, service };
   const { values, ready, start, change, clear } = useDraft(place, kind, blank, answered);
