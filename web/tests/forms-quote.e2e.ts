@@ -133,10 +133,10 @@ test("what is wrong is in the danger colour", async ({ page }) => {
   expect(await colourOf("#quote-name-error")).not.toBe(
     await colourOf("#quote-form label >> nth=0"),
   );
-  const border = await page
-    .locator("#quote-name")
-    .evaluate((element) => getComputedStyle(element).borderTopColor);
-  expect(border).toBe(await colourOf("#quote-name-error"));
+  // The border takes a moment to its colour.
+  const border = () =>
+    page.locator("#quote-name").evaluate((element) => getComputedStyle(element).borderTopColor);
+  await expect.poll(border).toBe(await colourOf("#quote-name-error"));
 });
 
 test("one toast at a time, until it is dismissed by keyboard", async ({ page }) => {
