@@ -4,6 +4,9 @@ import { installedChromium } from "../start/browser.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
+/** The Studio loads 9 MB of scripts, twice where it signs in: on a busy machine that alone takes 20 s. */
+const STUDIO_TIMEOUTS = { timeout: 120_000, expect: { timeout: 45_000 } };
+
 /** Every browser test of the project. `npm test` starts the servers they run against. */
 export default defineConfig({
   outputDir: join(root, ".data", "test", "browser"),
@@ -34,11 +37,12 @@ export default defineConfig({
   },
   projects: [
     {
+      ...STUDIO_TIMEOUTS,
       name: "studio",
       testDir: join(root, "studio", "tests"),
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: "web", testDir: join(root, "web", "tests") },
-    { name: "system", testDir: join(root, "scripts", "e2e", "system") },
+    { ...STUDIO_TIMEOUTS, name: "system", testDir: join(root, "scripts", "e2e", "system") },
   ],
 });

@@ -81,6 +81,18 @@ export function publishButton(page: Page) {
   return page.getByTestId("action-publish");
 }
 
+/**
+ * Presses Publish until it is done: the Studio judges a document anew after each change, and a press
+ * while it does so may be lost.
+ * @param isLive whether visitors' queries find what was published
+ */
+export async function publish(page: Page, isLive: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    if (!(await isLive())) await publishButton(page).click({ timeout: 3_000 });
+    await expect.poll(isLive, { timeout: 5_000 }).toBe(true);
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Chooses an entry of the menu beside the publish button. */
 export async function chooseAction(page: Page, name: string) {
   await page.getByTestId("action-menu-button").click();
@@ -96,4 +108,17 @@ export async function open(button: Locator, opened: Locator): Promise<void> {
     if (!(await opened.isVisible())) await button.click();
     await expect(opened).toBeVisible({ timeout: 3_000 });
   }).toPass();
+}
+
+/**
+ * Starts a document by the button of a list, and waits until its form can be filled. Once the address
+ * has changed nothing is clicked again: the new form has a list beside it, with a button of its own.
+ */
+export async function startDocument(page: Page, button: Locator, field: Locator): Promise<void> {
+  const list = page.url();
+  await expect(async () => {
+    if (page.url() === list) await button.click();
+    await expect(page).not.toHaveURL(list, { timeout: 3_000 });
+  }).toPass();
+  await expect(field).toBeEditable();
 }
