@@ -37,7 +37,7 @@ for (const path of ["/social-media", "/ui-ux-design", "/ui-ux-design/web-app"]) 
       const card = packages.filter({ has: page.locator("details") }).last();
       const features = card.locator("li:not([data-more])");
       const rest = (await features.count()) - 4;
-      await card.getByText(`+ ${rest} more features`).click();
+      await card.getByText(`+ ${rest} more feature`).click();
       await expect(features.filter({ visible: true })).toHaveCount(4 + rest);
     });
   });
@@ -47,6 +47,6 @@ test("pricing plans show everything they include", async ({ page }) => {
   await page.goto("/instagram-chatbot");
   const plans = page.locator("article", { has: page.getByRole("list") });
   await expect(plans).toHaveCount(3);
-  await expect(plans.getByText("more features")).toHaveCount(0);
+  await expect(plans.getByText("more feature")).toHaveCount(0);
   await expect(plans.last().getByText("Custom integrations")).toBeVisible();
 });
