@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
   test: {
     name: "web",
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
+    include: ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"],
     // A setting of each kind, for what builds addresses. No test reaches a server through them.
     env: {
       SITE_URL: "https://currawong.example",

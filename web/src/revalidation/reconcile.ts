@@ -27,7 +27,7 @@ type Options = {
   client: SanityClient;
   store: LedgerStore;
   /** Called with the tags of everything that changed, before the ledger is updated. */
-  revalidate: (tags: string[]) => void;
+  revalidate: (tags: string[]) => Promise<void> | void;
 };
 
 /** Compares some documents with the ledger, revalidates what differs and notes the new state. */
@@ -50,7 +50,7 @@ async function settle(
     else delete documents[id];
   }
   if (changed.size === 0 && ledger.probe !== "") return [];
-  revalidate([...changed]);
+  await revalidate([...changed]);
   await store.write({ ...ledger, documents });
   return [...changed];
 }
