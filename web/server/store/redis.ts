@@ -45,6 +45,8 @@ export class RedisStore implements PageStore {
   #closed = false;
   #catchingUp: Promise<void> | undefined;
   #known: Ledger | undefined;
+  /** Whether all that is in the ledger we know was told to the others. */
+  #isShared = false;
 
   private constructor(options: Options) {
     this.#options = options;
@@ -83,11 +85,8 @@ export class RedisStore implements PageStore {
   /** Notices messages that never came, and whether Redis is there. */
   async #beat(): Promise<void> {
     try {
-      const least = Math.floor(this.#memory.count);
-      const now = String(Date.now());
-      const count = Number(
-        await this.#redis.script(COUNT, [this.#key("count")], [String(least), now]),
-      );
+      const keys = ["tags", "count"].map(this.#key);
+      const count = Number(await this.#redis.script(COUNT, keys, this.#least()));
       if (count > this.#memory.count || !this.#here) await this.#catchUp();
       if (this.#here) return;
       this.#here = true;
@@ -96,6 +95,9 @@ export class RedisStore implements PageStore {
       this.#here = false;
     }
   }
+
+  /** What the count of Redis may not be less than, and what it becomes if it is. */
+  #least = () => [String(Math.floor(this.#memory.count)), String(Date.now())];
 
   #hear({ count, tags }: Message): void {
     if (count <= this.#memory.count) return;
@@ -173,9 +175,11 @@ export class RedisStore implements PageStore {
     try {
       const keys = ["tags", "count", "log"].map(this.#key);
       const values = [JSON.stringify(tags), this.#key("revalidated"), String(LOG_LENGTH)];
-      const count = Number(await this.#redis.script(REVALIDATE, keys, values));
+      const all = [...this.#least(), ...values];
+      const count = Number(await this.#redis.script(REVALIDATE, keys, all));
       this.#hear({ count, tags: [...tags] });
     } catch {
+      this.#isShared = false;
       this.#memory.revalidate(tags, this.#memory.count + BETWEEN);
       this.#lost(undefined);
     }
@@ -190,10 +194,14 @@ export class RedisStore implements PageStore {
     const end = Date.now() + WAIT_FOR_OTHERS_MS;
     while (Date.now() < end && this.#here) {
       const unlock = await this.#lock(`making:${key}`);
+      // Whoever had the lock before has made it.
+      const found = await this.find(key);
+      if (found?.fresh) {
+        await unlock?.();
+        return found.answer;
+      }
       if (unlock) return make().finally(unlock);
       await sleep(20);
-      const found = await this.find(key);
-      if (found?.fresh) return found.answer;
     }
     return make();
   }
@@ -234,7 +242,9 @@ export class RedisStore implements PageStore {
       try {
         const text = await this.#redis.run("GET", this.#key("ledger"));
         if (typeof text === "string") this.#known = JSON.parse(text);
+        this.#isShared = true;
       } catch {
+        this.#isShared = false;
         this.#lost(undefined);
       }
       this.#known ??= await this.#options.firstLedger.read();
@@ -242,6 +252,8 @@ export class RedisStore implements PageStore {
     },
     write: async (ledger) => {
       this.#known = ledger;
+      // Or nobody would find any more what the others have yet to hear.
+      if (!this.#isShared) return;
       try {
         await this.#redis.run("SET", this.#key("ledger"), JSON.stringify(ledger));
       } catch {

@@ -1,9 +1,11 @@
 /**
  * What Redis does in one step. KEYS[1] counts by tag the revalidation it was last part of; an answer
- * is fresh while no tag of it was part of one after the answer was begun (`since`).
+ * is fresh while no tag of it was part of one after the answer was begun (`since`). The tag without a
+ * name is part of all: set where Redis forgot something.
  */
 const IS_FRESH = `
   local function fresh(tags, since)
+    if tonumber(redis.call('HGET', KEYS[1], '') or '0') > tonumber(since) then return false end
     for _, tag in ipairs(cjson.decode(tags)) do
       local count = redis.call('HGET', KEYS[1], tag)
       if count and tonumber(count) > tonumber(since) then return false end
@@ -26,25 +28,36 @@ export const FIND = `${IS_FRESH}
   local count = redis.call('GET', KEYS[3]) or '0'
   return { fresh(found[2], found[1]) and '1' or '0', count, found[2], found[3], found[4] }`;
 
-/** KEYS: tags, count, log. ARGV: tags, channel, length of the log. Returns the count. */
-export const REVALIDATE = `
-  local count = redis.call('INCR', KEYS[2])
-  for _, tag in ipairs(cjson.decode(ARGV[1])) do redis.call('HSET', KEYS[1], tag, count) end
-  local message = '{"count":' .. string.format('%.0f', count) .. ',"tags":' .. ARGV[1] .. '}'
-  redis.call('RPUSH', KEYS[3], message)
-  redis.call('LTRIM', KEYS[3], -ARGV[3], -1)
-  redis.call('PUBLISH', ARGV[2], message)
-  return tostring(count)`;
+/**
+ * Counts only ever grow, also when Redis comes back empty or as it was before: one that is less than
+ * some instance has heard becomes the time, and nothing from before is fresh. KEYS: tags, count.
+ */
+const GROWN = `
+  local function grown(least, now)
+    local count = tonumber(redis.call('GET', KEYS[2]) or '0')
+    if count > 0 and count >= tonumber(least) then return end
+    redis.call('SET', KEYS[2], now)
+    redis.call('HSET', KEYS[1], '', now)
+  end`;
 
 /**
- * KEYS: count. ARGV: the least it may be, what it becomes if it is less. Counts only ever grow, also
- * when Redis comes back empty or as it was before. Returns the count.
+ * KEYS: tags, count, log. ARGV: the least the count may be, the time, tags, channel, length of the
+ * log. Returns the count.
  */
-export const COUNT = `
-  local count = tonumber(redis.call('GET', KEYS[1]) or '0')
-  if count > 0 and count >= tonumber(ARGV[1]) then return string.format('%.0f', count) end
-  redis.call('SET', KEYS[1], ARGV[2])
-  return ARGV[2]`;
+export const REVALIDATE = `${GROWN}
+  grown(ARGV[1], ARGV[2])
+  local count = redis.call('INCR', KEYS[2])
+  for _, tag in ipairs(cjson.decode(ARGV[3])) do redis.call('HSET', KEYS[1], tag, count) end
+  local message = '{"count":' .. string.format('%.0f', count) .. ',"tags":' .. ARGV[3] .. '}'
+  redis.call('RPUSH', KEYS[3], message)
+  redis.call('LTRIM', KEYS[3], -ARGV[5], -1)
+  redis.call('PUBLISH', ARGV[4], message)
+  return tostring(count)`;
+
+/** KEYS: tags, count. ARGV: the least the count may be, the time. Returns the count. */
+export const COUNT = `${GROWN}
+  grown(ARGV[1], ARGV[2])
+  return redis.call('GET', KEYS[2])`;
 
 /** KEYS: lock. ARGV: token. Gives up a lock that is still ours. */
 export const UNLOCK = `

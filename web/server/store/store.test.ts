@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fileLedger } from "../../src/revalidation/ledger.ts";
 import { RedisServer } from "../testing/redis-server.ts";
+import { Connection } from "./connection.ts";
 import { EmbeddedStore } from "./embedded.ts";
 import { RedisStore } from "./redis.ts";
+import { COUNT, KEEP, REVALIDATE } from "./scripts.ts";
 import type { Answer, PageStore } from "./store.ts";
 
 const answer = (text: string, tags: string[] = []): Answer => ({
@@ -105,6 +107,8 @@ for (const [kind, open] of Object.entries(KINDS)) {
 
     it("says what was revalidated since a time", async () => {
       const store = await open(name());
+      // Of the moment it opened it knows nothing.
+      await vi.waitUntil(() => !store.revalidatedAfter(Date.now(), []), { interval: 1 });
       const before = Date.now();
       await store.revalidate(["a:page"]);
       expect(store.revalidatedAfter(before, ["a:page", "b:page"])).toBe(true);
@@ -234,6 +238,41 @@ describe("several instances", () => {
     await vi.waitFor(async () => expect((await two.find("/a"))?.fresh).toBe(false), 3_000);
     await close([one, two]);
   });
+});
+
+it("what was begun before Redis forgot something is not kept", async () => {
+  const asks = new Connection(redis.url);
+  asks.connect();
+  const keys = ["tags", "count", "log"].map((name) => `forgot-${name}`);
+  const [tags = "", ...others] = keys;
+  const count = (least: number, now: number) =>
+    asks.script(COUNT, [tags, ...others], [String(least), String(now)]);
+  const keep = (since: number) =>
+    asks.script(KEEP, [tags, "forgot-answer"], [String(since), "[]", "{}", "", "60"]);
+  await vi.waitFor(async () => expect(await count(0, 10)).toBe("10"));
+  expect(await keep(10)).toBe(1);
+  expect(await count(10, 20)).toBe("10");
+  // Somebody heard of 11, and Redis did not.
+  expect(await asks.script(REVALIDATE, keys, ["11", "30", '["a"]', "forgot", "9"])).toBe("31");
+  expect(await keep(29)).toBe(0);
+  expect(await keep(30)).toBe(1);
+  asks.close();
+});
+
+it("the ledger of an instance that could tell nobody is not what the others start from", async () => {
+  const build = `untold-${builds++}`;
+  const [one, two] = [await inRedis(build), await inRedis(build)];
+  expect(await one.ledger.read()).toBeUndefined();
+  await redis.kill();
+  await one.revalidate(["a:page"]);
+  await redis.start();
+  await vi.waitFor(() => expect(one.isHere && two.isHere).toBe(true), 5_000);
+  await one.ledger.write({ documents: {}, probe: "untold" });
+  expect(await two.ledger.read()).toBeUndefined();
+  await one.ledger.read();
+  await one.ledger.write({ documents: {}, probe: "told" });
+  expect(await two.ledger.read()).toMatchObject({ probe: "told" });
+  await Promise.all([one.close(), two.close()]);
 });
 
 it("an answer that was begun before anything was known is kept when nothing was revalidated", async () => {
