@@ -10,14 +10,17 @@ const INTERVAL_MS = 20_000;
 /** The same while instances cannot tell each other. */
 const ALONE_MS = 1_000;
 
+/** There once the site is open: what is announced before, the first look finds. */
+let reconciler: Reconciler | undefined;
+
 readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
 const site = await openSite(port, {
   onBack: () => void look(),
-  onAnnounced: (changed) => void reconciler.documents(changed).catch(() => {}),
+  onAnnounced: (changed) => void reconciler?.documents(changed).catch(() => {}),
 });
 const { store, front, cdn } = site;
-const reconciler = new Reconciler(store, (tags) => void cdn?.purge(tags).catch(console.error));
+reconciler = new Reconciler(store, (tags) => void cdn?.purge(tags).catch(console.error));
 
 const server = createServer(listener(site, reconciler));
 // Longer than a balancer keeps its connections, or it would use one that is just being closed.
@@ -28,7 +31,7 @@ console.log(`Ready on http://localhost:${port}`);
 
 async function look(): Promise<void> {
   try {
-    await reconciler.dataset();
+    await reconciler?.dataset();
     // So that it is as the content is now when a page cannot be made.
     await front.get("/failure");
   } catch {
@@ -37,10 +40,16 @@ async function look(): Promise<void> {
 }
 
 let timer: NodeJS.Timeout;
-function lookAgain(): void {
-  timer = setTimeout(() => void look().then(lookAgain), store.isHere ? INTERVAL_MS : ALONE_MS);
+async function lookRegularly(): Promise<void> {
+  const began = Date.now();
+  await look();
+  const again = () => {
+    if (store.isHere && Date.now() - began < INTERVAL_MS) timer = setTimeout(again, ALONE_MS);
+    else void lookRegularly();
+  };
+  timer = setTimeout(again, ALONE_MS);
 }
-void look().then(lookAgain);
+void lookRegularly();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
