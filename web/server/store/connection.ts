@@ -18,11 +18,12 @@ type Argument = string | Buffer;
 /** Redis did not answer in time. */
 export class Away extends Error {}
 
-/** Fails when Redis takes too long. */
+/** Fails when Redis takes too long, and not when only we were too busy to read what it answered. */
 async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Away("Redis does not answer.")), PATIENCE_MS);
+    const fail = () => reject(new Away("Redis does not answer."));
+    timer = setTimeout(() => setImmediate(fail), PATIENCE_MS); // What is there is read in between.
   });
   try {
     return await Promise.race([answer, late]);
