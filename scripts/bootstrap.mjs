@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 const COMMANDS = {
   setup: "",
   start: "scripts/start/start.ts",
+  "start:many": "scripts/start/many.ts",
   dev: "scripts/start/dev.ts",
   test: "scripts/start/test.ts",
   bench: "scripts/start/bench.ts",

@@ -1,13 +1,21 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { securityHeaders } from "./src/cache/security-headers.ts";
 import { serverActionsKey } from "./src/enquiries/action-key.ts";
 import { answerHeaders } from "./src/enquiries/answer-headers.ts";
 import { readEnvironment } from "./src/environment.ts";
+import { securityHeaders } from "./src/responses/security-headers.ts";
 import { rewrites } from "./src/seo/rewrites.ts";
 
 const { siteUrl, webhookSecret } = readEnvironment();
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= serverActionsKey(webhookSecret);
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What the site's own server sends with its answers too. The tools of `next dev` are inline. */
+const sentByNext = () =>
+  Object.entries(securityHeaders())
+    .filter(([key]) => process.env.NODE_ENV === "production" || key !== "content-security-policy")
+    .map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -20,15 +28,17 @@ const config: NextConfig = {
   partialPrefetching: false,
   // Content changes only when it is published, and publishing revalidates: nothing expires by age.
   cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
-  cacheHandler: fileURLToPath(new URL("./src/cache/page-cache.ts", import.meta.url)),
+  // The site's own server keeps what Next makes (`server/`); any other host has Next's own caches.
+  ...(process.env.SITE_SERVER && {
+    cacheHandler: path("./server/next-cache/pages.ts"),
+    cacheHandlers: { default: path("./server/next-cache/results.ts") },
+  }),
   // Tests build beside a site that is in use.
   distDir: process.env.SITE_DIST_DIR ?? ".next",
   poweredByHeader: false,
-  // The page cache names each entry once; Next would hash every answer again.
-  generateEtags: false,
   reactStrictMode: true,
   typedRoutes: false,
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }, answerHeaders()],
+  headers: async () => [{ source: "/:path*", headers: sentByNext() }, answerHeaders()],
   rewrites: async () => rewrites,
 };
 

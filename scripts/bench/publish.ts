@@ -54,7 +54,7 @@ export async function benchPublish(env: Variables): Promise<void> {
   const after = await Promise.all(
     paths.map(async (path) => {
       const answer = await fetch(site + path);
-      const rendered = path === PAGE || answer.headers.get("x-nextjs-cache") === "MISS";
+      const rendered = path === PAGE || answer.headers.get("cache-status") !== "site; hit";
       return { rendered, shows: (await answer.text()).includes(figureOf(31_777)) };
     }),
   );

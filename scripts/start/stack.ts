@@ -50,9 +50,10 @@ export async function seedContent(env: Variables): Promise<void> {
 }
 
 export async function startSite(env: Variables, ports: Ports): Promise<void> {
-  const command = ["next", "start", "-p", String(ports.web), "-H", env.SITE_HOST ?? HOST];
+  const command = ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"];
+  const own = { PORT: String(ports.web), HOST: env.SITE_HOST ?? HOST, NODE_ENV: "production" };
   const ready = `${ownAddress("web", ports.web, env)}/robots.txt`;
-  await serve({ name: "site", cwd: join(ROOT, "web"), command, env }, ready);
+  await serve({ name: "site", cwd: join(ROOT, "web"), command, env: { ...env, ...own } }, ready);
 }
 
 /**

@@ -21,11 +21,14 @@ export function watch(page: Page): { complaints: string[] } {
   return { complaints };
 }
 
-/** Waits until React listens to what happens to an element: scripts come after the first paint. */
-export const hydrated = (element: Locator) =>
-  expect
+/** Gives a page a sign that its scripts are needed, and waits until React listens to an element. */
+export async function hydrated(element: Locator): Promise<void> {
+  await element.page().waitForLoadState();
+  await element.page().evaluate(() => document.dispatchEvent(new Event("pointermove")));
+  await expect
     .poll(() => element.evaluate((node) => Object.keys(node).join().includes("__reactProps")))
     .toBe(true);
+}
 
 /** Axe in the page itself: without frames it needs no window of its own, and is twice as fast. */
 const axe = (page: Page) =>

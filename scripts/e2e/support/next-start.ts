@@ -6,8 +6,8 @@ import { ROOT } from "../../start/environment.ts";
 
 const WEB = join(ROOT, "web");
 
-/** A running `next start`. */
-export type Site = { url: string; stop(): Promise<void> };
+/** A running site. */
+export type Site = { url: string; child: ChildProcess; stop(): Promise<void> };
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -20,25 +20,35 @@ export function freePort(): Promise<number> {
   });
 }
 
-/**
- * Starts a built site on a free port and waits until it is ready.
- * @param folder whose `next.config` to use, within `web/`
- * @param variables added to the environment
- */
-export async function nextStart(folder: string, variables: Record<string, string>): Promise<Site> {
+/** Starts a server of the site on a free port and waits until it is ready. */
+async function start(command: string[], variables: Record<string, string>): Promise<Site> {
   const port = await freePort();
-  const bin = join(WEB, "node_modules/next/dist/bin/next");
-  const child = spawn(process.execPath, [bin, "start", folder, "-p", String(port)], {
+  const child = spawn(process.execPath, [...command, "-p", String(port)], {
     cwd: WEB,
     env: { ...process.env, ...variables, PORT: String(port), NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on("line", (line) => line.includes("Ready in") && resolve());
-    child.once("exit", (code) => reject(new Error(`next start ended with exit code ${code}.`)));
+    createInterface(child.stdout).on("line", (line) => /Ready (?:in|on)/.test(line) && resolve());
+    child.once("exit", (code) => reject(new Error(`The site ended with exit code ${code}.`)));
   });
-  return { url: `http://localhost:${port}`, stop: () => stop(child) };
+  return { url: `http://localhost:${port}`, child, stop: () => stop(child) };
 }
+
+/**
+ * Starts a built site by plain `next start`.
+ * @param folder whose `next.config` to use, within `web/`
+ * @param variables added to the environment
+ */
+export const nextStart = (folder: string, variables: Record<string, string>) =>
+  start([join(WEB, "node_modules/next/dist/bin/next"), "start", folder], variables);
+
+/**
+ * Starts a built site by its own server.
+ * @param variables added to the environment
+ */
+export const serverStart = (variables: Record<string, string>) =>
+  start(["--disable-warning=ExperimentalWarning", "server/main.ts"], variables);
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {

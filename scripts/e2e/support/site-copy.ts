@@ -1,11 +1,13 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../start/environment.ts";
-import { nextStart, type Site } from "./next-start.ts";
+import { type Site, serverStart } from "./next-start.ts";
 
 /** A copy of the built site, which may be started, stopped and started again. */
 export type SiteCopy = {
   start(variables?: Record<string, string>): Promise<Site>;
+  /** Within `web/`. */
+  folder: string;
   remove(): void;
 };
 
@@ -18,7 +20,8 @@ export function copySite(name: string): SiteCopy {
   remove();
   cpSync(join(ROOT, "web", build), folder, { recursive: true });
   return {
-    start: (variables) => nextStart(".", { SITE_DIST_DIR: copy, ...variables }),
+    start: (variables) => serverStart({ SITE_DIST_DIR: copy, ...variables }),
+    folder: copy,
     remove,
   };
 }

@@ -2,7 +2,7 @@
 import type {} from "@currawong/schemas/content.generated";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
-import { lateScripts } from "../../../web/src/cache/late-scripts.ts";
+import { split } from "../../../web/server/hydration.ts";
 import { published } from "./lake.ts";
 
 /** Where the site under test is, without a trailing slash. */
@@ -29,7 +29,7 @@ export async function visit(path: string, site = siteUrl()): Promise<Answer> {
     // The uncached site names it twice.
     location: response.headers.get("location")?.split(", ")[0] ?? null,
     body: await response.text(),
-    rendered: response.headers.get("x-nextjs-cache") !== "HIT",
+    rendered: response.headers.get("cache-status") !== "site; hit",
   };
 }
 
@@ -49,12 +49,12 @@ export async function visitAll(
   return answers;
 }
 
-/** React's copy of the page for hydration; its rows stand in the order they were ready. */
-const HYDRATION = /<script>self\.__next_f\.push\([\s\S]*?<\/script>/g;
+/** The one script that the site's own server adds. */
+const LOADER = /<script type="module"[^>]* data-page="[^"]*"><\/script>/;
 
-/** What a visitor gets, in a form that can be compared: the uncached site leaves scripts as they are. */
+/** What a visitor gets, in a form that can be compared: plain Next leaves its scripts in the page. */
 export const shown = ({ status, location, body }: Answer) =>
-  `${status} ${location ?? ""}\n${lateScripts(body).replace(HYDRATION, "")}`;
+  status === 404 ? "404" : `${status} ${location ?? ""}\n${split(body).html.replace(LOADER, "")}`;
 
 /** Every address of the site, found from its content: the pages, and the aliases with their page. */
 export async function siteAddresses(): Promise<{ pages: string[]; aliases: Map<string, string> }> {

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "../cache/content-security-policy.ts";
+import { contentSecurityPolicy } from "../responses/security-headers.ts";
 
 /**
  * Headers of what answers a posted form: a page that is complete without scripts, and runs none.
@@ -10,7 +10,7 @@ export const answerHeaders = () => ({
   headers: [
     {
       key: "Content-Security-Policy",
-      value: contentSecurityPolicy("").replace("script-src 'self'", "script-src 'none'"),
+      value: contentSecurityPolicy().replace("script-src 'self'", "script-src 'none'"),
     },
     { key: "X-Robots-Tag", value: "noindex" },
   ],

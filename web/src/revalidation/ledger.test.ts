@@ -40,17 +40,3 @@ describe("fileLedger", () => {
     expect(await fileLedger(file).read()).toEqual(ledger);
   });
 });
-
-describe("fileLedger that is told when to save", () => {
-  it("knows what was written at once, and saves it only then", async () => {
-    const file = join(folder, "ledger.json");
-    const waiting: (() => Promise<void>)[] = [];
-    const store = fileLedger(file, (save) => void waiting.push(save));
-    await store.write(ledger);
-    await store.write({ ...ledger, probe: "later" });
-    expect((await store.read())?.probe).toBe("later");
-    expect(await fileLedger(file).read()).toBeUndefined();
-    await Promise.all(waiting.map((save) => save()));
-    expect((await fileLedger(file).read())?.probe).toBe("later");
-  });
-});

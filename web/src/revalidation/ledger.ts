@@ -13,7 +13,7 @@ export type Ledger = {
   probe: string;
 };
 
-/** Where a ledger is kept. Several instances of the site would share one. */
+/** Where a ledger is kept. Several instances of the site share one. */
 export type LedgerStore = {
   read(): Promise<Ledger | undefined>;
   write(ledger: Ledger): Promise<void>;
@@ -24,18 +24,16 @@ export type LedgerStore = {
  * start, and only ever as new as the cache that start will find: it may be older (what changed
  * since counts as changed again), never newer (what changed since would never be noticed).
  * @param file an absolute path; its folder is made when missing
- * @param whenSafe calls its argument once the cache knows on disk what the ledger says it knows
  */
-export function fileLedger(
-  file: string,
-  whenSafe: (save: () => Promise<void>) => Promise<void> | void = (save) => save(),
-): LedgerStore {
+export function fileLedger(file: string): LedgerStore {
   let known: Ledger | undefined;
   let saved: Promise<void> = Promise.resolve();
   const save = async (ledger: Ledger) => {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify(ledger));
-    await rename(`${file}.new`, file);
+    // A process that is just ending may be writing too.
+    const own = `${file}.${process.pid}.new`;
+    await writeFile(own, JSON.stringify(ledger));
+    await rename(own, file);
   };
   return {
     async read() {
@@ -49,10 +47,8 @@ export function fileLedger(
     },
     async write(ledger) {
       known = ledger;
-      await whenSafe(() => {
-        saved = saved.catch(() => undefined).then(() => save(ledger));
-        return saved;
-      });
+      saved = saved.catch(() => undefined).then(() => save(ledger));
+      await saved;
     },
   };
 }

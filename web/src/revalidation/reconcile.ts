@@ -27,7 +27,7 @@ type Options = {
   client: SanityClient;
   store: LedgerStore;
   /** Called with the tags of everything that changed, before the ledger is updated. */
-  revalidate: (tags: string[]) => void;
+  revalidate: (tags: string[]) => Promise<void> | void;
 };
 
 /** Compares some documents with the ledger, revalidates what differs and notes the new state. */
@@ -35,6 +35,7 @@ async function settle(
   { client, store, revalidate }: Options,
   ledger: Ledger,
   wanted: ReadonlyMap<string, string>,
+  probe = ledger.probe,
 ): Promise<string[]> {
   const byType = new Map<string, string[]>();
   for (const [id, type] of wanted) byType.set(type, [...(byType.get(type) ?? []), id]);
@@ -49,9 +50,9 @@ async function settle(
     if (after) documents[id] = after;
     else delete documents[id];
   }
-  if (changed.size === 0 && ledger.probe !== "") return [];
-  revalidate([...changed]);
-  await store.write({ ...ledger, documents });
+  if (changed.size > 0) await revalidate([...changed]);
+  else if (probe === ledger.probe && probe !== "") return [];
+  await store.write({ documents, probe });
   return [...changed];
 }
 
@@ -90,8 +91,5 @@ export async function reconcileDataset(options: Options): Promise<string[]> {
   for (const [id, { type }] of Object.entries(ledger.documents)) {
     if (!present.has(id)) wanted.set(id, type);
   }
-  const revalidated = await settle(options, ledger, wanted);
-  const settled = (await store.read()) ?? ledger;
-  await store.write({ ...settled, probe });
-  return revalidated;
+  return settle(options, ledger, wanted, probe);
 }

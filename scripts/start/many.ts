@@ -1,0 +1,42 @@
+import { RedisServer } from "../../web/server/testing/redis-server.ts";
+import { balancer } from "./balancer.ts";
+import { buildSite, buildStudio } from "./build.ts";
+import { localEnvironment } from "./environment.ts";
+import { stopAll, stopOnSignals } from "./processes.ts";
+import {
+  checkPorts,
+  seedContent,
+  startLake,
+  startSite,
+  startStudio,
+  startSupabase,
+} from "./stack.ts";
+
+/** As many instances of the site as are started. */
+const INSTANCES = 3;
+
+stopOnSignals();
+try {
+  const { env, ports } = localEnvironment();
+  const own = Array.from({ length: INSTANCES }, (_, at) => ports.web + 1 + at);
+  await checkPorts(ports);
+  await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
+  if (env.SANITY_API_HOST) await seedContent(env);
+  await buildSite(env);
+  await buildStudio(env);
+  const redis = env.REDIS_URL ? undefined : await RedisServer.start();
+  const shared = { ...env, REDIS_URL: env.REDIS_URL ?? redis?.url ?? "" };
+  process.once("exit", () => void redis?.remove());
+  await Promise.all([
+    ...own.map((web) => startSite(shared, { ...ports, web })),
+    startStudio(env, ports),
+  ]);
+  balancer(own).listen(ports.web);
+  console.log(`
+Ready: ${INSTANCES} instances of the site on ${own.join(", ")}, behind ${env.SITE_URL}
+Redis ${shared.REDIS_URL}. Press Ctrl-C to stop.`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  await stopAll();
+  process.exitCode = 1;
+}

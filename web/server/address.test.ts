@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { asked } from "./address.ts";
+
+const keyOf = (url: string, accept?: string) => {
+  const what = asked(url, accept);
+  return typeof what === "string" ? what : what.key;
+};
+
+it("knows a page by one name, however its address is spelled", () => {
+  for (const url of ["/about", "/%61bout", "/about?from=mail", "/ab%6Fut?"]) {
+    expect(keyOf(url)).toBe("/about");
+  }
+  expect(asked("/about?a=1&b=%20")).toEqual({ key: "/about", query: "?a=1&b=%20" });
+  expect(keyOf("/caf%c3%a9")).toBe("/caf%C3%A9");
+});
+
+it("finds nothing under an address that stands for no characters", () => {
+  for (const url of ["/100%", "/services/100%", "/blog/%E0%A4%A", "/og/%", "nonsense", "*"]) {
+    expect(keyOf(url)).toBe("nothing");
+  }
+});
+
+it("leaves to Next what is no page", () => {
+  for (const url of ["/_next/static/x.js", "/api/health", "//elsewhere.example/x", "/about/"]) {
+    expect(keyOf(url)).toBe("next");
+  }
+});
+
+it("finds a page's Markdown by its address, and by what is asked for", () => {
+  expect(keyOf("/about.md")).toBe("/markdown/about");
+  expect(keyOf("/services/uber-clone", "text/markdown, */*")).toBe("/markdown/services/uber-clone");
+  expect(keyOf("/", "text/markdown")).toBe("/markdown/index");
+  expect(keyOf("/", "text/html")).toBe("/");
+  for (const url of ["/feed.xml", "/search/chatbot", "/markdown/about"]) {
+    expect(keyOf(url, "text/markdown")).toBe(url);
+  }
+});
+
+it("gives searches that mean the same one page", () => {
+  expect(keyOf("/search?q=AI+chatbot")).toBe("/search/ai-chatbot");
+  expect(keyOf("/search?q=%C3%A0i%20Chatbot!")).toBe("/search/ai-chatbot");
+  expect(keyOf("/search?q=")).toBe("/search");
+});

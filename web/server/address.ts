@@ -1,0 +1,54 @@
+import { resultsPath } from "../src/search/query.ts";
+
+/** Addresses that are no pages: Next answers them itself. */
+const OTHERS = /^\/(?:_next|api)(?:\/|$)/;
+
+/** A page has no dot in its address, and is neither a search nor a twin itself. */
+const PAGE = /^\/(?!markdown\/|search(?:\/|$))[^.]*$/;
+
+/** What a request asks for. */
+export type Asked =
+  /** A finished answer, by the path that Next knows it by. */
+  | { key: string; query: string }
+  /** Something Next, or nobody, has. */
+  | "next"
+  | "nothing";
+
+/** One spelling for each address: `/%61bout` is `/about`. */
+function spelled(path: string): string | undefined {
+  if (!path.includes("%")) return path;
+  try {
+    return path
+      .split("/")
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join("/");
+  } catch {
+    return undefined; // No characters have these bytes.
+  }
+}
+
+/**
+ * Finds out what is asked for. A page's Markdown twin is reached as `/page.md`, or at the page's own
+ * address by whoever asks for `text/markdown`; a search has a path of its own.
+ * @param url as it came: path and query
+ * @param accept the request's header
+ */
+export function asked(url: string, accept = ""): Asked {
+  const start = url.indexOf("?");
+  const [given, query] = start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
+  const path = spelled(given);
+  if (path === undefined || !path.startsWith("/")) return "nothing";
+  if (OTHERS.test(path) || path.startsWith("//") || (path.endsWith("/") && path !== "/")) {
+    return "next";
+  }
+  if (path === "/search" && query) {
+    const words = new URLSearchParams(query).get("q") ?? "";
+    return { key: resultsPath(words) ?? path, query };
+  }
+  const twin = path.endsWith(".md")
+    ? path.slice(1, -3)
+    : accept.includes("text/markdown") && PAGE.test(path)
+      ? path.slice(1) || "index"
+      : undefined;
+  return { key: twin ? `/markdown/${twin}` : path, query };
+}

@@ -1,0 +1,79 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Cdn, cdnFrom } from "./cdn.ts";
+
+/** A CDN that keeps answers by the tags of their headers, and takes purges in both forms. */
+const kept = new Map<string, Set<string>>();
+let failing = 0;
+const purges: { headers: IncomingHttpHeaders; body: string }[] = [];
+const server = createServer(async (request, response) => {
+  const body = await text(request);
+  purges.push({ headers: request.headers, body });
+  if (failing-- > 0) return void response.writeHead(503).end();
+  const named = request.headers["surrogate-key"];
+  const tags = named ? String(named).split(" ") : (JSON.parse(body) as { tags: string[] }).tags;
+  for (const [path, own] of kept) if (tags.some((tag) => own.has(tag))) kept.delete(path);
+  response.end("{}");
+});
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+afterAll(() => void server.close());
+beforeEach(() => {
+  kept.clear();
+  purges.length = 0;
+  failing = 0;
+});
+
+function open(CDN: string): Cdn {
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const CDN_PURGE_URL = `http://127.0.0.1:${port}/purge`;
+  const cdn = cdnFrom({ CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN: "token" });
+  if (!cdn) throw new Error("There is no CDN.");
+  return cdn;
+}
+
+const HEADERS = { cloudflare: "cache-tag", fastly: "surrogate-key" };
+
+for (const [name, header] of Object.entries(HEADERS)) {
+  describe(name, () => {
+    const keep = (cdn: Cdn, path: string, tags: string[]) =>
+      kept.set(path, new Set((cdn.headers(tags)[header] ?? "").split(/[ ,]/)));
+
+    it("forgets what has a tag that was revalidated, and nothing else", async () => {
+      const cdn = open(name);
+      keep(cdn, "/a", ["a:page", "list:page"]);
+      keep(cdn, "/b", ["b:page"]);
+      await cdn.purge(["a:page"]);
+      expect([...kept.keys()]).toEqual(["/b"]);
+    });
+
+    it("forgets a page with more tags than a header holds whenever anything changes", async () => {
+      const cdn = open(name);
+      const tags = Array.from({ length: 4_000 }, (_, n) => `document-${n}:page`);
+      keep(cdn, "/many", tags);
+      expect(cdn.headers(tags)[header]?.length).toBeLessThan(16_000);
+      await cdn.purge(["document-7:page"]);
+      expect(kept.size).toBe(0);
+    });
+
+    it("says who it is, and asks in parts, again where one failed", async () => {
+      const cdn = open(name);
+      const tags = Array.from({ length: 70 }, (_, n) => `document-${n}:page`);
+      keep(cdn, "/a", ["document-69:page"]);
+      failing = 1;
+      await cdn.purge(tags);
+      expect(kept.size).toBe(0);
+      expect(purges).toHaveLength(4);
+      const headers = purges[0]?.headers;
+      expect([headers?.authorization, headers?.["fastly-key"]].join("")).toContain("token");
+    });
+  });
+}
+
+it("names the variable at fault", () => {
+  expect(cdnFrom({})).toBeUndefined();
+  expect(() => cdnFrom({ CDN: "other" })).toThrow("CDN is none we know");
+  expect(() => cdnFrom({ CDN: "fastly" })).toThrow("CDN_PURGE_URL");
+});

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+
+/** Data for hydration, and the mark that it has begun: strings, and no code. */
+const DATA = String.raw`(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d(?:,"(?:[^"\\]|\\.)*")?\]\)`;
+
+/** Turbopack's list of chunks. */
+const CHUNKS = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"[^"<\\]*",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);?`;
+
+/** The inline scripts that Next writes, and no others. */
+const INLINE = new RegExp(`<script>(${DATA}|${CHUNKS})</script>`, "g");
+
+/** As React writes them. Those for old browsers (`noModule`) are others, and stay. */
+const SCRIPT = /<script src="(\/_next\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Runs after the data is there: fetches the framework, whose scripts know each other by their ids. */
+const FETCH =
+  "){const s=document.createElement('script');s.src=a;s.async=true;if(b)s.id=b;document.head.append(s)}";
+
+/** A page without what hydrates it. */
+export type Split = {
+  html: string;
+  /** A script of its own; empty where nothing hydrates. */
+  payload: string;
+};
+
+/**
+ * Takes out of a page what only its scripts need: most visitors never run them. What is not of
+ * Next's own making stays where it is, and the policy keeps browsers from running it.
+ */
+export function split(html: string): Split {
+  const inline: string[] = [];
+  const scripts: [source: string, id: string][] = [];
+  const rest = html
+    .replace(PRELOAD, "")
+    .replace(INLINE, (_tag, code: string) => {
+      inline.push(code);
+      return "";
+    })
+    .replace(SCRIPT, (_tag, source: string, id = "") => {
+      scripts.push([source, id]);
+      return "";
+    });
+  if (scripts.length === 0) return { html: rest, payload: "" };
+  const payload = `${inline.join("\n;")};for(const[a,b]of ${JSON.stringify(scripts)}${FETCH}`;
+  return { html: rest, payload };
+}
+
+/** Where a payload is, by what is in it: under one address it never changes. */
+export const payloadAddress = (payload: string) =>
+  `/hydrate/${createHash("sha1").update(payload).digest("base64url")}.js`;

@@ -1,0 +1,64 @@
+import { createServer } from "node:http";
+import { readEnvironment } from "../src/environment.ts";
+import { Reconciler } from "../src/revalidation/reconciler.ts";
+import { listener } from "./listener.ts";
+import { openSite } from "./site.ts";
+
+/** How often the site asks what changed, in case a webhook was lost. */
+const INTERVAL_MS = 20_000;
+
+/** The same while instances cannot tell each other. */
+const ALONE_MS = 1_000;
+
+/** There once the site is open: what is announced before, the first look finds. */
+let reconciler: Reconciler | undefined;
+
+readEnvironment();
+const port = Number(process.env.PORT ?? 3000);
+const site = await openSite(port, {
+  onBack: () => void look(),
+  onAnnounced: (changed) => void reconciler?.documents(changed).catch(() => {}),
+});
+const { store, front, cdn } = site;
+reconciler = new Reconciler(store, (tags) => void cdn?.purge(tags).catch(console.error));
+
+const server = createServer(listener(site, reconciler));
+// Longer than a balancer keeps its connections, or it would use one that is just being closed.
+server.keepAliveTimeout = 65_000;
+server.listen(port, process.env.HOST);
+await new Promise((resolve) => server.once("listening", resolve));
+console.log(`Ready on http://localhost:${port}`);
+
+async function look(): Promise<void> {
+  try {
+    await reconciler?.dataset();
+    // So that it is as the content is now when a page cannot be made.
+    await front.get("/failure");
+  } catch {
+    // The Content Lake is away: the next round tries again.
+  }
+}
+
+let timer: NodeJS.Timeout;
+async function lookRegularly(): Promise<void> {
+  const began = Date.now();
+  await look();
+  const again = () => {
+    if (store.isHere && Date.now() - began < INTERVAL_MS) timer = setTimeout(again, ALONE_MS);
+    else void lookRegularly();
+  };
+  timer = setTimeout(again, ALONE_MS);
+}
+void lookRegularly();
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    clearTimeout(timer);
+    server.close(async () => {
+      await store.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 3_000).unref();
+  });
+}

@@ -1,0 +1,60 @@
+import { LRUCache } from "lru-cache";
+import { store } from "../store/shared.ts";
+
+/** As Next defines it (`cacheHandlers` in its documentation). */
+type Entry = {
+  value: ReadableStream<Uint8Array>;
+  tags: string[];
+  stale: number;
+  timestamp: number;
+  expire: number;
+  revalidate: number;
+};
+type Result = Omit<Entry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
+
+const results = new LRUCache<string, Result>({
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: ({ bytes, tags }) => bytes.length + tags.length * 64 + 500,
+});
+const pending = new Map<string, Promise<void>>();
+
+async function take(key: string, coming: Promise<Entry>): Promise<void> {
+  const { value, ...rest } = await coming;
+  const bytes = new Uint8Array(await new Response(value).arrayBuffer());
+  results.set(key, { ...rest, bytes });
+}
+
+/**
+ * Next's handler of `"use cache"` results: in memory, and never older than what the store has heard
+ * was revalidated, whichever instance was told.
+ */
+export default {
+  async get(key: string): Promise<Entry | undefined> {
+    await pending.get(key);
+    const found = results.get(key);
+    if (!found) return undefined;
+    const { bytes, ...rest } = found;
+    if (store()?.revalidatedAfter(rest.timestamp, rest.tags)) {
+      results.delete(key);
+      return undefined;
+    }
+    return { ...rest, value: new Blob([bytes]).stream() };
+  },
+
+  async set(key: string, coming: Promise<Entry>): Promise<void> {
+    const taken = take(key, coming).catch(() => {}); // It failed, or was cut short: not kept.
+    pending.set(key, taken);
+    await taken;
+    if (pending.get(key) === taken) pending.delete(key);
+  },
+
+  // The store hears of what others revalidate by itself.
+  async refreshTags(): Promise<void> {},
+
+  async getExpiration(): Promise<number> {
+    return 0; // No result of ours has tags but those it was kept with.
+  },
+
+  // Next tells the handler of pages the same (`pages.ts`).
+  async updateTags(): Promise<void> {},
+};

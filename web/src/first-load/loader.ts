@@ -1,0 +1,14 @@
+import { playBackgrounds } from "../components/background/player.ts";
+import { whenNeeded } from "./when-needed.ts";
+
+/**
+ * The script every page begins with, a build of its own (`server/build/first-load.ts`). It plays the
+ * background, and fetches what hydrates the page, data and framework, once somebody needs it.
+ */
+const own = document.querySelector<HTMLScriptElement>("script[data-page]");
+whenNeeded(() => {
+  const script = document.createElement("script");
+  script.src = own?.dataset.page ?? "";
+  document.head.append(script);
+});
+playBackgrounds();

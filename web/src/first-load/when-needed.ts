@@ -1,0 +1,65 @@
+/** What a visitor does who is about to use something. */
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+
+/** What can be used. On a phone a touch anywhere else is the beginning of a scroll. */
+const USABLE = "a, button, summary, input, select, textarea, label";
+
+/** What only scripts do well, and a visitor scrolls to. */
+const WORTH_A_SCROLL = "main form, a[href^='/blog/page/']";
+
+/** How far from the screen something is near. */
+const NEAR = "400px";
+
+/** Keys that mean something to a page as a whole: pressed before anybody listens, they wait. */
+const SHORTCUTS = /^(?:\/|Escape|k)$/i;
+
+const isScroll = (event: Event) =>
+  (event.type === "touchstart" || (event as { pointerType?: string }).pointerType === "touch") &&
+  !(event.target instanceof Element && event.target.closest(USABLE));
+
+/** Presses a key again and again until somebody takes it, for a few seconds. */
+function repeat(pressed: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = pressed;
+  let tries = 60;
+  const timer = setInterval(() => {
+    const init = { key, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
+    const again = new KeyboardEvent("keydown", init);
+    if (!target?.dispatchEvent(again) || --tries === 0) clearInterval(timer);
+  }, 50);
+}
+
+/**
+ * Calls back once, at the first sign that a page's scripts are needed: a pointer moves or presses, a
+ * key, a focus, or a form or the link to more comes near the screen as the visitor scrolls. A form
+ * that stands in the first window waits for one of the other signs.
+ */
+export function whenNeeded(callback: () => void): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const needed = () => {
+    if (signal.aborted) return;
+    listening.abort();
+    callback();
+  };
+  const onSign = (event: Event) => {
+    if (isScroll(event)) return;
+    // The browser's own use of a key goes on; the page's comes when its code has.
+    if (event instanceof KeyboardEvent && SHORTCUTS.test(event.key)) repeat(event);
+    needed();
+  };
+  for (const sign of SIGNS) {
+    document.addEventListener(sign, onSign, { signal, passive: true, capture: true });
+  }
+  const watch = () => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && needed(),
+      { rootMargin: NEAR },
+    );
+    for (const element of document.querySelectorAll(WORTH_A_SCROLL)) observer.observe(element);
+    signal.addEventListener("abort", () => observer.disconnect());
+  };
+  document.addEventListener("scroll", watch, { signal, once: true, passive: true });
+  // Somebody was quicker than this script; or the address says what the page should show.
+  const { activeElement } = document;
+  if (location.hash || (activeElement && activeElement !== document.body)) needed();
+}
