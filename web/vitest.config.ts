@@ -6,9 +6,9 @@ export default defineConfig({
   resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
   test: {
     name: "web",
-      // Properties are tried on many texts: a busy machine needs longer for them than five seconds.
-      testTimeout: 30_000,
-      include: ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"],
+    // Properties are tried on many texts: a busy machine needs longer for them than five seconds.
+    testTimeout: 30_000,
+    include: ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"],
     // A setting of each kind, for what builds addresses. No test reaches a server through them.
     env: {
       SITE_URL: "https://currawong.example",
