@@ -3,6 +3,7 @@ import { securityHeaders } from "../src/responses/security-headers.ts";
 import { payloadAddress, split } from "./hydration.ts";
 import type { Rendered } from "./next-cache/pages.ts";
 import type { Answer } from "./store/store.ts";
+import type { Styles } from "./styles.ts";
 
 const TAGS_HEADER = "x-next-cache-tags";
 
@@ -41,12 +42,18 @@ function finished(
   return { status, headers: { ...always, ...headers }, body, tags };
 }
 
+/** What the build made for every page. */
+export type FromBuild = {
+  /** Address of the script that every page begins with. */
+  loader: string;
+  styles: Styles;
+};
+
 /**
  * Turns what Next rendered into what is sent.
  * @param path the address it was rendered for
- * @param loader address of the script that every page begins with
  */
-export function finish(path: string, rendered: Rendered, loader: string): Finished {
+export function finish(path: string, rendered: Rendered, build: FromBuild): Finished {
   const { status = 200, headers = {}, html, body } = rendered;
   const tags = [headers[TAGS_HEADER] ?? ""].flat().join(",").split(",").filter(Boolean);
   const own = Object.fromEntries(
@@ -64,7 +71,7 @@ export function finish(path: string, rendered: Rendered, loader: string): Finish
     return { answer: { ...answer, standIn: standInFor(path) } };
   }
   const page = { ...own, "content-type": HTML, vary: "accept, accept-encoding" };
-  return finishedPage(status, page, html, tags, loader);
+  return finishedPage(status, page, html, tags, build);
 }
 
 function finishedPage(
@@ -72,9 +79,13 @@ function finishedPage(
   headers: Record<string, string>,
   html: string,
   tags: string[],
-  loader: string,
+  { loader, styles }: FromBuild,
 ): Finished {
-  const { html: rest, payload } = split(html);
+  const { html: whole, payload: data } = split(html);
+  // The data names them too: what hydrates finds the stylesheets that are there.
+  const own = styles.of(whole);
+  const rest = replaced(whole, own);
+  const payload = replaced(data, own);
   if (!payload) return { answer: finished(status, headers, Buffer.from(rest), tags) };
   const address = payloadAddress(payload);
   const script = `<script type="module" async="" src="${loader}" data-page="${address}"></script>`;
@@ -92,6 +103,9 @@ function finishedPage(
     ),
   };
 }
+
+const replaced = (text: string, changes: ReadonlyMap<string, string>) =>
+  [...changes].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
 /** As it is shown in place of a page that does not exist: no search engine is to keep it. */
 export function asMissing({ answer, payload }: Finished): Finished {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { asked } from "./address.ts";
-import { asMissing, type Finished, finish, MISSING } from "./finish.ts";
+import { asMissing, type Finished, type FromBuild, finish, MISSING } from "./finish.ts";
 import type { Render } from "./render.ts";
 import { send } from "./send.ts";
 import type { Answer, Kept, PageStore } from "./store/store.ts";
+import { STYLES } from "./styles.ts";
 
 /** The page sent in place of one that could not be made. */
 const FAILED = "/failure";
@@ -29,8 +30,7 @@ type Outcome = { answer: Answer; how: keyof typeof CACHE_STATUS };
 class Failed extends Error {}
 
 type Options = {
-  /** Address of the script that every page begins with. */
-  loader: string;
+  build: FromBuild;
   /** Added to every answer, by its tags. */
   headers: (tags: readonly string[]) => Record<string, string>;
   /** Addresses of the files that Next has on disk (`public/`). */
@@ -41,17 +41,17 @@ type Options = {
 export class Front {
   readonly #store: PageStore;
   readonly #render: Render;
-  readonly #loader: string;
+  readonly #build: FromBuild;
   readonly #files: ReadonlySet<string>;
   readonly #headers: Options["headers"];
   readonly #making = new Map<string, Promise<Outcome>>();
 
-  constructor(store: PageStore, render: Render, { loader, files, headers }: Options) {
+  constructor(store: PageStore, render: Render, { build, files, headers }: Options) {
     this.#store = store;
     this.#files = files;
     this.#headers = headers;
     this.#render = render;
-    this.#loader = loader;
+    this.#build = build;
   }
 
   /**
@@ -122,6 +122,7 @@ export class Front {
     const kept = atHand ?? (await this.#store.find(key));
     if (kept?.fresh) return { answer: kept.answer, how: "hit" };
     if (key.startsWith(PAYLOADS)) return this.get(MISSING.page);
+    if (key.startsWith(STYLES)) return this.#styles(key);
     try {
       let how: Outcome["how"] = "hit";
       const answer = await this.#store.makeOnce(key, async () => {
@@ -136,6 +137,13 @@ export class Front {
     }
   }
 
+  async #styles(key: string): Promise<Outcome> {
+    const answer = this.#build.styles.at(key);
+    if (!answer) return this.get(MISSING.page);
+    await this.#store.keep(key, answer, { since: this.#store.now(), lasting: false });
+    return { answer, how: "made" };
+  }
+
   async #made(key: string): Promise<Outcome> {
     const since = this.#store.now();
     const path = key.startsWith("404:") ? key.slice(4) : key;
@@ -146,7 +154,7 @@ export class Front {
       const missing = status === 404 ? { standIn: MISSING.page } : {};
       return { answer: { ...answer, ...missing }, how: "passed" };
     }
-    const whole = finish(path, rendered, this.#loader);
+    const whole = finish(path, rendered, this.#build);
     const done: Finished = path === key ? whole : asMissing(whole);
     done.answer.headers = { ...done.answer.headers, ...this.#headers(done.answer.tags) };
     const lasting = path !== key || !isInvented(key, done.answer);

@@ -5,6 +5,7 @@ import next from "next";
 import { DIST_FOLDER, LEDGER_FILE } from "../src/revalidation/dist-folder.ts";
 import { fileLedger } from "../src/revalidation/ledger.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
+import { STYLE_SHEETS_FILE } from "./build/style-sheets-file.ts";
 import { type Cdn, cdnFrom } from "./cdn.ts";
 import { Front } from "./front.ts";
 import { type Render, renderWith } from "./render.ts";
@@ -12,6 +13,7 @@ import { EmbeddedStore } from "./store/embedded.ts";
 import { RedisStore } from "./store/redis.ts";
 import { use } from "./store/shared.ts";
 import type { PageStore } from "./store/store.ts";
+import { type Sheets, Styles } from "./styles.ts";
 
 const WEB = join(import.meta.dirname, "..");
 
@@ -59,8 +61,9 @@ export async function openSite(
 ): Promise<Site> {
   // `next.config.ts` and `instrumentation.ts` read it.
   process.env.SITE_SERVER = "1";
-  // Ours (`build/first-load.ts`).
+  // Ours (`build/first-load.ts`, `build/style-sheets.ts`).
   const { loader, build } = JSON.parse(readFileSync(FIRST_LOAD_FILE, "utf8")) as FirstLoad;
+  const styles = new Styles(JSON.parse(readFileSync(STYLE_SHEETS_FILE, "utf8")) as Sheets);
   const store = await openStore(storeName ?? build, listeners);
   use(store);
   const app = next({ dev: false, dir: WEB, port });
@@ -69,6 +72,10 @@ export async function openSite(
   const render = renderWith(handler);
   const cdn = cdnFrom(process.env);
   const headers = (tags: readonly string[]) => cdn?.headers(tags) ?? {};
-  const front = new Front(store, render, { loader, files: publicFiles(), headers });
+  const front = new Front(store, render, {
+    build: { loader, styles },
+    files: publicFiles(),
+    headers,
+  });
   return { store, front, render, next: handler, cdn };
 }

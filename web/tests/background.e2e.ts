@@ -52,3 +52,20 @@ test("who asked for less motion gets the still alone, and none of the scene's co
   await expect(canvas(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(still.length);
 });
+
+test("a visitor stops the background, with the keyboard too, and it stays so on other pages", async ({
+  page,
+}) => {
+  await page.goto(PAGES.waves);
+  await expect.poll(() => moves(page)).toBe(true);
+  await page.getByRole("button", { name: "Pause background" }).press("Enter");
+  await expect.poll(() => moves(page)).toBe(false);
+  await page.goto(PAGES.net);
+  const play = page.getByRole("button", { name: "Play background" });
+  await expect(play).toBeVisible();
+  await expect(page.locator(".background canvas")).toHaveCount(0);
+  await play.click();
+  await expect.poll(() => moves(page)).toBe(true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.getByRole("button", { name: /background/ })).toHaveCount(0);
+});

@@ -18,7 +18,7 @@ export const linkFields = /* groq */ `
 
 export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 
-/** A picture with what an `<img>` needs: address, size, placeholder, crop and alternative text. */
+/** A picture with what an `<img>` needs: address, size, crop and alternative text. */
 export const pictureFields = /* groq */ `
   alt,
   crop,
@@ -26,9 +26,7 @@ export const pictureFields = /* groq */ `
   "asset": asset->{
     "url": url,
     "width": metadata.dimensions.width,
-    "height": metadata.dimensions.height,
-    "lqip": metadata.lqip,
-    "color": metadata.palette.dominant.background
+    "height": metadata.dimensions.height
   }
 ` as const;
 

@@ -7,6 +7,5 @@ export type PictureData = {
     url: string | null;
     width: number | null;
     height: number | null;
-    lqip: string | null;
   } | null;
 } | null;

@@ -1,5 +1,6 @@
 import { FrameMeter, LEVELS, modeFor, SHORTEST_FRAME } from "./policy.ts";
 import { type BackgroundType, type Scene, type SceneModule, SEED } from "./scene.ts";
+import { StopButton } from "./stop-button.ts";
 
 const SCENES: Record<BackgroundType, () => Promise<SceneModule>> = {
   waves: () => import("./scenes/waves.ts"),
@@ -27,6 +28,7 @@ class Player {
   readonly #ended = new AbortController();
   readonly #motion = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #data = matchMedia("(prefers-reduced-data: reduce)");
+  readonly #stop: StopButton;
   readonly #view: IntersectionObserver;
   readonly #size: ResizeObserver;
   readonly #meter = new FrameMeter();
@@ -51,6 +53,7 @@ class Player {
     this.#motion.addEventListener("change", update, { signal });
     this.#data.addEventListener("change", update, { signal });
     document.addEventListener("visibilitychange", update, { signal });
+    this.#stop = new StopButton(host, update);
     this.#view = new IntersectionObserver((entries) => {
       this.#inView = entries.at(-1)?.isIntersecting ?? false;
       update();
@@ -65,6 +68,7 @@ class Player {
     this.#ended.abort();
     this.#view.disconnect();
     this.#size.disconnect();
+    this.#stop.show(false);
     this.#drop();
   }
 
@@ -74,11 +78,13 @@ class Player {
       reducedData: this.#data.matches,
       inView: this.#inView,
       visibleTab: document.visibilityState === "visible",
+      stopped: this.#stop.pressed,
     });
   }
 
   #update() {
     const mode = this.#mode();
+    this.#stop.show(mode !== "still" && this.#level < LEVELS.length);
     if (mode === "live") void this.#live();
     else cancelAnimationFrame(this.#request);
     if (mode === "still") this.#fadeOut();
@@ -105,6 +111,7 @@ class Player {
     this.#scene = module.start(canvas, { seed: SEED });
     if (!this.#scene) {
       this.#level = LEVELS.length;
+      this.#stop.show(false);
       return;
     }
     this.#canvas = canvas;
@@ -150,8 +157,9 @@ class Player {
 
   #stepDown() {
     this.#level += 1;
-    if (this.#level >= LEVELS.length) this.#fadeOut();
-    else this.#fit();
+    if (this.#level < LEVELS.length) return this.#fit();
+    this.#stop.show(false);
+    this.#fadeOut();
   }
 
   #fadeOut() {

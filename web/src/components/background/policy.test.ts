@@ -6,6 +6,7 @@ const willing: Conditions = {
   reducedData: false,
   inView: true,
   visibleTab: true,
+  stopped: false,
 };
 
 describe("modeFor", () => {
@@ -16,6 +17,7 @@ describe("modeFor", () => {
   it("pauses out of view and in a hidden tab", () => {
     expect(modeFor({ ...willing, inView: false })).toBe("paused");
     expect(modeFor({ ...willing, visibleTab: false })).toBe("paused");
+    expect(modeFor({ ...willing, stopped: true })).toBe("paused");
   });
 
   it("is the still for visitors who ask for less motion or data, in view or not", () => {

@@ -5,6 +5,8 @@ export interface Conditions {
   reducedData: boolean;
   inView: boolean;
   visibleTab: boolean;
+  /** By the visitor, with the button that stands on it. */
+  stopped: boolean;
 }
 
 /** `live` draws, `paused` keeps the last frame, `still` gives the canvas up for the picture. */
@@ -12,7 +14,8 @@ export type Mode = "live" | "paused" | "still";
 
 export function modeFor(conditions: Conditions): Mode {
   if (conditions.reducedMotion || conditions.reducedData) return "still";
-  return conditions.inView && conditions.visibleTab ? "live" : "paused";
+  const { inView, visibleTab, stopped } = conditions;
+  return inView && visibleTab && !stopped ? "live" : "paused";
 }
 
 interface Level {

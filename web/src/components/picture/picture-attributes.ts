@@ -10,8 +10,8 @@ export type PictureAttributes = {
   width: number;
   height: number;
   alt: string;
-  /** A tiny version of the picture: as data where it is needed at once, else by its address. */
-  lqip: string | null;
+  /** Address of a tiny version of the picture, where there is time to fetch it first. */
+  placeholder: string | null;
 };
 
 export type Framing = {
@@ -19,12 +19,12 @@ export type Framing = {
   ratio: number;
   /** How wide the frame is, as in `<img sizes>`. */
   sizes: string;
-  /** The largest picture of the first screen: its placeholder comes within the page. */
+  /** The largest picture of the first screen: nothing is fetched before it. */
   priority?: boolean;
 };
 
 const WIDTHS = [360, 720, 1080, 1600];
-const LQIP_WIDTH = 24;
+const PLACEHOLDER_WIDTH = 24;
 
 const builder = createImageUrlBuilder(client);
 
@@ -37,7 +37,7 @@ export function pictureAttributes(
   { ratio, sizes, priority = false }: Framing,
 ): PictureAttributes | null {
   if (!picture?.asset?.url) return null;
-  const { url, width, lqip } = picture.asset;
+  const { url, width } = picture.asset;
   const source = { asset: { url }, crop: picture.crop, hotspot: picture.hotspot };
   const at = (w: number) =>
     builder
@@ -57,6 +57,6 @@ export function pictureAttributes(
     width: 1000,
     height: Math.round(1000 / ratio),
     alt: picture.alt ?? "",
-    lqip: priority ? lqip : at(LQIP_WIDTH),
+    placeholder: priority ? null : at(PLACEHOLDER_WIDTH),
   };
 }

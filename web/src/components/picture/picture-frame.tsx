@@ -11,11 +11,13 @@ type Props = {
 
 /** A picture over a placeholder of itself. Needs no Content Lake, so the browser can draw it too. */
 export function PictureFrame({ picture, priority = false, className }: Props) {
-  const { lqip, ...image } = picture;
+  const { placeholder, ...image } = picture;
   const loading = priority ? "eager" : "lazy";
   return (
     <span className={classes(styles.picture, className)}>
-      {lqip && <img className={styles.lqip} src={lqip} alt="" loading={loading} />}
+      {placeholder && (
+        <img className={styles.placeholder} src={placeholder} alt="" loading={loading} />
+      )}
       <img
         {...image}
         alt={image.alt}
