@@ -37,6 +37,12 @@ const config: NextConfig = {
   distDir: process.env.SITE_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
+  // Loaded by Node where telemetry is sent, and not at all elsewhere.
+  serverExternalPackages: [
+    "@opentelemetry/sdk-node",
+    "@opentelemetry/sdk-trace",
+    "@opentelemetry/exporter-trace-otlp-proto",
+  ],
   typedRoutes: false,
   headers: async () => [{ source: "/:path*", headers: sentByNext() }, answerHeaders()],
   rewrites: async () => rewrites,

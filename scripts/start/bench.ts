@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { benchFuzz } from "../bench/fuzz.ts";
 import { benchLighthouse } from "../bench/lighthouse.ts";
 import { benchPrecision } from "../bench/precision.ts";
 import { benchPublish } from "../bench/publish.ts";
@@ -26,6 +27,7 @@ const OF_THE_SITE: Record<string, (variables: typeof env) => Promise<void>> = {
   precision: benchPrecision,
   throughput: benchThroughput,
   lighthouse: benchLighthouse,
+  fuzz: benchFuzz,
 };
 
 /** Benches that start what they measure. */

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "../src/observability/log.ts";
+import { countAnswer, countRender } from "../src/observability/measures.ts";
+import { withoutWords } from "../src/observability/words.ts";
 import { asked } from "./address.ts";
 import { asMissing, type Finished, type FromBuild, finish, MISSING } from "./finish.ts";
 import type { Render } from "./render.ts";
@@ -67,6 +70,7 @@ export class Front {
     }
     const kept = this.#store.peek(what.key);
     if (kept?.fresh && !kept.answer.standIn && kept.answer.status === 200) {
+      countAnswer("hit");
       send(request, response, kept.answer);
     } else {
       void this.#answerLate(request, response, what);
@@ -81,6 +85,7 @@ export class Front {
   ): Promise<void> {
     try {
       const { answer, how } = await this.get(key);
+      countAnswer(how === "hit" ? "hit" : "miss");
       const shown = answer.standIn ? (await this.get(answer.standIn)).answer : answer;
       const { location } = shown.headers;
       const headers: Record<string, string> = { "cache-status": CACHE_STATUS[how] };
@@ -88,7 +93,9 @@ export class Front {
       if (location && query && !location.includes("?")) headers.location = location + query;
       send(request, response, shown, { headers });
     } catch (error) {
-      if (!(error instanceof Failed)) console.error(error);
+      if (!(error instanceof Failed)) {
+        log("error", "answer failed", { path: withoutWords(key), message: String(error) });
+      }
       await this.#answerFailed(request, response);
     }
   }
@@ -148,6 +155,7 @@ export class Front {
     const since = this.#store.now();
     const path = key.startsWith("404:") ? key.slice(4) : key;
     const { rendered, status, headers, body } = await this.#render({ url: path });
+    countRender();
     if (status >= 500) throw new Failed(`${path} could not be made.`);
     if (!rendered) {
       const answer = { status, headers, body, tags: [] };

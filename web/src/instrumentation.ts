@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** How often the site asks what changed, in case a webhook was lost. */
 const INTERVAL_MS = 20_000;
 
@@ -6,7 +8,10 @@ const INTERVAL_MS = 20_000;
  * Next its own way is told what it does without, and asks itself what changed.
  */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.SITE_SERVER) return;
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startTelemetry } = await import("./observability/telemetry.ts");
+  await startTelemetry();
+  if (process.env.SITE_SERVER) return;
   console.warn("This is plain Next, without web/server: pages work as they do without JavaScript.");
   const { readEnvironment } = await import("./environment.ts");
   const headers = { authorization: `Bearer ${readEnvironment().webhookSecret}` };
@@ -16,3 +21,19 @@ export async function register(): Promise<void> {
   setTimeout(look, 1_000).unref();
   setInterval(look, INTERVAL_MS).unref();
 }
+
+/** Says what failed, by the request's id and its route: never by what was asked or sent. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { log, requestId } = await import("./observability/log.ts");
+  const { withoutWords } = await import("./observability/words.ts");
+  const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
+  log("error", "request failed", {
+    requestId: requestId({ get: header }),
+    method: request.method,
+    path: withoutWords(request.path),
+    route: context.routePath,
+    kind: context.routeType,
+    message: error instanceof Error ? error.message : String(error),
+  });
+};

@@ -36,6 +36,20 @@ test("pages that were made are there, and the rest say that something failed", a
   }
 });
 
+test("a search that could not be made is no search without results", async () => {
+  const answer = await fetch(`${site.url}/search?q=never+searched+before`);
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toMatch(/No results/i);
+});
+
+test("it lives, and says that it is not fresh", async () => {
+  const ask = (query = "") => fetch(`${site.url}/api/health${query}`);
+  expect((await ask()).status).toBe(200);
+  const answer = await ask("?fresh");
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ fresh: false, reconciledSecondsAgo: null });
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test(`the error screen leads back, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     browser,

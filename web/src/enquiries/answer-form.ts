@@ -1,6 +1,7 @@
 "use server";
 
 import { readEnvironment } from "../environment.ts";
+import { countEnquiry } from "../observability/measures.ts";
 import { checkForm } from "./check-form.ts";
 import { contentKey } from "./content-key.ts";
 import { FIELDS, firstAtFault, HONEYPOT, kindOf, readFields } from "./fields.ts";
@@ -26,6 +27,7 @@ export async function answerForm(_last: FormOutcome, form: FormData): Promise<Fo
     honeypot,
     idempotencyKey: contentKey({ ...values, page }, new Date()),
   });
+  countEnquiry(outcome.status);
   const answer = formOutcome(outcome, values);
   if (outcome.status !== "stored" || !answer.notice) return answer;
   const note = `Your reference: ${outcome.receipt.reference}`;

@@ -1,6 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
+import { noteReconciled } from "../observability/health.ts";
 import { type DocumentState, readStates } from "./document-state.ts";
 import type { Ledger, LedgerStore } from "./ledger.ts";
 
@@ -77,6 +78,12 @@ export async function reconcileDocuments(
  * @returns the tags revalidated
  */
 export async function reconcileDataset(options: Options): Promise<string[]> {
+  const revalidated = await compareDataset(options);
+  noteReconciled();
+  return revalidated;
+}
+
+async function compareDataset(options: Options): Promise<string[]> {
   const { client, store } = options;
   const params = { types: PUBLIC_TYPES };
   const ledger = (await store.read()) ?? { documents: {}, probe: "" };

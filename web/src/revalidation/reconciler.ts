@@ -1,7 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
-import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { decodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { client } from "../content/client.ts";
 import { readEnvironment } from "../environment.ts";
+import { log, requestId } from "../observability/log.ts";
+import { measurePublish } from "../observability/measures.ts";
 import type { LedgerStore } from "./ledger.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
 import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
@@ -69,6 +71,15 @@ export class Reconciler {
     await this.#common.announce(changed);
     // Only now: what failed is to be tried again.
     if (message) await this.#common.noteHandled(message);
+    const seconds = (Date.now() - decodeSignatureHeader(signature ?? "").timestamp) / 1000;
+    measurePublish(seconds);
+    const tags = revalidated.length;
+    log("info", "published", {
+      requestId: requestId(request.headers),
+      document: id,
+      tags,
+      seconds,
+    });
     return Response.json({ revalidated });
   }
 
@@ -80,6 +91,10 @@ export class Reconciler {
       const message = "Send SANITY_WEBHOOK_SECRET as a bearer token.";
       return Response.json({ message }, { status: 401 });
     }
-    return Response.json({ revalidated: await this.dataset() });
+    const revalidated = await this.dataset();
+    // Nothing, unless a message was lost.
+    const tags = revalidated.length;
+    if (tags > 0) log("info", "reconciled", { requestId: requestId(request.headers), tags });
+    return Response.json({ revalidated });
   }
 }

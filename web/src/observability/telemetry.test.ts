@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { metrics, trace } from "@opentelemetry/api";
+import { afterEach, expect, it, vi } from "vitest";
+import { noteReconciled } from "./health.ts";
+import { countAnswer, countEnquiry, measurePublish } from "./measures.ts";
+import { startTelemetry } from "./telemetry.ts";
+import { withoutWords } from "./words.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  trace.disable();
+  metrics.disable();
+});
+
+it("takes words that visitors chose out of addresses", () => {
+  expect(withoutWords("GET /search?q=my+name")).toBe("GET /search");
+  expect(withoutWords("/search/my-name")).toBe("/search/*");
+  expect(withoutWords("/services/seo")).toBe("/services/seo");
+});
+
+it("loads nothing and measures nothing where nobody listens", async () => {
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", "");
+  await startTelemetry();
+  expect(process.listenerCount("SIGTERM")).toBe(0);
+});
+
+it("sends traces and metrics, without anything a visitor wrote", async () => {
+  const received = new Map<string, string>();
+  const collector = createServer(async (request, answer) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const path = request.url ?? "";
+    received.set(path, (received.get(path) ?? "") + Buffer.concat(chunks).toString("latin1"));
+    answer.end();
+  }).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  const { port } = collector.address() as AddressInfo; // It listens.
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", `http://127.0.0.1:${port}`);
+  vi.stubEnv("OTEL_BSP_SCHEDULE_DELAY", "50");
+  vi.stubEnv("OTEL_METRIC_EXPORT_INTERVAL", "100");
+  vi.stubEnv("OTEL_METRIC_EXPORT_TIMEOUT", "90");
+  await startTelemetry();
+  noteReconciled();
+  const span = trace.getTracer("test").startSpan("GET /search?q=secret-words");
+  span.setAttribute("http.target", "/search?q=secret-words");
+  span.end();
+  countAnswer("hit");
+  countAnswer("miss");
+  countEnquiry("stored");
+  measurePublish(0.2);
+  const has = (path: string, text: string) => received.get(path)?.includes(text);
+  await vi.waitUntil(
+    () => has("/v1/traces", "/search") && has("/v1/metrics", "site.enquiries"),
+    10_000,
+  );
+  for (const name of ["site.answers", "site.publish_to_fresh", "site.reconciliation_age"]) {
+    expect(received.get("/v1/metrics")).toContain(name);
+  }
+  expect(received.get("/v1/traces")).toContain("currawong-site");
+  expect([...received.values()].join()).not.toContain("secret-words");
+  collector.closeAllConnections();
+  collector.close();
+}, 30_000);
