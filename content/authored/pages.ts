@@ -25,7 +25,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     },
     {
       _type: "offerCards",
-      heading: "Work you can price before you call",
+      heading: "Six services, each with its starting price",
       intro:
         "Each line has a starting figure and a list of what it buys. If your job is an odd shape, tell us the shape.",
       cards: [
@@ -35,7 +35,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           badge: "MOST POPULAR",
           isPopular: true,
           description:
-            "A trained assistant on your site, WhatsApp, Instagram or Messenger. It quotes your own documents, takes bookings and hands over when it is out of its depth.",
+            "An assistant on your site, WhatsApp, Instagram or Messenger that quotes your own documents and takes bookings.",
           features: [
             "Answers drawn from your documents",
             "Bookings taken after closing time",
@@ -52,7 +52,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           subject: "sectionPage-ai-services",
           badge: "REVOLUTIONARY",
           description:
-            "One office chore at a time: which lead to ring first, what to reply, who is on leave. Start with a small piece and see whether it holds.",
+            "One office chore at a time: which lead to ring first, what to reply, who is on leave.",
           features: [
             "A trial on last month’s records",
             "Drafts your people approve",
@@ -69,7 +69,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           subject: "sectionPage-social-media",
           badge: "CONTENT CREATION",
           description:
-            "Planned, shot, captioned and posted on the platforms your customers actually open, with the month’s calendar in your inbox before it starts.",
+            "A month of posts planned, shot, captioned and published on the platforms your customers open.",
           features: [
             "Calendar approved by you first",
             "Short video cut for each platform",
@@ -85,7 +85,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           subject: "sectionPage-ui-ux-design",
           badge: "DESIGN",
           description:
-            "Screens for websites, mobile apps and SaaS, clicked through as a prototype and argued over while they are still cheap to change.",
+            "Screens for websites, mobile apps and SaaS, tried as a prototype while they are still cheap to change.",
           features: [
             "Flows mapped from real tasks",
             "Wireframes before any colour",
@@ -101,7 +101,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           subject: "serviceGroup-web-development",
           badge: "DEVELOPMENT",
           description:
-            "Fast pages, landing funnels and booking forms, written by people who will also fix them. You own the code, the domain and the passwords.",
+            "Fast pages, landing funnels and booking forms. You own the code, the domain and the passwords.",
           features: [
             "Loads well on regional mobile data",
             "Text you can edit yourself",
@@ -117,7 +117,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           subject: "serviceGroup-ai-services",
           badge: "AUTOMATION",
           description:
-            "The steps between your systems, done without copying and pasting: order to invoice, call to calendar, résumé to interview.",
+            "The steps between your systems without copying and pasting: order to invoice, call to calendar.",
           features: [
             "Process drawn on one page",
             "Errors sent to a named person",
@@ -132,7 +132,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     },
     {
       _type: "features",
-      heading: "Why businesses stay",
+      heading: "Why businesses choose us",
       intro: "Six habits we can be held to, whatever the size of the job.",
       items: [
         {
@@ -156,7 +156,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "Yours to take away",
           description:
-            "Domains, ad accounts, code and artwork are registered to you from the first day. Leaving us needs no negotiation.",
+            "Domains, ad accounts, code and artwork are registered to you from the first day, and you can take them elsewhere.",
           icon: "handshake",
         },
         {
@@ -168,7 +168,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "Plain reporting",
           description:
-            "A report says what we did, what it cost, what came of it and what we would stop. It fits on a page.",
+            "One page that says what we did, what it cost, what came of it and what we would stop.",
           icon: "chart",
         },
       ],
@@ -193,7 +193,7 @@ export const homePage: AuthoredDocument<HomePage> = {
 /** The about page. The names of the six values are the specification's. */
 export const aboutPage: AuthoredDocument<AboutPage> = {
   _id: "aboutPage",
-  title: "A Sydney agency with its eye open",
+  title: "About Currawong Digital",
   intro:
     "Currawong Digital designs, builds and promotes things for Australian businesses, and puts the price beside each of them.",
   sections: [
@@ -208,31 +208,31 @@ export const aboutPage: AuthoredDocument<AboutPage> = {
     },
     {
       _type: "prose",
-      heading: "Named after a loud, watchful bird",
-      body: `The currawong is the black bird with the yellow eye that sits on Sydney verandahs and works out how your lunchbox opens. It watches first. Then it does something practical, and you hear about it.
+      heading: "Our story, and the bird we are named after",
+      body: `The currawong is the black bird with the yellow eye that sits on Sydney verandahs and works out how your lunchbox opens. It watches first, and then it does something practical.
 
 That is roughly the job. Somebody comes to us with a phone that rings too often or a website that never makes it ring at all. We look at how the work happens now, point at the part worth changing, and say what changing it costs.
 
-## Why the prices are on the wall
+## Why our prices are public
 
-Agencies tend to hide their figures until the third meeting. It wastes your afternoon and ours. So our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You are told how much more, and why, while you can still say no.
+Agencies tend to keep their figures until the third meeting, which wastes your afternoon and ours. Our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You are told how much more, and why, while you can still say no.
 
-## Why chatbots and logos live under one roof
+## Why one team does it all
 
-Most problems cross the border between departments. A chatbot needs good writing. A campaign needs a landing page that loads. An app needs a shop-front people recognise. Keeping design, engineering and marketing in one team means nobody has to carry the message from one supplier to the next, and nobody can blame the other one.
+Most problems cross the border between departments. A chatbot needs good writing. A campaign needs a landing page that loads. An app needs a shop-front people recognise. Keeping design, engineering and marketing in one team means nobody has to carry the message from one supplier to the next.
 
-## What we leave alone
+## What we do not do
 
 We do not buy followers, invent reviews, or put a bot where a phone number would serve people better. If a tool you already pay for does the job, we would rather show you the setting.`,
     },
     {
       _type: "features",
-      heading: "Six values, and what each one costs us",
+      heading: "Our six values",
       items: [
         {
           title: "Innovation First",
           description:
-            "We try new tools on our own work before anyone else’s. Plenty of them stop there, which is the point of trying.",
+            "We try new tools on our own work before anyone else’s, and plenty of them go no further.",
           icon: "rocket",
         },
         {
@@ -244,13 +244,13 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
         {
           title: "Collaborative Spirit",
           description:
-            "Drafts are shared while they are ugly. You will be asked for opinions early, and we will argue with a few of them.",
+            "Drafts are shared while they are rough. You will be asked for opinions early, and told where ours differ.",
           icon: "handshake",
         },
         {
           title: "Customer-Centric Approach",
           description:
-            "The customer of your customer settles the argument. If a clever idea makes ordering a pie slower, it goes.",
+            "We decide for the people who buy from you. If a clever idea makes ordering a pie slower, it goes.",
           icon: "heart",
         },
         {
@@ -280,8 +280,7 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
       items: [
         {
           title: "Scoped before it is sold",
-          description:
-            "A quote lists what is in, what is out and what we still do not know. The last column is the one to read.",
+          description: "A quote lists what is in, what is out and what we still do not know.",
           icon: "check",
         },
         {
@@ -293,7 +292,7 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
         {
           title: "Present after launch",
           description:
-            "Websites age, platforms change their rules and bots meet questions nobody predicted. Care plans cover the year after the party.",
+            "Websites age, platforms change their rules and bots meet questions nobody predicted. Care plans cover the years after launch.",
           icon: "shield",
         },
       ],
@@ -313,7 +312,7 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
 /** The contact page around the form, whose labels belong to the site. */
 export const contactPage: AuthoredDocument<ContactPage> = {
   _id: "contactPage",
-  title: "Start a conversation",
+  title: "Contact Currawong Digital",
   intro:
     "Four answers are enough: who you are, where to reach you, what you are after and a few words about it. The form opens WhatsApp with your words already typed, and nothing is sent until you press send there.",
   sections: [

@@ -10,7 +10,7 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Delivery app",
     location: "Brisbane",
     description:
-      "Orders from independent grocers, florists and bakers, carried by local drivers. The hard part was agreement: customer, counter and courier each see the same order, and one of them at a time may move it on.",
+      "Orders from independent grocers, florists and bakers, carried by local drivers. The hard part is agreement: customer, counter and courier each see the same order, and one of them at a time may move it on.",
     scope: [
       { label: "Platforms", value: "iOS, Android, shop tablet" },
       { label: "Sides", value: "Customer, shop, driver, dispatcher" },
@@ -33,7 +33,7 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Social media app",
     location: "Hobart",
     description:
-      "A small community with its own kind of post, a feed in plain date order and moderators who had their queue on day one. Growth was opened region by region so newcomers found company.",
+      "A small community with its own kind of post, a feed in plain date order and a queue for moderators from day one. Invitations go out region by region, so that newcomers find company.",
     scope: [
       { label: "Platforms", value: "iPhone and Android, shared code" },
       { label: "Feed", value: "By date, followed places first" },
@@ -56,7 +56,7 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Ride-hailing app",
     location: "Adelaide",
     description:
-      "Cabs that already had licences, regulars and a phone number gained a map. Pre-booked airport runs, account customers and wheelchair vehicles sit at the front, because no global rival looks after them.",
+      "A map for cabs that already have licences, regulars and a phone number. Pre-booked airport runs, account customers and wheelchair vehicles sit at the front, because no global rival looks after them.",
     scope: [
       { label: "Apps", value: "Passenger, driver, dispatch desk" },
       { label: "Dispatch", value: "Zone queue with scored exceptions" },
@@ -79,7 +79,7 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Fintech app",
     location: "Sydney",
     description:
-      "Buying, selling and holding a short list of assets, on top of a double-entry ledger that is checked against the chains and the bank each night. Withdrawals wait for people; charts do not.",
+      "Buying, selling and holding a short list of assets, on top of a double-entry ledger that is checked against the chains and the bank each night. Withdrawals that look unusual wait for a person.",
     scope: [
       { label: "Interfaces", value: "Web trading desk and phone app" },
       { label: "Core", value: "Double-entry ledger in integer units" },

@@ -5,6 +5,7 @@ import type { Finding } from "./findings.ts";
 import { checkLinks } from "./links.ts";
 import { memoryClient } from "./memory-client.ts";
 import { checkSearch } from "./search.ts";
+import { checkSpelling } from "./spelling.ts";
 import type { ContentDocument } from "./texts.ts";
 import { validate } from "./validate.ts";
 
@@ -32,6 +33,7 @@ export async function checkContent(
     ...checkAddresses(book),
     ...checkSearch(documents, hasPage),
     ...checkCopy(documents),
+    ...checkSpelling(documents),
     ...(await checkFacts(documents)),
   ];
   const counts = new Map<string, number>();

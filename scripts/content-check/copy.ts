@@ -12,7 +12,7 @@ const LINE = { fewestWords: 3, run: 2, threshold: 0.5 };
 
 /** Finds sentences, paragraphs and feature lines that documents share, or nearly share. */
 export function checkCopy(documents: readonly ContentDocument[]): Finding[] {
-  const texts = documents.flatMap(textsOf);
+  const texts = documents.flatMap((document) => textsOf(document));
   const sentences = texts
     .filter(({ kind }) => kind === "prose")
     .flatMap((text) => sentencesOf(text.text).map((sentence) => ({ ...text, text: sentence })));

@@ -5,6 +5,7 @@ import { checkFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
 import { ALIASES, PAGES } from "./routes.data.ts";
 import { checkSearch } from "./search.ts";
+import { checkSpelling } from "./spelling.ts";
 import type { ContentDocument } from "./texts.ts";
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
@@ -134,4 +135,20 @@ test("facts: a figure that is wrong, and a phrase that is missing, are named by 
     ": The specification says “1 revision”, which is not there.",
   ]);
   expect(of("service-video-ads-social-media")).toEqual([]);
+});
+
+test("spelling: one for e-mail and one for catalogue, but for the specification's own strings", () => {
+  const findings = checkSpelling([
+    {
+      _id: "service-a",
+      _type: "service",
+      title: "Email hosting",
+      description: "An e-mail a day, with your catalogue.",
+      badge: "EMAIL",
+      features: ["Phone and email support", "Product catalog integration", "A catalog of spares"],
+      keywords: ["email hosting", "catalog"],
+      aliases: ["/services/email"],
+    },
+  ]);
+  expect(findings.map(({ path }) => path)).toEqual(["title", "badge", "features[2]"]);
 });

@@ -6,34 +6,42 @@ export type ContentDocument = { _id: string; _type: string; [field: string]: unk
 /** A text a reader sees, and where it stands. `line` is one line of a list, `prose` anything else. */
 export type Text = { id: string; path: string; kind: "prose" | "line"; text: string };
 
-/** Fields that hold no copy: names of things, choices from a list, and prefilled greetings. */
-const NOT_COPY = new Set([
+/** Fields that nobody reads as the site's words: choices from a list, addresses, what visitors type. */
+export const NOT_READ: ReadonlySet<string> = new Set([
   "aliases",
   "anchor",
   "aside",
   "background",
-  "badge",
-  "chatMessage",
-  "cities",
-  "city",
   "code",
   "colour",
   "days",
   "href",
   "icon",
   "keywords",
-  "label",
   "language",
   "layout",
-  "regions",
   "screen",
-  "serviceType",
   "variant",
   "vantaType",
 ]);
 
-/** Every text of a document, with the spans of a paragraph joined. */
-export function textsOf(document: ContentDocument): Text[] {
+/** Fields that hold no copy: those, names of things, and prefilled greetings. */
+const NOT_COPY: ReadonlySet<string> = new Set([
+  ...NOT_READ,
+  "badge",
+  "chatMessage",
+  "cities",
+  "city",
+  "label",
+  "regions",
+  "serviceType",
+]);
+
+/**
+ * Every text of a document, with the spans of a paragraph joined.
+ * @param skipped names of fields to leave out; those that hold no copy when left out
+ */
+export function textsOf(document: ContentDocument, skipped = NOT_COPY): Text[] {
   const texts: Text[] = [];
   const add = (path: string, kind: Text["kind"], text: string) =>
     texts.push({ id: document._id, path, kind, text });
@@ -49,7 +57,7 @@ export function textsOf(document: ContentDocument): Text[] {
     if (!isRecord(value) || value._type === "slug" || typeof value._ref === "string") return;
     if (value._type === "block") return void add(path, "prose", plainText(value));
     for (const [name, item] of Object.entries(value)) {
-      if (name.startsWith("_") || NOT_COPY.has(name)) continue;
+      if (name.startsWith("_") || skipped.has(name)) continue;
       visit(item, path ? `${path}.${name}` : name, "prose");
     }
   };

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-mobile-app",
-  title: "Mobile app design for one free thumb",
+  title: "Mobile app design for iPhone and Android",
   slug: "mobile-app",
   summary: "iPhone and Android screens, from a first five to a field crew’s fifty.",
   description:

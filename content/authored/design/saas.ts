@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const saasDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-saas",
-  title: "SaaS design for the second login",
+  title: "SaaS design that brings users back",
   slug: "saas",
   summary: "Trials that teach, pricing pages that explain, products people come back to.",
   description:
@@ -56,7 +56,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         {
           title: "Teams and roles",
           description:
-            "Inviting, demoting and off-boarding drawn for the administrator who does it at 5.55 on a Friday.",
+            "Inviting, demoting and off-boarding drawn for the administrator who does it in a hurry, late on a Friday.",
           icon: "people",
         },
         {

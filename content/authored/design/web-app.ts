@@ -44,7 +44,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         {
           title: "Watch the real task",
           description:
-            "Two hours beside a dispatcher or a nurse manager reveal the spreadsheet nobody mentioned. That spreadsheet is the specification.",
+            "Two hours beside a dispatcher or a nurse manager reveal the spreadsheet nobody mentioned, which shows what the tool has to do.",
           icon: "search",
         },
         {

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const websiteDesignPage: AuthoredDocument<DesignPage> = {
   _id: "designPage-website",
-  title: "Website design that starts with the sentence",
+  title: "Website design that starts with your words",
   slug: "website",
   summary: "Pages for firms, shops and everything custom, drawn around words you would say.",
   description:
@@ -56,7 +56,7 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
         {
           title: "A look of your own",
           description:
-            "Typefaces, colour and picture rules come from your trade and town. If a rival could swap in its logo, we have failed.",
+            "Typefaces, colour and picture rules come from your trade and town. A rival’s logo should look out of place on it.",
           icon: "palette",
         },
         {

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const facebookPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-facebook",
-  title: "Facebook where the district still meets",
+  title: "Facebook marketing for your local area",
   slug: "facebook",
   platform: "Facebook",
   icon: "map",
@@ -79,7 +79,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
         {
           question: "Does anyone see page posts any more?",
           answer:
-            "Without help, a small share of those who follow you. That is why we treat the page as a shopfront, kept current for people who come to check, and rely on events, group conversations and modest promotion for reach. Posting three times a day changes little.",
+            "Without help, a small share of those who follow you. That is why we treat the page as a shopfront, kept current for people who come to check, and rely on events, group conversations and modest promotion for reach. Posting more often changes little.",
         },
         {
           question: "What advertising budget makes sense?",

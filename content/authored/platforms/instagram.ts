@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const instagramPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-instagram",
-  title: "Instagram that a stranger can shop from",
+  title: "Instagram marketing made from your own work",
   slug: "instagram",
   platform: "Instagram",
   icon: "play",

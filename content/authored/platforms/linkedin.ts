@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const linkedinPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-linkedin",
-  title: "LinkedIn in the voice of whoever signs the work",
+  title: "LinkedIn marketing in your experts’ own words",
   slug: "linkedin",
   platform: "LinkedIn",
   icon: "phone",

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const tiktokPage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-tiktok",
-  title: "TikTok, filmed by the people who do the work",
+  title: "TikTok marketing, filmed by your own people",
   slug: "tiktok",
   platform: "TikTok",
   icon: "bolt",
@@ -55,7 +55,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
         {
           title: "Money behind winners",
           description:
-            "Spark Ads promote a clip from your own account after it has proved itself. Duds get no budget and no sympathy.",
+            "Spark Ads promote a clip from your own account after it has proved itself. Clips that did poorly get no budget.",
           icon: "megaphone",
         },
       ],

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const youtubePage: AuthoredDocument<PlatformPage> = {
   _id: "platformPage-youtube",
-  title: "YouTube as the manual people look for",
+  title: "YouTube marketing for the questions people search",
   slug: "youtube",
   platform: "YouTube",
   icon: "video",

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const aiServicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ai-services",
-  title: "AI that takes one job and shows its working",
+  title: "AI services that take over one job at a time",
   slug: "ai-services",
   intro:
     "Pick the chore with the longest queue. We build an assistant for that alone, run it beside your staff on real cases, and leave the decision to you.",
@@ -24,7 +24,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "serviceCards",
-      heading: "Four jobs it does well",
+      heading: "Four AI services",
       intro: "Each has a narrow brief, a record of what it decided and an off switch.",
       services: [
         "service-ai-lead-scoring",
@@ -36,7 +36,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "steps",
-      heading: "From hunch to working system",
+      heading: "How a project runs",
       items: [
         {
           title: "Count the chore",
@@ -53,7 +53,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
         {
           title: "Run in the shadow",
           description:
-            "For the first weeks it proposes and a human disposes. Every correction is kept and used.",
+            "For the first weeks it only proposes, and your staff decide. Every correction is kept and used.",
           icon: "eye",
         },
         {

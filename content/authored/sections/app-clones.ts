@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const appClonesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-app-clones",
-  title: "Start from an app everyone already understands",
+  title: "App clones: start from an app people know",
   slug: "app-clones",
   intro:
     "Your users know how a feed scrolls and how a ride is booked. A clone gives you those parts working, so the budget goes into whatever makes yours worth switching to.",
@@ -24,7 +24,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "serviceCards",
-      heading: "Six patterns to build on",
+      heading: "Six app clones to build on",
       intro: "iPhone, Android and an admin panel in every one of them.",
       services: [
         "service-tiktok-clone",
@@ -39,7 +39,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "features",
-      heading: "What you get, beyond screens",
+      heading: "What every clone includes",
       items: [
         {
           title: "The source, in your repository",
@@ -73,8 +73,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
         },
         {
           title: "Room for the difference",
-          description:
-            "The part that is yours alone gets designed first and gets the most days. The borrowed parts are furniture.",
+          description: "The part that is yours alone is designed first and gets the most days.",
           icon: "pen",
         },
       ],
@@ -108,7 +107,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "closing",
-      heading: "Bring the twist, we have the base",
+      heading: "What would make yours different?",
       text: "Finish this sentence for us: it is like that app, except that…",
       label: "Finish the Sentence",
       chatMessage: "Hi Team, my app is like a well-known one, except that:",

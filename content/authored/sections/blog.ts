@@ -4,7 +4,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 /** The head of the blog; the articles follow by date. */
 export const blogSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-blog",
-  title: "Reading for people who sign the invoices",
+  title: "Blog: costs, tools and case studies",
   slug: "blog",
   intro:
     "What things cost, what goes wrong and what we would skip. Written by the people who do the work, with the sums left in.",

@@ -23,7 +23,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "roles",
-      heading: "The table of roles",
+      heading: "Roles and monthly rates",
       intro: "Twelve categories. A rate is for one person for one calendar month.",
     },
     {

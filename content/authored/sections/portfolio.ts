@@ -7,7 +7,7 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
   title: "Our Australian Success Stories",
   slug: "portfolio",
   intro:
-    "Six products told through the parts that were hard to get right. Clients keep their names and numbers to themselves, so these pages talk about decisions.",
+    "Six kinds of product, told through the parts that are hard to get right. We name no clients and quote no results here; the case studies set out the decisions.",
   sections: [
     {
       _type: "hero",
@@ -28,19 +28,19 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
         {
           title: "A narrow first release",
           description:
-            "One city, one kind of customer, one payment method. The second version was planned around what the first one taught.",
+            "One city, one kind of customer, one payment method. The second version is planned around what the first one teaches.",
           icon: "target",
         },
         {
-          title: "The operator’s screen came early",
+          title: "The operator’s screen comes early",
           description:
-            "Dispatchers, shopkeepers and moderators had working tools before the public app had its final colours.",
+            "Dispatchers, shopkeepers and moderators have working tools before the public app has its final colours.",
           icon: "gear",
         },
         {
           title: "Rules read before code",
           description:
-            "Transport permits, AUSTRAC, age limits, refunds: whichever regulator applied was in the plan from the first page.",
+            "Transport permits, AUSTRAC, age limits, refunds: whichever regulator applies is in the plan from the first page.",
           icon: "book",
         },
       ],

@@ -4,10 +4,10 @@ import type { AuthoredDocument } from "../../authored.ts";
 /** The catalogue: its ten groups and their services are found by the page itself. */
 export const servicesSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-services",
-  title: "Everything we do, and where its price begins",
+  title: "Services and starting prices",
   slug: "services",
   intro:
-    "Ten groups, one currency, no sign-in. Jump to the group you came for, or read down the column of figures and see what a year of work might add up to.",
+    "Everything we do, in ten groups, with starting prices in Australian dollars. Jump to the group you came for, or read down the list and compare.",
   sections: [
     {
       _type: "hero",
@@ -23,7 +23,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "catalogue",
-      heading: "Find it by group",
+      heading: "Service groups",
       intro:
         "Open a service for its full list of inclusions, or ask about it straight from its card.",
     },
@@ -34,13 +34,13 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         {
           title: "It is the smallest real version",
           description:
-            "The first figure buys the job as listed: finished and usable by your customers. You could stop there, and some clients do.",
+            "The first figure buys the job as listed, finished and usable by your customers. You can stop there.",
           icon: "card",
         },
         {
-          title: "Size moves it, mood does not",
+          title: "Size changes it",
           description:
-            "More products, pages, languages or systems to connect raise the quote. The size of your car does not.",
+            "More products, pages, languages or systems to connect raise the quote, and the quote says by how much.",
           icon: "layers",
         },
         {
@@ -86,7 +86,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "closing",
-      heading: "Nearly the thing you wanted?",
+      heading: "Is something missing?",
       text: "Name the closest line on the card and what is missing from it. We will price the difference.",
       label: "Describe the Difference",
       chatMessage: "Hi Team, one of your services is close to what I need. The difference is:",

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const socialMediaSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-social-media",
-  title: "Social media run like a roster, not a mood",
+  title: "Social media marketing, planned a month ahead",
   slug: "social-media",
   aliases: ["/social-media-marketing"],
   intro:
@@ -33,7 +33,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "platforms",
-      heading: "Five platforms, five crafts",
+      heading: "Five platforms",
       intro: "What works on one falls flat on the next, so each has a page of its own.",
       pages: [
         "platformPage-instagram",
@@ -50,7 +50,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
         {
           title: "Week one: listen",
           description:
-            "We read your reviews, sales calls and comments for the questions customers keep asking. Those are the posts.",
+            "We read your reviews, sales calls and comments for the questions customers keep asking, and turn them into posts.",
           icon: "search",
         },
         {
@@ -62,7 +62,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
         {
           title: "Week three: approve",
           description:
-            "The calendar arrives with every caption and crop. You strike out whatever your mother would wince at.",
+            "The calendar arrives with every caption and crop. You strike out whatever you would not say.",
           icon: "check",
         },
         {
@@ -83,7 +83,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "serviceCards",
-      heading: "Buy one piece",
+      heading: "Single services",
       intro: "For accounts that need a single thing done well.",
       services: [
         "service-instagram-marketing",
@@ -96,7 +96,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "regions",
-      heading: "Where our clients post from",
+      heading: "Cities and regions we serve",
       intro:
         "Eight cities, and the towns between them. Filming days are arranged where you are; everything else travels by chat.",
       band: true,

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 
 export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ui-ux-design",
-  title: "Interfaces argued over on paper first",
+  title: "UI/UX design, tested before it is built",
   slug: "ui-ux-design",
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
@@ -43,7 +43,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
     },
     {
       _type: "features",
-      heading: "What lands in your folder",
+      heading: "What you receive",
       items: [
         {
           title: "A map of the journey",
@@ -54,7 +54,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
         {
           title: "Wireframes without make-up",
           description:
-            "Grey boxes and real words. If a page fails here, no colour would have rescued it.",
+            "Grey boxes and real words, so that a page is judged by its order before its colours.",
           icon: "layers",
         },
         {

@@ -12,6 +12,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     badge: "HR AUTOMATION",
     description:
       "Leave forms, licences about to lapse, the new starter with no laptop. We turn the people admin that lives in someone’s head into steps that run, remind and leave a trail. Decisions about people stay with people.",
+    cardText: "Leave, onboarding and licence reminders that run themselves. People still decide.",
     features: [
       "Onboarding pack sent on signature",
       "Leave requests routed by manager",
@@ -52,6 +53,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     badge: "VOICE AI",
     description:
       "The phone gets picked up, even mid-job and on Sundays. It says it is automated, books what it can, puts urgent callers through, and texts you a summary you can act on at the lights.",
+    cardText: "Answers the phone mid-job, books what it can and texts you a summary.",
     features: [
       "Call types listed from your own log",
       "Greeting recorded in an Australian voice",
@@ -94,6 +96,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     badge: "ORDER AUTOMATION",
     description:
       "What happens between “paid” and “delivered”, minus the retyping: labels printed, stock moved, the ledger fed, the late parcel noticed before the customer writes. Exceptions land on one screen.",
+    cardText: "Labels, stock, accounts and late parcels handled between “paid” and “delivered”.",
     features: [
       "Order flow mapped from cart to courier",
       "Labels created with your freight account",

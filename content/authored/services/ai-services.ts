@@ -12,6 +12,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
     badge: "SALES AI",
     description:
       "Ten enquiries, time to ring four. Scoring compares each newcomer with the jobs you won and lost, puts the likely ones on top, and shows the reasons so that sales can disagree.",
+    cardText: "Ranks new enquiries by the jobs you won and lost, and shows its reasons.",
     features: [
       "CRM history checked for usable outcomes",
       "Scoring rules where data is thin",
@@ -61,6 +62,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
     badge: "INBOX AI",
     description:
       "A draft waits under each incoming message by the time you open it: sorted, addressed, with the order looked up and the awkward ones flagged. Somebody reads it, changes a word and presses send.",
+    cardText: "A draft waits under each incoming message. Your staff read it, change it, send it.",
     features: [
       "Shared mailbox sorted into queues",
       "Drafts placed in Gmail or Outlook",
@@ -105,6 +107,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
     badge: "VIDEO AI",
     description:
       "A presenter who never needs a reshoot. Film a staff member once, with written consent, or pick a licensed face; new inductions, product updates and translations then come from a script.",
+    cardText: "A presenter for inductions, product updates and translations, run from a script.",
     features: [
       "Consent form for the person filmed",
       "Filming guide or studio session",

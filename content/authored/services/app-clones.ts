@@ -13,6 +13,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     badge: "SHORT VIDEO",
     description:
       "Vertical clips, swiped one after another, about a subject of your own: surf breaks, recipes, rescue dogs. Camera, sound, captions and a ranked feed already run. You decide what the ranking rewards.",
+    cardText: "A short-video app about a subject of your own, with a ranked feed you control.",
     features: [
       "Full-screen feed with preloaded clips",
       "Camera with trim, speed and timer",
@@ -59,6 +60,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     badge: "RIDE HAILING",
     description:
       "Passenger, driver and admin apps sharing one live map. A request finds its car, the fare follows your tariff, and the office can see and settle any trip. Taxis, couriers, tow trucks and community buses all fit.",
+    cardText: "Passenger, driver and admin apps on one live map, with your own tariff.",
     features: [
       "Passenger app for booking and paying",
       "Driver app with shifts and earnings",
@@ -103,6 +105,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     badge: "SOCIAL NETWORK",
     description:
       "The noticeboard, the function hall and the classifieds in one app, with your crest on the door. Meant for associations, alumni and shires that want to hold the conversation, and the member list, themselves.",
+    cardText: "Groups, events, posts and classifieds for an association, a school or a shire.",
     features: [
       "Profiles with friends or followers",
       "Open, private and invitation-only groups",
@@ -148,6 +151,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     badge: "PHOTO SHARING",
     description:
       "For people who look before they read: gardeners, tattooists, cake makers. A photo grid, stories that expire, follows and private messages, plus a shop tab for members who sell what they show.",
+    cardText: "Photos, stories, follows and messages, plus a shop tab for members who sell.",
     features: [
       "Photo, carousel and clip uploads",
       "Filters matched to your palette",
@@ -192,6 +196,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     badge: "PROFESSIONAL NETWORK",
     description:
       "A register that members update themselves: careers, tickets, projects and who vouches for whom. Employers post positions and search, individuals choose how visible to be, and your peak body holds the records.",
+    cardText: "Careers, licences and vacancies on a professional register your body owns.",
     features: [
       "Career profile with licences and tickets",
       "Connection requests that state a reason",
@@ -234,6 +239,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     badge: "MARKETPLACE",
     description:
       "Something stands idle and somebody wants it for the weekend: a shack, a caravan, a studio, a horse float. Search by map and date, book, pay, review. The owner is paid once the guest is in.",
+    cardText: "Search by map and date, book, pay and review, with owners paid after check-in.",
     features: [
       "Listing steps with photo ordering",
       "Map search with price pins",

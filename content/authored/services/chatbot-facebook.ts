@@ -12,6 +12,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
   badge: "MESSENGER",
   description:
     "For pages where the town still asks its questions: is the room free, are you open Anzac Day, do you do half serves. Messenger replies with your own facts and picks up the thread when an ad sends somebody in.",
+  cardText: "Replies on Messenger with your own facts, and greets people who tap an ad.",
   features: [
     "Greeting and menu for your page",
     "Event and function enquiries sorted",

@@ -12,6 +12,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
   badge: "INSTAGRAM DM",
   description:
     "The price-and-size questions under your posts, answered in the DM while the buyer is still on the couch. Connected through Meta’s own messaging interface, worded like your captions, and quick to fetch a person.",
+  cardText: "Price and size questions answered by DM while the buyer is still looking.",
   features: [
     "Stock and price replies by DM",
     "Keyword comments turned into private messages",
@@ -48,7 +49,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     title: "An Instagram chatbot that knows what is in stock",
     slug: "instagram-chatbot",
     description:
-      "Someone replies to your story at 9.40 pm with “how much?”. The chatbot reads the question, looks up the item, quotes the price and offers to put one aside. In the morning you find a sale where you used to find a seen receipt.",
+      "Someone replies to your story late at night with “how much?”. The chatbot reads the question, looks up the item, quotes the price and offers to put one aside. In the morning you find a sale where you used to find a seen receipt.",
     heroImage: {
       art: { kind: "chatbot-instagram", slug: "instagram-chatbot" },
       alt: "A phone with a direct-message conversation and a gold quick reply, before a wall of square pictures.",

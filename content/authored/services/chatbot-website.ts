@@ -12,6 +12,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   badge: "WEB AUTOMATION",
   description:
     "A panel in the corner of your own pages that has read every one of them. Visitors ask in their words, get an answer with a link to where it came from, and leave their details only if they want something.",
+  cardText: "A panel that answers from your own pages and links to the source.",
   features: [
     "Trained on your published pages",
     "Source link beneath each answer",

@@ -12,6 +12,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
   badge: "WHATSAPP AI",
   description:
     "One business number that takes bookings, sends the running-late message and remembers what was agreed last Tuesday. Set up on the official WhatsApp Business Platform, with your team in the same thread.",
+  cardText: "One business number that takes bookings, sends updates and calls in your team.",
   features: [
     "Meta business verification completed with you",
     "Booking flow tied to your calendar",
@@ -191,7 +192,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             question: "What happens when it does not understand?",
             answer:
-              "It asks one clarifying question. If that fails, it takes a summary, tells the customer when a person will be at the desk, and flags the chat. Two misses in a row never become three.",
+              "It asks one clarifying question. If that fails, it takes a summary, tells the customer when a person will be at the desk, and flags the chat.",
           },
         ],
       },

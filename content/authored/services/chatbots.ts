@@ -13,6 +13,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     isPopular: true,
     description:
       "Hand us the manual, the price list and the policies your staff quote from memory. We build an assistant that finds the right paragraph, answers in your tone and admits when the paper is silent.",
+    cardText: "An assistant trained on your documents that admits when they are silent.",
     features: [
       "Document clean-up list before training",
       "Retrieval from PDFs, pages and sheets",
@@ -56,6 +57,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     badge: "CATALOGUE BOT",
     description:
       "Your range inside WhatsApp, photographed, described and sorted, so a customer can browse, fill a basket and send it to you as a message. A small bot acknowledges the order and asks about delivery.",
+    cardText: "Your range inside WhatsApp: browse, fill a basket, send it to you as a message.",
     features: [
       "20 products loaded with photos",
       "Descriptions trimmed for phone screens",

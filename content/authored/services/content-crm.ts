@@ -12,6 +12,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     badge: "COPYWRITING",
     description:
       "Articles that answer what customers ask on the phone. A writer interviews you for ten minutes, checks the facts, finds the picture and publishes. You keep the last word on every draft.",
+    cardText: "Articles that answer what customers ask on the phone, checked and published.",
     features: [
       "500-800 words on a single question",
       "Topics from sales calls and search data",
@@ -62,6 +63,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     badge: "NEWSLETTER",
     description:
       "A template staff can fill without breaking, a clean list with consent on record, and sign-up boxes where people are reading already. Tried in Outlook, Gmail and Apple Mail before your first issue leaves.",
+    cardText: "A tested template, a clean list with consent on record and sign-up boxes.",
     features: [
       "Sending platform compared by list size",
       "Template in blocks with locked branding",
@@ -111,6 +113,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     badge: "CRM AUTOMATION",
     description:
       "Forms, calls, chats and adverts drop into one CRM with a source and a date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of somebody on leave.",
+    cardText: "Forms, calls, chats and adverts in one CRM, each with a reply and a task.",
     features: [
       "Every enquiry route counted first",
       "HubSpot, Pipedrive or Zoho configured",

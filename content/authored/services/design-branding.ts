@@ -12,6 +12,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     badge: "WEB DESIGN",
     description:
       "Which page comes first, what a visitor reads on it and where they press, settled in drawings at phone and desktop width. You argue with a picture, approve it, and take the file to any developer.",
+    cardText: "Pages, wording and buttons settled in drawings, for phone and desktop.",
     features: [
       "Conversation about customers and objections",
       "Site map with a purpose per page",
@@ -61,6 +62,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     badge: "APP DESIGN",
     description:
       "iPhone and Android screens at true size, tried on a handset before a line of code exists. We begin with the job a person opens the app to do, and draw only what that job needs.",
+    cardText: "iPhone and Android screens, tried on a handset before any code is written.",
     features: [
       "Main task walked through with users",
       "Flow map from install to finish",
@@ -105,6 +107,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     badge: "BRANDING",
     description:
       "2 concepts, 1 revision, and a final mark that survives embroidery, a browser tab and the side of a ute. Colours, typefaces and a short guide come with it, in formats a sign writer will accept.",
+    cardText: "2 concepts, 1 revision and a mark that works on a ute and in a browser tab.",
     features: [
       "2 concepts shown on everyday objects",
       "1 revision of the chosen concept",

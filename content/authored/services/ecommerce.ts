@@ -12,6 +12,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     badge: "SHOPIFY",
     description:
       "A Shopify shop ready for its first order: a theme in your colours, up to 20 products on the shelf, Australian payments, freight zones and GST switched on. We buy something ourselves before the doors open.",
+    cardText: "A Shopify shop ready for its first order, with payments, freight and GST set.",
     features: [
       "Up to 20 products with their variants",
       "Theme set in your typeface and colours",
@@ -57,6 +58,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     badge: "WOOCOMMERCE",
     description:
       "Articles, pages and checkout under one WordPress roof. We install WooCommerce, load up to 20 products, connect Stripe and parcel rates, and leave server, data and code in your hands with no platform commission.",
+    cardText: "A shop inside your WordPress site, with payments and parcel rates connected.",
     features: [
       "Up to 20 products, simple or variable",
       "Block theme adapted for a shop",
@@ -102,6 +104,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     badge: "BULK UPLOAD",
     description:
       "Send the supplier’s spreadsheet, the folder of photos and the price list. They come back as tidy listings at a flat rate per hundred SKUs: named, grouped, weighed and illustrated, with part of every batch read by eye.",
+    cardText: "Supplier files turned into tidy listings, at a flat rate per hundred SKUs.",
     features: [
       "Ten sample listings approved first",
       "Supplier columns mapped and cleaned",

@@ -13,6 +13,7 @@ export const hire: AuthoredDocument<Service>[] = [
     badge: "FRONTEND",
     description:
       "Somebody to own the screens. Components that match the drawing, state that survives a back button, forms that keep what was typed. Works in your repository and asks when a design is vague.",
+    cardText: "Builds and looks after your screens, in your repository, from your designs.",
     features: [
       "Components built from Figma files",
       "TypeScript with strict checks on",
@@ -57,6 +58,7 @@ export const hire: AuthoredDocument<Service>[] = [
     badge: "MOBILE",
     description:
       "One person, both phones. Builds the feature, signs the release, answers the store reviewer and leaves a pipeline behind, so that version two does not depend on a laptop in a drawer.",
+    cardText: "Builds, signs and releases one app for both stores, and leaves a pipeline behind.",
     features: [
       "Dart code shared across both stores",
       "State pattern settled in week one",
@@ -102,6 +104,7 @@ export const hire: AuthoredDocument<Service>[] = [
     badge: "BACK END",
     description:
       "The half of a product that is noticed only when it stops: interfaces, queues, payments, the nightly job that must never run twice. Hired by the month, on call for your front end’s questions.",
+    cardText: "Interfaces, queues, payments and nightly jobs that must never run twice.",
     features: [
       "REST or GraphQL endpoints, documented",
       "PostgreSQL design and reversible migrations",
@@ -145,6 +148,7 @@ export const hire: AuthoredDocument<Service>[] = [
     badge: "DATA AND SCRIPTING",
     description:
       "A spreadsheet that eats every Thursday, a model stuck in a notebook, a Django site nobody dares upgrade. Each becomes code with tests, a schedule and a second person who can read it.",
+    cardText: "Turns spreadsheets, notebooks and old Django sites into tested, scheduled code.",
     features: [
       "Django, Flask or FastAPI services",
       "Spreadsheet macros rewritten as scripts",
@@ -187,6 +191,7 @@ export const hire: AuthoredDocument<Service>[] = [
     badge: "PRODUCT DESIGN",
     description:
       "A designer who comes to your stand-up. Draws the flow, watches five people try it, then stays beside the developer until what was built matches what was drawn, error states and all.",
+    cardText: "Draws the flow, tests it with users and stays until the build matches.",
     features: [
       "Figma files under your own account",
       "Tickets drawn ahead of each sprint",
@@ -229,6 +234,7 @@ export const hire: AuthoredDocument<Service>[] = [
     badge: "AI ENGINEERING",
     description:
       "For the idea that has outgrown an off-the-shelf bot. An engineer who wires models into your own systems, measures whether they help, watches the bill, and says when a plain database query would do.",
+    cardText: "Wires models into your own systems, measures whether they help and what they cost.",
     features: [
       "Feasibility trial in the first fortnight",
       "Search across your own records",

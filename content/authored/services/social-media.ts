@@ -13,6 +13,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     badge: "REELS AND STORIES",
     description:
       "Which reels, which carousels, who appears and what each should bring in: settled before the month starts. You send clips and approve everything in one sitting. We cut, caption, publish and mind the comments.",
+    cardText: "Reels, carousels and captions planned, cut and posted. You approve them first.",
     features: [
       "Topics taken from questions customers ask",
       "Reels cut from your phone footage",
@@ -57,6 +58,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     badge: "TIKTOK CONTENT",
     description:
       "The clip that works looks as if it was made this morning by someone who does the job. We write the opening lines and a shot list an apprentice can follow, then edit what comes back and post it.",
+    cardText: "Opening lines and a weekly shot list from us, then editing and posting.",
     features: [
       "Opening lines written for each clip",
       "Weekly shot list for one phone",
@@ -100,6 +102,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     isPopular: true,
     description:
       "The accounts kept alive without you thinking about them on a Sunday night: 12-16 posts per month, written, designed and scheduled, and a nudge when somebody’s comment deserves an answer from the owner.",
+    cardText: "12-16 posts per month, written, designed and scheduled for you.",
     features: [
       "12-16 posts per month, scheduled",
       "Captions that use your own words",
@@ -146,6 +149,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     badge: "LOCAL SEARCH",
     description:
       "For plenty of customers your entry on the map is the only page they read. We correct the categories, hours, suburbs and photos, hunt down duplicates, and publish 5 posts so it looks attended.",
+    cardText: "Your entry on the map corrected and tidied, with 5 posts published.",
     features: [
       "Ownership claimed or recovered with you",
       "Main category checked against rivals",
@@ -196,6 +200,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     badge: "VIDEO ADS",
     description:
       "One offer, one kind of viewer, 15-30 seconds. Send raw clips or let us find licensed ones; back comes an advert that makes its point with the sound off, in each size the ad account asks for.",
+    cardText: "One offer in 15-30 seconds, clear with the sound off, in every ad size.",
     features: [
       "Finished length of 15-30 seconds",
       "Script agreed before editing",

@@ -12,6 +12,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     badge: "CUSTOM BUILD",
     description:
       "Coded by hand, without the weight of a page builder. The words are settled first, then we build, test on a mid-range Android over mobile data, and put the repository, the domain and every login in your name.",
+    cardText: "Hand-coded, tested on mobile data, with the code and logins in your name.",
     features: [
       "Page list priced before any code",
       "Real wording placed from day one",
@@ -61,6 +62,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     badge: "AD FUNNEL",
     description:
       "One offer, one page, one button. We write and build it, join it to your Google or Meta campaign, and count enquiries instead of clicks, so you learn which advert deserves next month’s money.",
+    cardText: "One offer, one page, one button, joined to your ads and counted in enquiries.",
     features: [
       "Offer and audience argued out first",
       "Headline matched to each advert",
@@ -104,6 +106,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     badge: "BOOKINGS",
     description:
       "Customers pick a free slot at eleven at night and you find it in your calendar. Buffers, deposits and reminders are set up with you, and the clock is right in Perth, Brisbane and Hobart alike.",
+    cardText: "Customers book a free slot at any hour, with buffers, deposits and reminders.",
     features: [
       "Booking tool chosen for your trade",
       "Two-way Google or Outlook calendar sync",

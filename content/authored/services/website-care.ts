@@ -11,9 +11,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     order: 10,
     badge: "WORDPRESS CARE",
     description:
-      "Updates tried on a copy before your visitors meet them, backups restored now and then to prove they work, and 2 hours of content updates a month for new prices, photos and people.",
+      "For a small site without a shop, bookings or logins: updates tried on a copy first, backups restored now and then to prove they work, and 2 hours of content updates a month for new prices, photos and people.",
+    cardText: "For a small site: updates, tested backups, 2 hours of content updates a month.",
     features: [
       "2 hours of content updates a month",
+      "One small site, without shop or logins",
       "Core, theme and plugin upgrades",
       "Staging run before each change",
       "Daily copy stored with another provider",
@@ -55,19 +57,21 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     order: 20,
     badge: "STORE CARE",
     description:
-      "Shopify minds its servers. Themes, apps and shipping settings are nobody’s job until you name somebody. Name us: up to 20 uploads per month, plus the checks that stop small faults from costing sales.",
+      "Up to 20 uploads per month, entered from photos and text that you send ready, and a monthly check of checkout, apps, links and shipping. You get a list of what it found, with a price beside each repair.",
+    cardText: "Up to 20 uploads per month from your own files, and a monthly list of faults.",
     features: [
       "Up to 20 uploads per month",
-      "Listings completed with photos and search text",
+      "Listings entered from your photos and text",
       "Checkout tried with a live card",
       "Apps weighed by cost and page speed",
-      "Theme duplicated ahead of every edit",
-      "Dead links and redirects mended",
-      "Sale banners raised and taken down",
+      "Variants, weights and collections set",
+      "Dead links and missing redirects found",
+      "Sold-out and hidden products listed",
       "Shipping table compared with carrier prices",
       "Expired discount codes tidied away",
       "Staff permissions trimmed to current people",
       "Notes on what shoppers searched for",
+      "A price beside each repair",
     ],
     startingPrice: { amount: 99, unit: "month" },
     priceIncludes: "up to 20 uploads per month",
@@ -81,7 +85,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       preset: "seoPreset-services",
       customTitle: "Shopify Maintenance with 20 Uploads a Month",
       customDescription:
-        "Monthly Shopify upkeep: up to 20 uploads per month, checkout tests, app and theme reviews, redirects and sale banners, done by a person you can ring.",
+        "Monthly Shopify upkeep: up to 20 uploads per month from your photos and text, with a check of checkout, apps, links and shipping by a person you can ring.",
       keywords: [
         "Shopify maintenance Sydney",
         "Shopify support monthly",
@@ -100,6 +104,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     badge: "HOSTING",
     description:
       "A home for your site in an Australian data centre, billed to your own company. We move it at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you are satisfied.",
+    cardText: "Your site moved to an Australian data centre, in your company’s name.",
     features: [
       "Plan sized from your traffic figures",
       "Account opened in the company’s name",
@@ -143,6 +148,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     badge: "BUSINESS E-MAIL",
     description:
       "Mail at your own domain that arrives in the inbox. Google Workspace or Microsoft 365 set up, SPF, DKIM and DMARC published, years of old messages carried over, and everyone’s phone connected.",
+    cardText: "Mail at your own domain that reaches the inbox, with old messages moved over.",
     features: [
       "Google Workspace or Microsoft 365 tenancy",
       "Mailboxes, aliases and shared addresses",
@@ -192,6 +198,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     badge: "SECURITY",
     description:
       "Find the weak door before a stranger does. With your written permission we go through logins, software, forms and exposed files, rank the findings by harm and effort, and test again once you have fixed them.",
+    cardText: "Logins, software, forms and files tested, ranked by harm, and tested again.",
     features: [
       "Written authority and limits agreed first",
       "Software versions against published flaws",

@@ -6,7 +6,6 @@ import {
   isPopular,
   line,
   pageTitle,
-  paragraph,
   sectionsField,
   seoField,
 } from "../fields.ts";
@@ -28,7 +27,17 @@ export const homeCard = defineType({
     }),
     badge(),
     isPopular(),
-    paragraph("description", "Description"),
+    defineField({
+      name: "description",
+      title: "Description",
+      description: "Up to 110 characters: cards show three lines.",
+      type: "text",
+      rows: 2,
+      validation: (rule) => [
+        rule.required(),
+        rule.max(110).warning("Cards cut a description after three lines."),
+      ],
+    }),
     defineField({
       name: "features",
       title: "Features",

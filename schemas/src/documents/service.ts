@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { badge, isPopular, ratingFields, sectionsField, seoField, vantaType } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 import { formatPrice, type Price } from "../price.ts";
-import { featureCount } from "../validation/rules.ts";
+import { cardText, featureCount } from "../validation/rules.ts";
 
 /** The drawings of app screens that the site has. */
 export const SCREENS = [
@@ -36,11 +36,21 @@ export const service = defineType({
     defineField({
       name: "description",
       title: "Description",
-      description: "Cards show the first three lines; the page shows all of it.",
+      description: "The service’s own page shows all of it.",
       type: "text",
       rows: 4,
       group: "content",
       validation: (rule) => rule.required().min(60).max(400),
+    }),
+    defineField({
+      name: "cardText",
+      title: "Text on cards",
+      description:
+        "One sentence of up to 85 characters, which fits the three lines of a card. Left empty, cards show the description, cut after three lines.",
+      type: "text",
+      rows: 2,
+      group: "content",
+      validation: cardText,
     }),
     defineField({
       name: "features",

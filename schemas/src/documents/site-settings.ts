@@ -122,6 +122,10 @@ export const siteSettings = defineType({
           fields: [
             line("figure", "Figure", { description: "e.g. 500+" }),
             line("label", "What it counts"),
+            line("note", "Note", {
+              description: "Explains the figure, e.g. six states and two territories.",
+              optional: true,
+            }),
           ],
         }),
       ],

@@ -96,7 +96,7 @@ export const categoryLabel = /* groq */ `
 const serviceCardFields = /* groq */ `
   ${linkFields},
   title,
-  description,
+  "description": coalesce(cardText, description),
   screen,
   "features": features[0...4],
   "featureCount": count(features),

@@ -16,6 +16,21 @@ export const searchDescriptionLength = (rule: TextRule) => [
   rule.min(50).warning("Under 50 characters says too little to earn a click."),
 ];
 
+/** What three lines hold in the narrowest column a card has, with room to spare. */
+const CARD_TEXT_MAX = 85;
+
+/** A text of its own for cards, short enough for three lines; asked for where the description is not. */
+export const cardText = (rule: TextRule) => [
+  rule.max(CARD_TEXT_MAX),
+  rule
+    .custom((text, { document }) => {
+      const description = document && "description" in document && document.description;
+      const isCut = typeof description === "string" && description.length > CARD_TEXT_MAX;
+      return text || !isCut ? true : "Cards will cut the description. Write one sentence for them.";
+    })
+    .warning(),
+];
+
 /** A service page lists 8 to 12 features. */
 export const featureCount = (rule: ArrayRule<unknown[]>) => [
   rule.required().min(8).error("List at least 8 features: the page is built around them."),

@@ -9,7 +9,11 @@ type Figures = Awaited<ReturnType<typeof loadClaims>>;
 
 /** The figures as a Markdown list. */
 export const claimsMarkdown = (claims: Figures) =>
-  markdownList(claims.map(({ figure, label }) => escapeMarkdown(`${figure} ${label}`)));
+  markdownList(
+    claims.map(({ figure, label, note }) =>
+      escapeMarkdown(`${figure} ${label}${note ? ` (${note})` : ""}`),
+    ),
+  );
 
 /** The agency’s figures from the settings. */
 export const claims = defineBlock("claims", {

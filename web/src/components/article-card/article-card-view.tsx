@@ -10,13 +10,11 @@ type Props = {
   heading?: "h2" | "h3";
   /** First of its list: on wide screens the picture stands beside it, on this side. */
   lead?: "left" | "right";
-  /** Whether the excerpt ends after three lines. */
-  short?: boolean;
 };
 
 /** The card itself, for the server and for the browser, which adds cards to the blog. */
 export function ArticleCardView(props: Props) {
-  const { article, priority, heading: Heading = "h3", lead, short } = props;
+  const { article, priority, heading: Heading = "h3", lead } = props;
   const { href, title, excerpt, category, published, month, picture } = article;
   return (
     <article className={classes(styles.card, lead && styles[lead])}>
@@ -28,7 +26,7 @@ export function ArticleCardView(props: Props) {
       <Heading className={styles.title}>
         <a href={href}>{title}</a>
       </Heading>
-      <p className={classes(styles.excerpt, short && "line-clamp-3")}>{excerpt}</p>
+      <p className={styles.excerpt}>{excerpt}</p>
     </article>
   );
 }

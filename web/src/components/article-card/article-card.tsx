@@ -8,7 +8,6 @@ type Props = {
   /** The first card of a first screen: its picture is fetched first. */
   priority?: boolean;
   heading?: "h2" | "h3";
-  short?: boolean;
 };
 
 /** An article wherever it is listed: picture, category, month, title and excerpt. */

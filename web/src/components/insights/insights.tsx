@@ -20,7 +20,6 @@ export function Insights({ heading, intro, band, articles }: Props) {
         {each(articles, (article, index) => (
           <ArticleCard
             article={article}
-            short
             sizes={`(max-width: 900px) 94vw, ${index ? 340 : 480}px`}
           />
         ))}
