@@ -43,6 +43,22 @@ test("says when the next ones did not load, and loads them on the next click", a
   await expect(articles(page)).toHaveCount(15);
 });
 
+test("says so in place when the network is gone, and goes on when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/blog");
+  // What draws them comes when the button is nearly in view, or is pressed.
+  await hydrated(page.locator("header a").first());
+  await context.setOffline(true);
+  await more(page).click();
+  await expect(page.getByText("The next articles could not be loaded: try again.")).toBeVisible();
+  await expect(page).toHaveURL("/blog");
+  await context.setOffline(false);
+  await more(page).click();
+  await expect(articles(page)).toHaveCount(15);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

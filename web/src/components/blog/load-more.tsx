@@ -11,11 +11,18 @@ const fetchCode = () => import("./more-articles.tsx");
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+const isThere = (address: string) =>
+  fetch(address, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** “Load More Articles”. What loads and draws the articles is fetched when it is nearly in view. */
 export function LoadMore(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [More, setMore] = useState<typeof import("./more-articles.tsx").MoreArticles>();
   const [wanted, setWanted] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (!place.current) return;
@@ -39,9 +46,15 @@ export function LoadMore(props: Props) {
     event.preventDefault();
     const { href } = event.currentTarget;
     setWanted(true);
+    setFailed(false);
     fetchCode().then(
       ({ MoreArticles }) => setMore(() => MoreArticles),
-      () => location.assign(href),
+      async () => {
+        // A network that is gone would put the browser's own page in place of this one.
+        if (await isThere(href)) return location.assign(href);
+        setWanted(false);
+        setFailed(true);
+      },
     );
   };
 
@@ -55,6 +68,7 @@ export function LoadMore(props: Props) {
           shown={FIRST_PAGE}
           total={props.total}
           loading={wanted}
+          failed={failed}
           onClick={onClick}
         />
       )}

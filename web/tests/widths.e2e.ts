@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "./page-checks.ts";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
+
+/** From the narrowest row of the menu to the narrowest panel, and each side of where one begins. */
+const WIDTHS = [320, 768, 1023, 1024, 1200, 1216, 1250, 1279, 1280, 1440];
+
+test("nothing of the menu is missing at any width", async ({ page }) => {
+  await page.goto("/about");
+  const links = await menu(page).locator("> ul > li > a").allTextContents();
+  expect(links[0]).toBe("Home");
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const isPanel = await toggle(page).isVisible();
+    if (isPanel) await toggle(page).click();
+    for (const name of links) {
+      await expect(menu(page).getByRole("link", { name, exact: true }), `${width}`).toBeVisible();
+    }
+    if (isPanel) await toggle(page).click();
+  }
+});
+
+test("the open menu of a phone covers the page, which does not scroll beneath it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await toggle(page).click();
+  const box = await menu(page).boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+  await page.mouse.move(180, 700);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the last card of a row ends where its rule does", async ({ page }) => {
+  for (const [width, across] of [
+    [1280, 3],
+    [800, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const ends = await page.locator("ul, div").evaluateAll(
+      (lists, count) =>
+        lists.flatMap((list) => {
+          if (getComputedStyle(list).gridTemplateColumns.split(" ").length !== count) return [];
+          const last = list.children[count - 1];
+          const price = last?.querySelector(":scope > :nth-last-child(2)");
+          if (!last?.querySelector("h3") || !price) return [];
+          return [list.getBoundingClientRect().right - price.getBoundingClientRect().right];
+        }),
+      across,
+    );
+    expect(ends.length).toBeGreaterThan(0);
+    for (const end of ends) expect(Math.abs(end), `${width} px`).toBeLessThan(2);
+  }
+});
+
+test("no article stands alone where they stand in pairs", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/blog");
+  const rows = await page
+    .locator("main li:has(> article)")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(rows.filter((top) => top === rows.at(-1))).toHaveLength(2);
+});
+
+test("paper has no buttons and no list to jump with", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/services");
+  await expect(page.locator("main .button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Find it by group" })).toBeHidden();
+});
+
+test("where the visitor sets the colours, buttons have edges and the chosen filter shows", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/hire-resources");
+  const width = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await width("main .button")).toBe("1px");
+  const links = page.getByRole("navigation", { name: "Categories of roles" }).getByRole("link");
+  await hydrated(links.first());
+  await links.filter({ hasText: "Mobile" }).click();
+  await expect(links.filter({ hasText: "Mobile" })).toHaveAttribute("aria-current");
+  const colours = await links.evaluateAll((all) =>
+    all.map((link) => [link.ariaCurrent !== null, getComputedStyle(link).borderBottomColor]),
+  );
+  const chosen = colours.filter(([isChosen]) => isChosen).map(([, colour]) => colour);
+  const others = colours.filter(([isChosen]) => !isChosen).map(([, colour]) => colour);
+  expect(others).not.toContain(chosen[0]);
+});
