@@ -31,7 +31,8 @@ it("finds a page's Markdown by its address, and by what is asked for", () => {
   expect(keyOf("/services/uber-clone", "text/markdown, */*")).toBe("/markdown/services/uber-clone");
   expect(keyOf("/", "text/markdown")).toBe("/markdown/index");
   expect(keyOf("/", "text/html")).toBe("/");
-  for (const url of ["/feed.xml", "/search/chatbot", "/markdown/about"]) {
+  const others = ["/feed.xml", "/search/chatbot", "/markdown/about", "/skills/x/SKILL.md"];
+  for (const url of others) {
     expect(keyOf(url, "text/markdown")).toBe(url);
   }
 });

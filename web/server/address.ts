@@ -6,6 +6,9 @@ const OTHERS = /^\/(?:_next|api)(?:\/|$)/;
 /** A page has no dot in its address, and is neither a search nor a twin itself. */
 const PAGE = /^\/(?!markdown\/|search(?:\/|$))[^.]*$/;
 
+/** Files of Markdown that are no page's twin. */
+const SKILLS = "/skills/";
+
 /** What a request asks for. */
 export type Asked =
   /** A finished answer, by the path that Next knows it by. */
@@ -45,10 +48,11 @@ export function asked(url: string, accept = ""): Asked {
     const words = new URLSearchParams(query).get("q") ?? "";
     return { key: resultsPath(words) ?? path, query };
   }
-  const twin = path.endsWith(".md")
-    ? path.slice(1, -3)
-    : accept.includes("text/markdown") && PAGE.test(path)
-      ? path.slice(1) || "index"
-      : undefined;
+  const twin =
+    path.endsWith(".md") && !path.startsWith(SKILLS)
+      ? path.slice(1, -3)
+      : accept.includes("text/markdown") && PAGE.test(path)
+        ? path.slice(1) || "index"
+        : undefined;
   return { key: twin ? `/markdown/${twin}` : path, query };
 }
