@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { drawInTime } from "./page-checks.ts";
 
 /** A page for each scene. */
 const PAGES = {
@@ -7,6 +8,8 @@ const PAGES = {
   cells: "/ai-services",
   net: "/services",
 };
+
+test.beforeEach(({ page }) => drawInTime(page));
 
 const canvas = (page: Page) => page.locator(".background canvas:not(.waiting)");
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { buildFloor, FLOOR } from "./floor.ts";
+import { drawInTime } from "./page-checks.ts";
 
 const KB = 1024;
 const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
@@ -65,6 +66,7 @@ test("who only reads gets no more than 12 kB of scripts, the background's includ
   page,
 }) => {
   test.setTimeout(180_000);
+  await drawInTime(page);
   const scripts = scriptsOf(page);
   for (const path of PAGES) {
     scripts.clear();

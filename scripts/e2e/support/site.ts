@@ -49,12 +49,13 @@ export async function visitAll(
   return answers;
 }
 
-/** The one script that the site's own server adds. */
-const LOADER = /<script type="module"[^>]* data-page="[^"]*"><\/script>/;
+/** What the site's own server adds, or fits to the page: its one script, and the stylesheets. */
+const OURS =
+  /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="stylesheet"[^>]*>/g;
 
 /** What a visitor gets, in a form that can be compared: plain Next leaves its scripts in the page. */
 export const shown = ({ status, location, body }: Answer) =>
-  status === 404 ? "404" : `${status} ${location ?? ""}\n${split(body).html.replace(LOADER, "")}`;
+  status === 404 ? "404" : `${status} ${location ?? ""}\n${split(body).html.replace(OURS, "")}`;
 
 /** Every address of the site, found from its content: the pages, and the aliases with their page. */
 export async function siteAddresses(): Promise<{ pages: string[]; aliases: Map<string, string> }> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import fc from "fast-check";
 import { RedisServer } from "../../../web/server/testing/redis-server.ts";
 import { announce } from "../support/announce.ts";
 import { type Site, serverStart } from "../support/next-start.ts";
@@ -72,16 +73,16 @@ test("a page that all miss at once is rendered once", async () => {
 /** What a page says it is, which no publish of these tests changes. */
 const identity = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-/** One kind of fault each, and how it ends. Instances fail that are not told of the publish. */
+/** Kinds of faults: each begins one, at the instance given where it is one's, and returns its end. */
 const FAULTS = {
-  "an instance is killed": async () => {
-    sites[1]?.child.kill("SIGKILL");
+  "an instance is killed": async (at) => {
+    sites[at]?.child.kill("SIGKILL");
     return async () => {
-      sites[1] = await start();
+      sites[at] = await start();
     };
   },
-  "an instance is stopped": async () => {
-    const child = sites[2]?.child;
+  "an instance is stopped": async (at) => {
+    const child = sites[at]?.child;
     child?.kill("SIGSTOP");
     await sleep(700);
     return async () => void child?.kill("SIGCONT");
@@ -100,7 +101,28 @@ const FAULTS = {
     await sleep(700);
     return async () => redis.signal("SIGCONT");
   },
-};
+} satisfies Record<string, (at: number) => Promise<() => Promise<unknown>>>;
+
+/** One seed, so that a failure can be repeated. Every kind comes, in an order of chance. */
+const [PLAN = []] = fc.sample(
+  fc
+    .tuple(
+      fc.shuffledSubarray(Object.keys(FAULTS) as (keyof typeof FAULTS)[], { minLength: 5 }),
+      fc.array(fc.constantFrom(...(Object.keys(FAULTS) as (keyof typeof FAULTS)[])), {
+        minLength: 3,
+        maxLength: 3,
+      }),
+      fc.infiniteStream(fc.record({ at: fc.nat(2), told: fc.nat(1), publishFirst: fc.boolean() })),
+    )
+    .map(([all, more, chances]) =>
+      [...all, ...more].map((kind) => {
+        const { at, told, publishFirst } = chances.next().value;
+        // Whoever is told is not the one that fails, except where it was told before.
+        return { kind, at, told: publishFirst ? at : (at + 1 + told) % 3, publishFirst };
+      }),
+    ),
+  { seed: 20261121, numRuns: 1 },
+);
 
 test("faults of every kind, under publishes and reads, leave no page stale, wrong or failing", async () => {
   test.setTimeout(240_000);
@@ -127,17 +149,30 @@ test("faults of every kind, under publishes and reads, leave no page stale, wron
   const readers = [reader(), reader()];
   let amount = 50_000;
   try {
-    for (const [name, cause] of Object.entries(FAULTS)) {
-      const end = await test.step(name, cause);
-      const wanted = await publishPrice(service, ++amount);
-      if (sites[0]) void announce(sites[0].url, service.id, "service").catch(() => {});
+    for (const { kind, at, told, publishFirst } of PLAN) {
+      const name = `${kind} (${at}${publishFirst ? ", just told" : ""})`;
+      const tell = () => {
+        const url = sites[told]?.url;
+        // As the Content Lake does: again, when the one it told died over it.
+        if (url) return announce(url, service.id, "service").catch(() => "again");
+      };
+      let telling: ReturnType<typeof tell>;
+      let wanted = "";
+      const publish = async () => {
+        wanted = await publishPrice(service, ++amount);
+        telling = tell();
+      };
+      if (publishFirst) await publish();
+      const end = await test.step(name, () => FAULTS[kind](at));
+      if (!publishFirst) await publish();
       await end();
       const ended = performance.now();
-      for (const [at, { url }] of sites.entries()) {
+      if ((await telling) === "again") await tell();
+      for (const [instance, { url }] of sites.entries()) {
         // Less than the 20 seconds after which an instance finds by itself what it was not told.
         await expect
           .poll(async () => (await visit(service.path, url)).body.includes(wanted), {
-            message: `${name}: instance ${at} shows the price`,
+            message: `${name}: instance ${instance} shows the price`,
             timeout: 15_000,
             intervals: [20],
           })

@@ -41,8 +41,8 @@ test("what is published is there once it was told", async () => {
 
 test("an enquiry is taken", async ({ page }) => {
   await page.goto(`${site.url}/instagram-chatbot`);
-  await page.getByLabel("Name").fill("Test Visitor");
-  await page.getByLabel("Email").fill(`plain-${Date.now()}@visitor.example`);
+  await page.getByLabel("Full Name").fill("Test Visitor");
+  await page.getByLabel("Email Address").fill(`plain-${Date.now()}@visitor.example`);
   await page.getByLabel("Message").fill("Is it taken?");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
