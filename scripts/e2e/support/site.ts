@@ -54,8 +54,11 @@ const OURS =
   /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="stylesheet"[^>]*>/g;
 
 /** What a visitor gets, in a form that can be compared: plain Next leaves its scripts in the page. */
-export const shown = ({ status, location, body }: Answer) =>
-  status === 404 ? "404" : `${status} ${location ?? ""}\n${split(body).html.replace(OURS, "")}`;
+export function shown({ status, location, body }: Answer): string {
+  // Nobody reads what comes with these.
+  if (status === 404 || location) return `${status} ${location ?? ""}`;
+  return split(body).html.replace(OURS, "");
+}
 
 /** Every address of the site, found from its content: the pages, and the aliases with their page. */
 export async function siteAddresses(): Promise<{ pages: string[]; aliases: Map<string, string> }> {
