@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { benchFirstUse } from "../bench/first-use.ts";
 import { benchFuzz } from "../bench/fuzz.ts";
 import { benchLighthouse } from "../bench/lighthouse.ts";
 import { benchPrecision } from "../bench/precision.ts";
@@ -27,6 +28,7 @@ const OF_THE_SITE: Record<string, (variables: typeof env) => Promise<void>> = {
   precision: benchPrecision,
   throughput: benchThroughput,
   lighthouse: benchLighthouse,
+  "first-use": benchFirstUse,
   fuzz: benchFuzz,
 };
 
