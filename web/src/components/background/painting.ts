@@ -1,4 +1,4 @@
-import { css, type Rgb } from "./palette.ts";
+import { css, type Rgb } from "../../model/palette.ts";
 import { cover, type Scene, STAGE } from "./scene.ts";
 
 /** The part of a 2D context that scenes draw with; the stills record the same calls as SVG. */

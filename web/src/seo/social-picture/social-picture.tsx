@@ -1,5 +1,5 @@
 import { priceParts } from "@currawong/schemas/price";
-import { css, DUSK, EUCALYPTUS, INK, MIST, oklch } from "../../components/background/palette.ts";
+import { css, DUSK, EUCALYPTUS, INK, MIST, oklch } from "../../model/palette.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import { type SocialCard, type SocialRate, titleSize } from "./social-card.ts";
 

@@ -1,5 +1,5 @@
+import { css, DUSK, EUCALYPTUS, INK, MIST, NIGHT, oklch, PLUMAGE } from "../../../model/palette.ts";
 import { fillSky, glow, type Painting, type Pen, paint } from "../painting.ts";
-import { css, DUSK, EUCALYPTUS, INK, MIST, NIGHT, oklch, PLUMAGE } from "../palette.ts";
 import { presence, type Scene, STAGE, smoothstep } from "../scene.ts";
 import { drawBush } from "./bush.ts";
 import { type Bird, cross, flock, scaled, unit, type Vec } from "./flock.ts";

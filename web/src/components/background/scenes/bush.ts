@@ -1,5 +1,5 @@
+import { css, INK, NIGHT, oklch } from "../../../model/palette.ts";
 import type { Pen } from "../painting.ts";
-import { css, INK, NIGHT, oklch } from "../palette.ts";
 import { random, STAGE } from "../scene.ts";
 
 /** The ridges from far to near: height of the crest and how it rolls, in stage units. */

@@ -1,5 +1,5 @@
+import { css, DUSK, EUCALYPTUS, INK, LEAF, MIST, NIGHT, oklch } from "../../../model/palette.ts";
 import { fillSky, glow, type Painting, type Pen, paint } from "../painting.ts";
-import { css, DUSK, EUCALYPTUS, INK, LEAF, MIST, NIGHT, oklch } from "../palette.ts";
 import { presence, random, type Scene, STAGE, smoothstep } from "../scene.ts";
 import { type Cell, leafField, type Point } from "./voronoi.ts";
 

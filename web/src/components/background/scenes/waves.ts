@@ -1,5 +1,5 @@
+import { css, DUSK, NIGHT, oklch, type Rgb } from "../../../model/palette.ts";
 import { fillSky, glow, type Painting, type Pen, paint } from "../painting.ts";
-import { css, DUSK, NIGHT, oklch, type Rgb } from "../palette.ts";
 import { presence, random, type Scene, STAGE } from "../scene.ts";
 
 /** One swell line: two sines across the stage, in stage units. */
