@@ -41,10 +41,11 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "AI services and automation",
     slug: "ai-services",
     description:
-      "Single office jobs taken off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier.",
+      "Single office jobs taken off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier. A single process between two systems costs less than the packages below.",
     order: 20,
     section: "sectionPage-ai-services",
     startingPrice: { amount: 1999, unit: "once" },
+    priceIncludes: "one process between two systems",
   },
   {
     _id: "serviceGroup-app-clones",
@@ -77,9 +78,10 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "Web development",
     slug: "web-development",
     description:
-      "Sites, landing pages and booking forms coded for speed, checked on cheap phones, and handed over with the logins in your name.",
+      "Sites, landing pages and booking forms coded for speed, checked on cheap phones, and handed over with the logins in your name. A small site with bookings combines two of the lines below.",
     order: 60,
     startingPrice: { amount: 1499, unit: "once" },
+    priceIncludes: "a small site with bookings",
   },
   {
     _id: "serviceGroup-ecommerce",

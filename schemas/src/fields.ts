@@ -69,6 +69,14 @@ export const ratingFields = (group?: string) => [
   }),
 ];
 
+/** What a price buys, in words that stand beside it. */
+export const priceIncludes = (group?: string) =>
+  line("priceIncludes", "What the price covers", {
+    description: "A few words set beside the price, e.g. 20 products.",
+    group,
+    optional: true,
+  });
+
 /** What the visitor's message to us starts with. */
 export const chatMessage = (options: Options = {}) =>
   paragraph("chatMessage", "Chat message", { rows: 2, ...options });

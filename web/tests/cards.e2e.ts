@@ -11,6 +11,13 @@ test("the home page's cards carry stars, and the service's own rating where they
   await expect(cards.nth(1)).toContainText("4.9 out of 5 (89 reviews)");
 });
 
+test("the rating that all roles share stands once, above them", async ({ page }) => {
+  await page.goto("/hire-resources");
+  const ratings = page.locator("main").getByText("(89 reviews)");
+  await expect(ratings).toHaveCount(1);
+  await expect(page.getByRole("table").getByRole("caption")).toContainText("4.9 out of 5");
+});
+
 test("every teaser on the home page has its picture, category, title and excerpt", async ({
   page,
 }) => {

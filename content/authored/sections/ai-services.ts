@@ -8,6 +8,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
   intro:
     "Pick the chore with the longest queue. We build an assistant for that alone, run it beside your staff on real cases, and leave the decision to you.",
   startingPrice: { amount: 399, unit: "once" },
+  priceIncludes: "a trial with one task",
   sections: [
     {
       _type: "hero",
@@ -85,6 +86,11 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
           question: "What if it gets something wrong?",
           answer:
             "It will, at some rate. So we measure that rate first, choose tasks where an error can be undone, and keep approval with a person wherever money, health or employment is at stake.",
+        },
+        {
+          question: "Can we begin with something smaller?",
+          answer:
+            "Yes, with a trial: one task, replayed on last month’s records. It costs less than any of the four services and ends with a note of how often the assistant agreed with your staff.",
         },
         {
           question: "Do we need new software?",

@@ -9,6 +9,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
   intro:
     "A month of posts decided in advance, filmed in batches, checked by you and answered when people reply. Choose a package or a single platform.",
   startingPrice: { amount: 899, unit: "month" },
+  priceIncludes: "Instagram alone",
   sections: [
     {
       _type: "hero",

@@ -8,6 +8,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
   startingPrice: { amount: 2999, unit: "once" },
+  priceIncludes: "a complete mobile app",
   sections: [
     {
       _type: "hero",

@@ -26,7 +26,14 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Retraining schedule with an off switch",
     ],
     startingPrice: { amount: 3499, unit: "once" },
-    placePrices: [{ place: "section", price: { amount: 2499, unit: "once" } }],
+    priceIncludes: "scores written into your CRM",
+    placePrices: [
+      {
+        place: "section",
+        price: { amount: 2499, unit: "once" },
+        scope: "a pilot on last quarter’s leads",
+      },
+    ],
     alsoQuoted: [
       {
         price: { amount: 3999, unit: "once" },
@@ -77,7 +84,10 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Reply times charted by queue",
     ],
     startingPrice: { amount: 2999, unit: "once" },
-    placePrices: [{ place: "section", price: { amount: 1899, unit: "once" } }],
+    priceIncludes: "shared mailboxes and their queues",
+    placePrices: [
+      { place: "section", price: { amount: 1899, unit: "once" }, scope: "one person’s mailbox" },
+    ],
     relatedServices: [
       "service-email-hosting-setup",
       "service-ai-lead-scoring",
@@ -121,7 +131,10 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Template your team can re-script",
     ],
     startingPrice: { amount: 2499, unit: "once" },
-    placePrices: [{ place: "section", price: { amount: 3499, unit: "once" } }],
+    priceIncludes: "a take you film with our guide",
+    placePrices: [
+      { place: "section", price: { amount: 3499, unit: "once" }, scope: "a day in the studio" },
+    ],
     relatedServices: [
       "service-video-ads-social-media",
       "service-tiktok-marketing",

@@ -29,7 +29,14 @@ export const appClones: AuthoredDocument<Service>[] = [
       "iPhone and Android builds, source included",
     ],
     startingPrice: { amount: 8999, unit: "once" },
-    placePrices: [{ place: "section", price: { amount: 15999, unit: "once" } }],
+    priceIncludes: "the base, before your branding",
+    placePrices: [
+      {
+        place: "section",
+        price: { amount: 15999, unit: "once" },
+        scope: "your branding and both store listings",
+      },
+    ],
     relatedServices: [
       "service-instagram-clone",
       "service-flutter-developer",

@@ -27,7 +27,14 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "Re-read of the site after you publish",
   ],
   startingPrice: { amount: 1999, unit: "once" },
-  placePrices: [{ place: "landing", price: { amount: 3999, unit: "once", from: true } }],
+  priceIncludes: "answers from your own pages",
+  placePrices: [
+    {
+      place: "landing",
+      price: { amount: 3999, unit: "once", from: true },
+      scope: "a calendar and a CRM as well",
+    },
+  ],
   relatedServices: [
     "service-landing-page-ad-funnel-setup",
     "service-custom-website-development",

@@ -27,7 +27,10 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "Takeover by typing into the chat",
   ],
   startingPrice: { amount: 2999, unit: "once" },
-  placePrices: [{ place: "template", price: { amount: 2499, unit: "once" } }],
+  priceIncludes: "up to 1,000 messages a month",
+  placePrices: [
+    { place: "template", price: { amount: 2499, unit: "once" }, scope: "setup on one number" },
+  ],
   rating: 4.9,
   reviewCount: 127,
   relatedServices: [

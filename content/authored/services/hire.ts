@@ -74,7 +74,14 @@ export const hire: AuthoredDocument<Service>[] = [
       "Upgrades as Flutter versions land",
     ],
     startingPrice: { amount: 3999, unit: "month" },
-    placePrices: [{ place: "template", price: { amount: 3799, unit: "month" } }],
+    priceIncludes: "a single month",
+    placePrices: [
+      {
+        place: "template",
+        price: { amount: 3799, unit: "month" },
+        scope: "each month of a booking for a year",
+      },
+    ],
     relatedServices: [
       "service-mobile-app-design",
       "service-nodejs-developer",

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { intro, pageTitle, sectionsField, seoField } from "../fields.ts";
+import { intro, pageTitle, priceIncludes, sectionsField, seoField } from "../fields.ts";
 import { aliasesField, sectionSlugField } from "../objects/addresses.ts";
 
 /** The head page of a section, such as `/ai-services`. */
@@ -18,6 +18,7 @@ export const sectionPage = defineType({
       description: "Shown on cards that offer the whole section, such as those of the home page.",
       type: "price",
     }),
+    priceIncludes(),
     sectionsField(),
     seoField(),
   ],

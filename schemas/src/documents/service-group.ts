@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { byOrder, line, order, paragraph } from "../fields.ts";
+import { byOrder, line, order, paragraph, priceIncludes } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 
 /** One of the ten groups of the service catalogue. */
@@ -25,6 +25,7 @@ export const serviceGroup = defineType({
       description: "Shown where the whole group is offered, such as the cards on the home page.",
       type: "price",
     }),
+    priceIncludes(),
   ],
   orderings: [byOrder],
   preview: { select: { title: "title", subtitle: "description" } },

@@ -1,5 +1,13 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { badge, isPopular, ratingFields, sectionsField, seoField, vantaType } from "../fields.ts";
+import {
+  badge,
+  isPopular,
+  priceIncludes,
+  ratingFields,
+  sectionsField,
+  seoField,
+  vantaType,
+} from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 import { formatPrice, type Price } from "../price.ts";
 import { cardText, featureCount } from "../validation/rules.ts";
@@ -100,13 +108,7 @@ export const service = defineType({
       initialValue: { unit: "once", from: false },
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: "priceIncludes",
-      title: "What the price covers",
-      description: "A few words set beside the price, e.g. 20 products.",
-      type: "string",
-      group: "pricing",
-    }),
+    priceIncludes("pricing"),
     defineField({
       name: "placePrices",
       title: "Prices in one place only",

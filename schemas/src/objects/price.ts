@@ -62,6 +62,16 @@ export const placePrice = defineType({
       type: "price",
       validation: (rule) => rule.required(),
     }),
+    defineField({
+      name: "scope",
+      title: "What it covers",
+      description: "A few words set beside it, e.g. three channels.",
+      type: "string",
+      validation: (rule) =>
+        rule
+          .required()
+          .warning("Visitors meet another price on the service’s page: say what this one covers."),
+    }),
   ],
   preview: {
     select: { place: "place", amount: "price.amount", unit: "price.unit", from: "price.from" },

@@ -30,10 +30,14 @@ export const pictureFields = /* groq */ `
   }
 ` as const;
 
-/** The price a service has in one place: the reading kept for that place, or its starting price. */
+/** The price a service has in one place, and what it covers: the reading kept for that place, or its starting price. */
 export const priceAt = <const T extends string>(place: T) =>
   /* groq */ `
-  "price": coalesce(placePrices[place == "${place}"][0].price, startingPrice)
+  "price": coalesce(placePrices[place == "${place}"][0].price, startingPrice),
+  "priceIncludes": select(
+    defined(placePrices[place == "${place}"][0].price) => placePrices[place == "${place}"][0].scope,
+    priceIncludes
+  )
 ` as const;
 
 export const preset = /* groq */ `
@@ -104,15 +108,15 @@ const serviceCardFields = /* groq */ `
   isPopular,
   rating,
   reviewCount,
-  chatMessage,
-  priceIncludes
+  chatMessage
 ` as const;
 
 export const serviceCardCatalogue = /* groq */ `
   _id,
   "_view": "card-catalogue",
   ${serviceCardFields},
-  "price": startingPrice` as const;
+  "price": startingPrice,
+  priceIncludes` as const;
 
 export const serviceCardSection = /* groq */ `
   _id,
@@ -125,7 +129,8 @@ export const offer = /* groq */ `
   _id,
   "_view": "offer",
   ${linkFields},
-  "price": startingPrice` as const;
+  "price": startingPrice,
+  priceIncludes` as const;
 
 /** A line of a rate card: title, price and where it leads. */
 export const rateLine = /* groq */ `

@@ -30,10 +30,13 @@ export const servicePage = /* groq */ `
   rating,
   reviewCount,
   chatMessage,
-  priceIncludes,
   addOns[]{ _key, title, price },
   vantaType,
   ${priceAt("template")},
+  "elsewhere": placePrices[place in ["section", "landing"]]{ _key, price, scope },
+  "startingElsewhere": select(
+    defined(placePrices[place == "template"][0].price) => { "price": startingPrice, "scope": priceIncludes }
+  ),
   group->{ ${groupLabel} },
   relatedServices[]->{ ${rateLine} },
   sections[]{ ${blocksView} },

@@ -16,6 +16,7 @@ export const offerCards = defineBlock("offerCards", {
           <ServiceCard
             {...card}
             price={subject.price}
+            priceIncludes={subject.priceIncludes}
             rating={subject.rating}
             reviewCount={subject.reviewCount}
             href={subjectPath(subject)}
@@ -32,6 +33,7 @@ export const offerCards = defineBlock("offerCards", {
           {
             ...card,
             price: card.subject.price,
+            priceIncludes: card.subject.priceIncludes,
             href: subjectPath(card.subject),
           },
           whatsappNumber,
@@ -45,6 +47,7 @@ export const offerCards = defineBlock("offerCards", {
       label: title,
       href: subjectPath(subject),
       price: subject.price,
+      scope: subject.priceIncludes,
     })),
   }),
 });

@@ -7,4 +7,5 @@ export const rateOf = (page: BlockOf<"platforms">["pages"][number]) => ({
   label: page.platform,
   href: pathOf(page),
   price: page.service?.price ?? null,
+  scope: page.service?.priceIncludes,
 });

@@ -18,6 +18,7 @@ function ratesOf({ block, page }: Props) {
     label: service.title,
     href: pathOf(service),
     price: service.price,
+    scope: service.priceIncludes,
   }));
 }
 

@@ -14,6 +14,7 @@ const ratesOf = ({ services }: BlockOf<"related">) =>
     label: service.title,
     href: pathOf(service),
     price: service.price,
+    scope: service.priceIncludes,
   }));
 
 /** Services that go well with the one of the page. */

@@ -15,4 +15,5 @@ export const rateOf = ({ _id, title, service, price }: Role) => ({
   label: title,
   href: service && pathOf(service),
   price: service?.price ?? price,
+  scope: service?.priceIncludes,
 });

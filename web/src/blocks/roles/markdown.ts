@@ -11,10 +11,11 @@ type Props = BlockProps<"roles", Awaited<ReturnType<typeof loadCategories>>>;
 
 /** A role in one line: its name, its price, what it is, and how to ask for it. */
 function line(role: Role, whatsappNumber: string): string {
-  const { label, href, price } = rateOf(role);
+  const { label, href, price, scope } = rateOf(role);
   const cost = price ? formatPrice(price) : "Price on request";
+  const buys = scope ? ` (${escapeMarkdown(scope)})` : "";
   const ask = chatMarkdown("Get Quote", role.chatMessage ?? roleChatMessage(label), whatsappNumber);
-  return `${markdownLink(label, href && absolute(href))}, **${cost}**: ${escapeMarkdown(role.description)} ${ask}`;
+  return `${markdownLink(label, href && absolute(href))}, **${cost}**${buys}: ${escapeMarkdown(role.description)} ${ask}`;
 }
 
 /** Every role under its category. */

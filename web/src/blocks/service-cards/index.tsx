@@ -45,6 +45,7 @@ export const serviceCards = defineBlock("serviceCards", {
       label: service.title,
       href: pathOf(service),
       price: service.price,
+      scope: service.priceIncludes,
     })),
     ...(block.screens && { screens: data.map(({ screen }) => screen) }),
   }),

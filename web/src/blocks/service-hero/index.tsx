@@ -2,6 +2,7 @@ import { formatPrice } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
+import { otherPrices } from "@/components/service-page/other-prices";
 import { ServiceHero } from "@/components/service-page/service-hero";
 import { ratingText } from "@/components/stars/stars";
 import { ratingOf } from "@/content/look";
@@ -19,6 +20,9 @@ export const serviceHero = defineBlock("serviceHero", {
       `Starting at **${formatPrice({ ...service.price, from: false })}**`,
       ratingText(data),
       service.priceIncludes && `The price covers ${escapeMarkdown(service.priceIncludes)}`,
+      ...otherPrices(service).map(
+        ({ price, scope }) => `${formatPrice(price)} covers ${escapeMarkdown(scope)}`,
+      ),
       chatMarkdown(
         "Get Quote",
         service.chatMessage || serviceChatMessage(service.title),

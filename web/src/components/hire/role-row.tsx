@@ -6,12 +6,13 @@ import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
 import { Features } from "../features/features";
 import { Price } from "../price/price";
+import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
 import styles from "./hire.module.css";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 
-/** A role with all that a service card shows, as one row. Its service, if any, sets its price. */
+/** A role as one row: its own rating where it has one. Its service, if any, sets its price. */
 export function RoleRow({ role }: { role: Role }) {
   const { title, features, featureCount, isPopular, service } = role;
   const price = service?.price ?? role.price;
@@ -28,9 +29,14 @@ export function RoleRow({ role }: { role: Role }) {
         <Features features={features} count={featureCount} inline />
       </td>
       <td>
-        <Stars rating={role.rating} reviewCount={role.reviewCount} className={styles.stars} />
+        {price ? <Price price={price} className={styles.price} /> : "Price on request"}
+        {service?.priceIncludes && (
+          <Scope className="block text-sm text-mute">{service.priceIncludes}</Scope>
+        )}
+        {role.rating && (
+          <Stars rating={role.rating} reviewCount={role.reviewCount} className={styles.stars} />
+        )}
       </td>
-      <td>{price ? <Price price={price} className={styles.price} /> : "Price on request"}</td>
       <td>
         <ChatLink
           message={role.chatMessage ?? roleChatMessage(title)}

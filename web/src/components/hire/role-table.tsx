@@ -1,5 +1,6 @@
 import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ChatLink } from "../button/chat-link";
+import { Stars } from "../stars/stars";
 import styles from "./hire.module.css";
 import { RoleFilter } from "./role-filter";
 import { RoleRow } from "./role-row";
@@ -14,7 +15,7 @@ function CategoryRows({ category }: { category: Category }) {
   return (
     <tbody id={anchorOf(slug)}>
       <tr className={styles.category}>
-        <td colSpan={5}>
+        <td colSpan={4}>
           <h3>{title}</h3>
           <p>{description}</p>
         </td>
@@ -26,7 +27,10 @@ function CategoryRows({ category }: { category: Category }) {
   );
 }
 
-/** Every role in one table, by category; filtered in place, or by anchors without JavaScript. */
+/**
+ * Every role in one table, by category; filtered in place, or by anchors without JavaScript. The
+ * rating that roles share stands once, above them.
+ */
 export function RoleTable({ categories }: { categories: readonly Category[] }) {
   const filled = categories.filter(({ roles }) => roles.length > 0);
   const total = filled.reduce((sum, { roles }) => sum + roles.length, 0);
@@ -49,11 +53,15 @@ export function RoleTable({ categories }: { categories: readonly Category[] }) {
         </nav>
       </RoleFilter>
       <table className={styles.roles}>
+        <caption>
+          <span>
+            Every role: <Stars rating={null} reviewCount={null} />
+          </span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Role</th>
             <th scope="col">Works with</th>
-            <th scope="col">Rating</th>
             <th scope="col">Rate</th>
             <th scope="col">
               <span className="sr-only">Actions</span>

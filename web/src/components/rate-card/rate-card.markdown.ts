@@ -1,16 +1,16 @@
 import { formatPrice } from "@currawong/schemas/price";
 import type { Rate } from "@/model/rate";
 import { absolute } from "../../addresses.ts";
-import { markdownLink, markdownTable } from "../../markdown/markdown.ts";
+import { escapeMarkdown, markdownLink, markdownTable } from "../../markdown/markdown.ts";
 
 /** Names and prices as a Markdown table. */
 export function ratesMarkdown(rates: readonly Rate[]): string {
   if (rates.length === 0) return "";
   return markdownTable([
     ["Service", "Price"],
-    ...rates.map(({ label, href, price }) => [
+    ...rates.map(({ label, href, price, scope }) => [
       markdownLink(label, href && absolute(href)),
-      price ? formatPrice(price) : "on request",
+      price ? `${formatPrice(price)}${scope ? ` (${escapeMarkdown(scope)})` : ""}` : "on request",
     ]),
   ]);
 }

@@ -2,6 +2,7 @@ import { classes } from "@/components/classes";
 import type { Rate } from "@/model/rate";
 import { each } from "../each/each";
 import { Price } from "../price/price";
+import { Scope } from "../price/scope";
 import styles from "./rate-card.module.css";
 
 type ListProps = {
@@ -16,7 +17,7 @@ type ListProps = {
 export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
     <ul className={classes(styles.rates, large && styles.large, className)}>
-      {each(rates, ({ label, href, price }) => (
+      {each(rates, ({ label, href, price, scope }) => (
         <li className={styles.rate}>
           <span>{href ? <a href={href}>{label}</a> : label}</span>
           {price ? (
@@ -24,6 +25,7 @@ export function Rates({ rates, inAud, large = false, className }: ListProps) {
           ) : (
             <span className="text-mute">on request</span>
           )}
+          {scope && <Scope className={styles.scope}>{scope}</Scope>}
         </li>
       ))}
     </ul>

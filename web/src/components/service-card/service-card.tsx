@@ -4,6 +4,7 @@ import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
 import { Features } from "../features/features";
 import { Price } from "../price/price";
+import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
 import { Card } from "./cards";
 import styles from "./service-card.module.css";
@@ -54,7 +55,7 @@ export function ServiceCard(props: Props) {
           reviewCount={props.reviewCount ?? null}
           className={styles.stars}
         />
-        {priceIncludes && <span className={styles.includes}>{priceIncludes}</span>}
+        {priceIncludes && <Scope className={styles.includes}>{priceIncludes}</Scope>}
       </div>
       <div className={styles.actions}>
         <ChatLink message={props.chatMessage} className="button ghost small">

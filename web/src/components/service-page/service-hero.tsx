@@ -1,3 +1,4 @@
+import { formatPrice } from "@currawong/schemas/price";
 import { serviceChatMessage } from "@/chat/chat-url";
 import type { Service } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
@@ -7,6 +8,7 @@ import { Hero } from "../hero/hero";
 import { HeroActions } from "../hero/hero-actions";
 import { Price } from "../price/price";
 import { Stars } from "../stars/stars";
+import { otherPrices } from "./other-prices";
 import styles from "./service-page.module.css";
 
 type Props = { service: Service; crumbs: readonly Crumb[] };
@@ -32,6 +34,11 @@ export function ServiceHero({ service, crumbs }: Props) {
             <Stars rating={service.rating} reviewCount={service.reviewCount} />
             {priceIncludes && <span>The price covers {priceIncludes}</span>}
           </p>
+          {otherPrices(service).map(({ price, scope }) => (
+            <p key={scope} className="mt-1.75 text-mute">
+              {`${formatPrice(price)} covers ${scope}`}
+            </p>
+          ))}
         </>
       }
     >
