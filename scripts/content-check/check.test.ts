@@ -16,14 +16,24 @@ test("documents that break a rule of the schema are named with the field", async
     document._id === "service-uber-clone"
       ? {
           ...document,
+          cardText: undefined,
           features: ["One"],
           startingPrice: { _type: "price", amount: 1.5, unit: "x" },
+          placePrices: [
+            { _key: "home", place: "home", price: { _type: "price", amount: 9, unit: "once" } },
+          ],
         }
       : document,
   );
   const report = await checkContent(damaged);
   const paths = report.findings.filter(({ rule }) => rule === "schema").map(({ path }) => path);
-  expect(paths).toEqual(["features", "startingPrice.amount", "startingPrice.unit"]);
+  expect(paths).toEqual([
+    "cardText",
+    "features",
+    "startingPrice.amount",
+    "startingPrice.unit",
+    "placePrices[home].scope",
+  ]);
 });
 
 test("addresses the site cannot serve are named: of fixed pages, of the site itself, of no section", async () => {
