@@ -19,23 +19,32 @@ const clamped = (page: Page) =>
     return { count: clamped.length, cut };
   });
 
+/** Every page at the top of the site, and a few of each folder: those share a layout. */
+function familiesOf(paths: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return paths.filter((path) => {
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    const place = seen.get(folder) ?? 0;
+    seen.set(folder, place + 1);
+    return folder === "" || place < 5;
+  });
+}
+
 test("no card cuts its text, at any width", async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
-  const { pages } = await loadAddresses();
+  const waiting = familiesOf((await loadAddresses()).pages);
   const problems: string[] = [];
   let measured = 0;
-  const waiting = [...pages];
   const sweep = async () => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.route(/\/images\//, (route) => route.abort());
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await page.goto(path, { waitUntil: "load" });
-      const { count } = await clamped(page);
-      measured += count;
-      for (const width of count > 0 ? WIDTHS : []) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const { cut } = await clamped(page);
+        const { count, cut } = await clamped(page);
+        measured += count;
         problems.push(...cut.map((text) => `${path}, ${width} px: ${text}`));
       }
     }
@@ -43,5 +52,5 @@ test("no card cuts its text, at any width", async ({ browser, baseURL }) => {
   };
   await Promise.all([sweep(), sweep()]);
   expect(problems).toEqual([]);
-  expect(measured).toBeGreaterThan(60);
+  expect(measured).toBeGreaterThan(60 * WIDTHS.length);
 });

@@ -120,7 +120,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
     cardText: "A presenter for inductions, product updates and translations, run from a script.",
     features: [
       "Consent form for the person filmed",
-      "Filming guide or studio session",
+      "Filming guide for your own take",
       "Voice matched to an Australian accent",
       "First script edited for speaking aloud",
       "Brand background, captions and lower thirds",

@@ -50,12 +50,12 @@ export function ServiceCard(props: Props) {
         ) : (
           <span className="text-mute">Price on request</span>
         )}
+        {priceIncludes && <Scope className={styles.includes}>{priceIncludes}</Scope>}
         <Stars
           rating={props.rating ?? null}
           reviewCount={props.reviewCount ?? null}
           className={styles.stars}
         />
-        {priceIncludes && <Scope className={styles.includes}>{priceIncludes}</Scope>}
       </div>
       <div className={styles.actions}>
         <ChatLink message={props.chatMessage} className="button ghost small">
