@@ -19,7 +19,8 @@ const read = (page: Page, html: string): Promise<Said> =>
       const figure = figureIn(item);
       const link = [...item.querySelectorAll("a[href^='/']")].at(-1);
       // The innermost item that holds both is the one that joins them.
-      if (!figure || !link || item.querySelector("article, li a, tr")) return [];
+      const inner = [...item.querySelectorAll("article, li, tr")];
+      if (!figure || !link || inner.some((part) => part.querySelector("a"))) return [];
       const scope = textOf(item.querySelector("[data-scope]"));
       return [{ figure, scope, to: link.getAttribute("href") ?? "" }];
     });

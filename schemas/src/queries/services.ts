@@ -33,9 +33,10 @@ export const servicePage = /* groq */ `
   addOns[]{ _key, title, price },
   vantaType,
   ${priceAt("template")},
-  "elsewhere": placePrices[place in ["section", "landing"]]{ _key, price, scope },
+  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },
   "startingElsewhere": select(
-    defined(placePrices[place == "template"][0].price) => { "price": startingPrice, "scope": priceIncludes }
+    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)
+      => { "price": startingPrice, "scope": priceIncludes }
   ),
   group->{ ${groupLabel} },
   relatedServices[]->{ ${rateLine} },
