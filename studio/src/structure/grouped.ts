@@ -48,6 +48,12 @@ export function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemB
         S.documentTypeList(groupType)
           .title(groupsTitle)
           .defaultOrdering(grouping.groupOrdering)
+          // A group opens as its list here, so its form must be elsewhere: in the list of groups. The
+          // Studio takes any list filtered by "_type == $type" for the place of a type's forms.
+          .filter("_type == $groupType")
+          .params({ groupType })
+          .apiVersion(API_VERSION)
+          .canHandleIntent(() => false)
           .child((groupId) =>
             documents()
               .id(groupId)
