@@ -1213,7 +1213,7 @@ export type ArticleCategory = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
 };
 
 export type SanityImageCrop = {
@@ -1436,7 +1436,7 @@ export type ALIAS_QUERY_RESULT =
     }
   | {
       _type: "articleCategory";
-      slug: string;
+      slug: string | null;
       hasDetailPage: null;
       landingSlug: null;
       sectionSlug: null;

@@ -1,6 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
 import { line } from "../fields.ts";
-import { cleanSlug } from "../validation/rules.ts";
 
 export const articleCategory = defineType({
   name: "articleCategory",
@@ -8,12 +7,13 @@ export const articleCategory = defineType({
   type: "document",
   fields: [
     line("title", "Title"),
+    // No page is made of it yet, so nothing asks for it.
     defineField({
       name: "slug",
-      title: "Slug",
+      title: "Short name",
+      description: "May be left empty: the site shows the title alone.",
       type: "slug",
       options: { source: "title" },
-      validation: cleanSlug,
     }),
   ],
 });

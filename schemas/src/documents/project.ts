@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { byOrder, chatMessage, line, order, paragraph } from "../fields.ts";
-import { cleanSlug } from "../validation/rules.ts";
+import { anchorField } from "../objects/addresses.ts";
 
 /** A piece of work in the portfolio. */
 export const project = defineType({
@@ -9,13 +9,10 @@ export const project = defineType({
   type: "document",
   fields: [
     line("title", "Title"),
-    defineField({
-      name: "slug",
-      title: "Anchor",
-      type: "slug",
-      options: { source: "title" },
-      validation: cleanSlug,
-    }),
+    {
+      ...anchorField,
+      description: "Marks its place on the page, e.g. /portfolio#clinic-bookings.",
+    },
     line("category", "Category"),
     line("location", "Location"),
     paragraph("description", "Description", { rows: 4 }),
