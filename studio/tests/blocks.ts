@@ -37,28 +37,34 @@ export async function chooseOfEntry(page: Page, index: number, name: string): Pr
   await item.click();
 }
 
-/** Where the first entry of the list with this text stands, counted from 0. */
+/** Brings the list's end into view: of a list, only what is near the window is drawn. */
+export async function showBlocks(page: Page): Promise<void> {
+  await blocksOf(page).getByTestId("add-multiple-object-button").scrollIntoViewIfNeeded();
+}
+
+/** Where the first entry drawn with this text stands, counted from 0. */
 async function placeOf(page: Page, text: string): Promise<number> {
-  const texts = await blocksOf(page).locator("[data-index]").allTextContents();
-  return texts.findIndex((each) => each.includes(text));
+  const entry = blocksOf(page).locator("[data-index]").filter({ hasText: text }).first();
+  return Number(await entry.getAttribute("data-index"));
 }
 
 /**
- * Moves an entry to another place by its handle, with the keyboard. One step at a time, and looking
- * anew each time: the list takes no key while it is still drawing the step before.
+ * Moves an entry to another place by its handle, with the keyboard, as people do who listen: each key
+ * waits for the list to say that it took the one before. Towards the foot of the form an arrow scrolls
+ * first, and what is dropped meanwhile stays where it was.
  */
 export async function moveEntry(page: Page, text: string, to: number): Promise<void> {
-  const held = page.locator('[aria-pressed="true"][data-ui="DragHandleButton"]');
-  await expect(async () => {
-    const at = await placeOf(page, text);
-    if (at === to) return;
-    await entryOf(page, at).locator('[data-ui="DragHandleButton"]').focus();
-    await page.keyboard.press("Space");
-    await expect(held).toBeVisible({ timeout: 3_000 });
-    await page.keyboard.press(at < to ? "ArrowDown" : "ArrowUp");
-    await page.keyboard.press("Space");
-    await expect(held).toHaveCount(0, { timeout: 3_000 });
-    await expect.poll(() => placeOf(page, text), { timeout: 3_000 }).not.toBe(at);
-    expect(await placeOf(page, text)).toBe(to);
-  }).toPass({ timeout: 60_000, intervals: [0] });
+  const said = blocksOf(page).getByRole("status").first();
+  const from = await placeOf(page, text);
+  const handle = entryOf(page, from).locator('[data-ui="DragHandleButton"]');
+  await handle.press("Space");
+  await expect(said).toHaveText(/was moved over/);
+  for (let step = Math.abs(to - from); step > 0; step--) {
+    const before = (await said.textContent()) ?? "";
+    await page.keyboard.press(from < to ? "ArrowDown" : "ArrowUp");
+    await expect(said).not.toHaveText(before);
+  }
+  await page.keyboard.press("Space");
+  await expect(said).toHaveText(/was dropped over/);
+  await expect.poll(() => placeOf(page, text)).toBe(to);
 }

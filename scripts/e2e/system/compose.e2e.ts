@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import {
+  addBlock,
+  chooseOfEntry,
+  closeDialog,
+  dialogOf,
+  entryOf,
+  fieldOf,
+  moveEntry,
+  showBlocks,
+} from "../../../studio/tests/blocks.ts";
+import {
+  fill,
+  generateAddress,
+  open,
+  openDocument,
+  publish,
+  startDocument,
+} from "../../../studio/tests/studio.ts";
+import { expect, STUDIO, test } from "../support/journey.ts";
+import { lake, published } from "../support/lake.ts";
+import { siteUrl, visit } from "../support/site.ts";
+
+const TITLE = "Care plans for websites";
+const PATH = "/care-plans-for-websites";
+
+type Composed = { _id: string; _type: string; sections: { _key: string; _type: string }[] };
+
+const typesOf = (page?: Composed | null) => page?.sections.map(({ _type }) => _type);
+
+/** Publishes a page once its draft has these blocks. */
+async function publishBlocks(page: Page, id: string, types: readonly string[]): Promise<void> {
+  const draft = async () => typesOf(await lake.getDocument<Composed>(`drafts.${id}`));
+  await expect.poll(draft).toEqual(types);
+  await publish(page, async () => {
+    const live = typesOf(await published.getDocument<Composed>(id));
+    return String(live) === String(types);
+  });
+}
+
+/** Waits until a page of the site shows these headings, and no other that an editor wrote here. */
+async function showsHeadings(path: string, headings: string[], written: RegExp) {
+  const shown = async () => {
+    const { body } = await visit(path);
+    const all = [...body.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading = ""]) => heading);
+    return all.filter((heading) => written.test(heading));
+  };
+  await expect.poll(shown).toEqual(headings);
+}
+
+test("a page of five blocks: 12 clicks from “Create” to “Publish”, 5 more into the menu", async ({
+  page,
+  tab,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${STUDIO}/structure/pages;page`);
+  const title = page.getByTestId("field-title").locator("input").first();
+  await startDocument(page, page.getByTestId("action-intent-button"), title);
+  await title.fill(TITLE);
+  await generateAddress(page, "slug", PATH.slice(1));
+  await fill(page, "intro", "Updates, backups, small changes.");
+  // A new page has its opening and its closing.
+  await expect(entryOf(page, 1)).toContainText("Closing band");
+  for (const block of ["Regions", "Figures of the agency", "Latest articles"]) {
+    await addBlock(page, block);
+    await fieldOf(page, "heading").locator("input").fill(`${block} here`);
+    await closeDialog(page);
+  }
+  const id = await lake.fetch<string>("*[title == $title][0]._id", { title: TITLE });
+  const types = ["hero", "closing", "regions", "claims", "insights"];
+  await publishBlocks(page, id.replace("drafts.", ""), types);
+  const sitemap = async () => (await visit("/sitemap.xml")).body;
+  await expect.poll(sitemap).toContain(`${siteUrl()}${PATH}<`);
+
+  // Two forms open at once take a busy machine minutes.
+  await page.close();
+  const studio = await tab(`${STUDIO}/structure/navigation`);
+  const header = studio.getByTestId("field-header");
+  await open(header.getByTestId("add-single-object-button"), studio.getByRole("dialog"));
+  await fieldOf(studio, "label").locator("input").fill("Care plans");
+  await dialogOf(studio).getByPlaceholder("Type to search").first().fill(TITLE);
+  await studio.locator('[data-ui="Popover"]').getByText(TITLE).first().click();
+  await closeDialog(studio);
+  await publish(studio, () =>
+    published.fetch<boolean>('"Care plans" in *[_id == "navigation"][0].header[].label'),
+  );
+  const menu = async () => (await visit("/about")).body;
+  await expect.poll(menu).toMatch(new RegExp(`<header[\\s\\S]*href="${PATH}"[\\s\\S]*</header>`));
+  const site = await tab(`${siteUrl()}/about`);
+  await site.getByRole("banner").getByRole("link", { name: "Care plans" }).first().click();
+  await expect(site).toHaveURL(siteUrl() + PATH);
+  const headings = ["Regions here", "Figures of the agency here", "Latest articles here"];
+  await expect(site.getByRole("heading", { level: 2, name: /here$/ })).toHaveText(headings);
+});
+
+test("blocks of a page: two moved by keys, one duplicated and one removed by 2 clicks each", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const id = "page-to-arrange";
+  await lake.create({
+    _id: id,
+    _type: "page",
+    title: TITLE,
+    slug: { _type: "slug", current: PATH.slice(1) },
+    intro: "Updates, backups, small changes.",
+    sections: [
+      { _key: "a", _type: "hero" },
+      { _key: "b", _type: "closing", label: "Chat", chatMessage: "About care plans:" },
+      { _key: "c", _type: "regions", heading: "Regions here" },
+      { _key: "d", _type: "claims", heading: "Figures here" },
+      { _key: "e", _type: "insights", heading: "Articles here" },
+    ],
+  });
+  await openDocument(page, STUDIO, id, "page");
+  await showBlocks(page);
+  await expect(entryOf(page, 4)).toContainText("Articles here");
+  await moveEntry(page, "Closing band", 4);
+  await moveEntry(page, "Articles here", 1);
+  await chooseOfEntry(page, 2, "Remove");
+  await expect(entryOf(page, 2)).toContainText("Figures here");
+  await chooseOfEntry(page, 2, "Duplicate");
+  await publishBlocks(page, id, ["hero", "insights", "claims", "claims", "closing"]);
+  await showsHeadings(PATH, ["Articles here", "Figures here", "Figures here"], /here$/);
+});
+
+test("a block added to the home page: 4 clicks, “Publish” included", async ({ page }) => {
+  test.setTimeout(120_000);
+  const before = typesOf(await published.getDocument<Composed>("homePage")) ?? [];
+  await openDocument(page, STUDIO, "homePage", "homePage");
+  await addBlock(page, "Regions");
+  await fieldOf(page, "heading").locator("input").fill("Where we work today");
+  await closeDialog(page);
+  await publishBlocks(page, "homePage", [...before, "regions"]);
+  await showsHeadings("/", ["Where we work today"], /^Where we work today$/);
+});

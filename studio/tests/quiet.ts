@@ -1,0 +1,30 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Tests whose pages must stay quiet and at home: no error logged, nothing asked of another host. */
+export const test = base.extend<{ watch: (page: Page) => void }>({
+  /** Collects what a page complains of; the test fails unless there is nothing. */
+  watch: [
+    // Playwright reads the fixtures a fixture needs from this pattern: it must be one.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const complaints: string[] = [];
+      await use((page) => {
+        page.on("console", (message) => {
+          if (message.type() === "error") complaints.push(message.text());
+        });
+        page.on("pageerror", (error) => complaints.push(String(error)));
+        page.on("request", (request) => {
+          const { protocol, hostname } = new URL(request.url());
+          const isHome = hostname === "localhost" || hostname.endsWith(".localhost");
+          if (protocol.startsWith("http") && !isHome) complaints.push(`left: ${request.url()}`);
+        });
+      });
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, watch }, use) => {
+    watch(page);
+    await use(page);
+  },
+});
