@@ -156,3 +156,10 @@ test("a project's case study cites no other state's law", async () => {
   });
   expect(foreign).toEqual([]);
 });
+
+test("articles are set with curly quotation marks and apostrophes", () => {
+  const straight = articles.flatMap((article) =>
+    paragraphsOf(article).filter((text) => /[a-z]'[a-z]|(?:^|\s)"\w/i.test(text)),
+  );
+  expect(straight).toEqual([]);
+});
