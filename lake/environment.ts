@@ -36,7 +36,7 @@ export function lakeEnvironment(env: Environment): LakeOptions & { port: number;
     writeToken: token("SANITY_API_WRITE_TOKEN"),
     readToken: token("SANITY_API_READ_TOKEN"),
     corsOrigins: originsFrom(env, problems),
-    // Whoever is told to call it by another name, as through a proxy, may.
+    // Clients may be told to use another name, as behind a proxy.
     hosts: URL.canParse(env.SANITY_API_HOST ?? "")
       ? [new URL(env.SANITY_API_HOST ?? "").hostname]
       : [],

@@ -71,7 +71,7 @@ test("events of drafts need a token and are not sent to visitors", async () => {
   visitor.stop();
 });
 
-test("one who comes back after missing something is told to start over", async () => {
+test("a client that comes back after missing something is told to start over", async () => {
   const { url, lake, client } = fixture;
   const read = async (lastEventId: string) => {
     const abort = new AbortController();

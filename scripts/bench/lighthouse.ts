@@ -31,7 +31,7 @@ type Report = {
 const FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
-/** Chromium now and then starts too slowly to be traced: so often is it tried. */
+/** Chromium now and then starts too slowly to be traced: how often to try. */
 const ATTEMPTS = 3;
 
 /** @throws what Lighthouse said when it could not audit the page at any attempt */

@@ -1,6 +1,6 @@
 /**
  * Limits of an enquiry, in characters (Unicode code points, as PostgreSQL counts them). The
- * database's check constraints hold the same figures for whoever goes round the form;
+ * database's check constraints hold the same figures for requests that bypass the form;
  * limits.test.ts holds the two together.
  */
 export const ENQUIRY_LIMITS = {

@@ -32,7 +32,7 @@ function spelled(path: string): string | undefined {
 
 /**
  * Finds out what is asked for. A page's Markdown twin is reached as `/page.md`, or at the page's own
- * address by whoever asks for `text/markdown`; a search has a path of its own.
+ * address by clients that ask for `text/markdown`; a search has a path of its own.
  * @param url as it came: path and query
  * @param accept the request's header
  */

@@ -10,7 +10,7 @@ const TAGS_HEADER = "x-next-cache-tags";
 /** Marks the empty document that Next answers with when a page calls `notFound()`. */
 const EMPTY = 'id="__next_error__"';
 
-/** Whoever keeps a copy, browser or CDN, asks whether it is current before it shows it. */
+/** Browsers and CDNs may keep a copy, but have to check that it is current before they use it. */
 const ASK_FIRST = "public, max-age=0, must-revalidate";
 
 const HTML = "text/html; charset=utf-8";
@@ -82,7 +82,7 @@ function finishedPage(
   { loader, styles }: FromBuild,
 ): Finished {
   const { html: whole, payload: data } = split(html);
-  // The data names them too: what hydrates finds the stylesheets that are there.
+  // The data names the stylesheets too: React has to find the ones that are already there.
   const own = styles.of(whole);
   const rest = replaced(whole, own);
   const payload = replaced(data, own);

@@ -12,10 +12,10 @@ import { STYLES } from "./styles.ts";
 /** The page sent in place of one that could not be made. */
 const FAILED = "/failure";
 
-/** Where what hydrates pages is: nothing there can be made on request. */
+/** Where the hydration files are: none of them can be made on request. */
 const PAYLOADS = "/hydrate/";
 
-/** What visitors can invent without end. */
+/** Addresses that visitors can make up without end. */
 const isInvented = (key: string, { status }: Answer) =>
   status === 404 || key.startsWith("/search/");
 
@@ -110,7 +110,7 @@ export class Front {
   }
 
   /**
-   * The answer for a key: as it is kept, else as Next makes it now; as it last was when that fails.
+   * The answer for a key: the stored one while it is fresh, else a new one from Next, else the stale one.
    * @throws when it cannot be made and never was
    */
   async get(key: string): Promise<Outcome> {

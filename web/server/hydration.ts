@@ -17,7 +17,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FETCH =
   "){const s=document.createElement('script');s.src=a;s.async=true;if(b)s.id=b;document.head.append(s)}";
 
-/** A page without what hydrates it. */
+/** A page, and separately what hydrates it. */
 export type Split = {
   html: string;
   /** A script of its own; empty where nothing hydrates. */

@@ -39,7 +39,7 @@ for (const [scene, path] of Object.entries(PAGES)) {
   });
 }
 
-test("who asked for less motion gets the still alone, and none of the scene's code", async ({
+test("a visitor who asked for less motion gets the still alone, and none of the scene's code", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -16,7 +16,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
 
 const CACHED = ["/", "/blog/cybersecurity-2025", "/about.md", "/feed.xml", "/og/index.png"];
 
-test("whoever keeps a copy has to ask whether it is current, and is told by 304", async () => {
+test("copies have to be checked before use, and 304 says that they are current", async () => {
   for (const path of CACHED) {
     await get(path);
     const { status, headers } = await get(path);

@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("a tap on a link closes the menu, also for who comes back", async ({ page }) => {
+  test("a tap on a link closes the menu, and it stays closed on the way back", async ({ page }) => {
     await page.goto("/about");
     await hydrated(toggle(page));
     await toggle(page).tap();

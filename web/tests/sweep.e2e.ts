@@ -30,7 +30,7 @@ for (const { width, height, scheme, other } of MODES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
         const response = await page.goto(path, { waitUntil: "load" });
         const found = [...(await layoutProblems(page)), ...(await axeProblems(page))];
-        // What hydrates differently from what was sent complains.
+        // React complains where the page hydrates differently from what was sent.
         await hydrated(page.locator("header a").first());
         if (response?.status() !== 200) found.push(`status ${response?.status()}`);
         await page.emulateMedia({ colorScheme: other });

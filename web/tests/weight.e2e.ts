@@ -64,7 +64,7 @@ function scriptsOf(page: Page): Set<string> {
 /** What draws a background. */
 const SCENE = /\/(?:waves|birds|cells|net)-[^/]*\.js$/;
 
-test("who only reads gets no more than 12 kB of scripts, the background's included", async ({
+test("a visitor who only reads gets no more than 12 kB of scripts, the background's included", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -84,11 +84,11 @@ test("who only reads gets no more than 12 kB of scripts, the background's includ
 const frameworkOf = (html: string) =>
   matches(html.replace(/<script[^>]*noModule[^>]*>/g, ""), /<script src="(\/_next\/[^"]+\.js)"/g);
 
-/** The framework's scripts that the file of what hydrates a page fetches. */
+/** The framework's scripts that a hydration file fetches. */
 const fetchedBy = (payload: string) =>
   matches(payload.slice(payload.lastIndexOf("for(const[a,b]of ")), /"(\/_next\/[^"]+\.js)"/g);
 
-/** What hydrates a page: its data, and the address of the data's file. */
+/** The text of a page's hydration file. */
 async function payloadOf(path: string): Promise<string> {
   const [address = ""] = matches((await get(path)).toString(), / data-page="([^"]+)"/g);
   return (await get(address)).toString();

@@ -117,7 +117,7 @@ const [PLAN = []] = fc.sample(
     .map(([all, more, chances]) =>
       [...all, ...more].map((kind) => {
         const { at, told, publishFirst } = chances.next().value;
-        // Whoever is told is not the one that fails, except where it was told before.
+        // The instance told is not the one that fails, unless it was told first.
         return { kind, at, told: publishFirst ? at : (at + 1 + told) % 3, publishFirst };
       }),
     ),

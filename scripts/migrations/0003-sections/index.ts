@@ -25,7 +25,7 @@ const COMPOSERS: Record<string, (page: Fields) => Composition> = {
 };
 
 /**
- * Puts the blocks in the place of the fields they were made of. Whoever has blocks already has been
+ * Puts the blocks in the place of the fields they were made of. A document that has blocks already has been
  * here, or was made after: an editor’s blocks are never touched.
  */
 function compose(page: Fields, { sections, from }: Composition, path = "") {

@@ -20,7 +20,7 @@ export const rendering = new AsyncLocalStorage<{ rendered?: Rendered }>();
 
 /**
  * Next's `cacheHandler`. Requests come here only when the store has no fresh answer, so there is
- * nothing to get; what Next would keep goes to whoever asked for it, to be finished first.
+ * nothing to get; what Next would keep is handed to the request that asked for it, to be finished first.
  */
 export default class PageHandler {
   async get(): Promise<null> {

@@ -40,7 +40,7 @@ export class Connection {
   constructor(url: string) {
     this.#commands = open(url);
     this.#messages = open(url);
-    // Whoever asks next is told; reconnecting goes on.
+    // The next command fails at once; reconnecting goes on.
     for (const client of [this.#commands, this.#messages]) client.on("error", () => {});
   }
 

@@ -24,7 +24,7 @@ const SCHEMA = `
 /** Names the store that the build fills (`build/prerender.ts`); every site begins with a copy. */
 export const PRERENDERED = "prerendered";
 
-/** How long what hydrates a page outlives the page: a tab may have been open that long. */
+/** How long a hydration file outlives its page: a tab may stay open that long. */
 const PAYLOAD_DAYS = 30;
 
 /** Answers of one process: in memory, and in a file that the next process finds. */

@@ -194,7 +194,7 @@ export class RedisStore implements PageStore {
     const end = Date.now() + WAIT_FOR_OTHERS_MS;
     while (Date.now() < end && this.#here) {
       const unlock = await this.#lock(`making:${key}`);
-      // Whoever had the lock before has made it.
+      // The instance that held the lock has made it.
       const found = await this.find(key);
       if (found?.fresh) {
         await unlock?.();

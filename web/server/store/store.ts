@@ -9,7 +9,7 @@ export type Answer = {
   tags: readonly string[];
   /** Key of the page that is shown in place of one that does not exist. */
   standIn?: string;
-  /** Key of what hydrates it, which is kept as long as it is. */
+  /** Key of its hydration file, which is kept for as long as the page. */
   payload?: string;
 };
 
@@ -19,7 +19,7 @@ export type Kept = { answer: Answer; fresh: boolean };
 export type KeepOptions = {
   /** What `now()` said before the answer was begun. */
   since: number;
-  /** False for what visitors can invent without end: kept in a small memory only. */
+  /** False for addresses that visitors can make up without end: those stay in a small memory only. */
   lasting: boolean;
 };
 

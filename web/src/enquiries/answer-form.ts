@@ -15,7 +15,7 @@ import { sendEnquiry } from "./send-enquiry.ts";
  * @param _last what the form showed before; it came from the browser and is not trusted
  */
 export async function answerForm(_last: FormOutcome, form: FormData): Promise<FormOutcome> {
-  if (!(form instanceof FormData)) return UNSENT; // Whoever calls it by hand.
+  if (!(form instanceof FormData)) return UNSENT; // Called by hand, not by our form.
   const kind = kindOf(form);
   const values = readFields(form, FIELDS);
   const errors = checkForm(kind, values);

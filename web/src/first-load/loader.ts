@@ -3,7 +3,7 @@ import { whenNeeded } from "./when-needed.ts";
 
 /**
  * The script every page begins with, a build of its own (`server/build/first-load.ts`). It plays the
- * background, and fetches what hydrates the page, data and framework, once somebody needs it.
+ * background, and fetches the page's data and the framework once a visitor needs them.
  */
 const own = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {

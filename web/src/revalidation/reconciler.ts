@@ -28,7 +28,7 @@ export class Reconciler {
   readonly #onRevalidated: (tags: string[]) => void;
   readonly #tasks = new OneAtATime();
 
-  /** @param onRevalidated called with what was revalidated, for whoever keeps copies elsewhere */
+  /** @param onRevalidated called with the revalidated tags, so that copies kept elsewhere can be purged */
   constructor(common: Common, onRevalidated: (tags: string[]) => void = () => {}) {
     this.#common = common;
     this.#onRevalidated = onRevalidated;

@@ -2,7 +2,7 @@ import type { NextConfig } from "next";
 
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig["rewrites"]>>>, unknown[]>;
 
-/** Whoever prefers Markdown names it; browsers never do. */
+/** Clients that prefer Markdown ask for it by name; browsers never do. */
 const wantsMarkdown: NonNullable<Rewrites["beforeFiles"]>[number]["has"] = [
   { type: "header", key: "accept", value: ".*text/markdown.*" },
 ];

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from "@sanity/types";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Who uses it for what. */
+/** How different customers use the service. */
 export const useCases = defineBlock({
   name: "useCases",
   title: "Use cases",

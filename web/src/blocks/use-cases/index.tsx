@@ -4,7 +4,7 @@ import { pointsMarkdown } from "../features/markdown";
 import { sectionMarkdown } from "../head";
 import styles from "./use-cases.module.css";
 
-/** Who uses it for what. */
+/** How different customers use the service. */
 export const useCases = defineBlock("useCases", {
   View: ({ block: { heading, intro, items, band } }) => (
     <Section title={heading} intro={intro} band={band}>

@@ -2,8 +2,8 @@ import { connection } from "next/server";
 import { health } from "@/observability/health";
 
 /**
- * That it answers says that the site lives: for whoever restarts it. A site whose Content Lake is
- * away goes on showing its pages, so only `?fresh`, for whoever is to be woken, answers 503 then.
+ * Any answer means that the site is up, which is all a supervisor needs. While the Content Lake is
+ * away the site still serves its pages, so only `?fresh`, meant for alerts, answers 503 then.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();

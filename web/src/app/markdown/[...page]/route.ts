@@ -10,7 +10,7 @@ type Context = { params: Promise<{ page: string[] }> };
 export const generateStaticParams = () => [{ page: ["index"] }];
 
 /**
- * The Markdown twin of a page. Reached as `/path.md`, or at the page's own address by whoever asks
+ * The Markdown twin of a page. Reached as `/path.md`, or at the page's own address by a client that asks
  * for `text/markdown` (see `seo/rewrites.ts`).
  */
 export async function GET(_request: Request, { params }: Context) {
