@@ -28,18 +28,18 @@ export type Block = ComposedBlock | FrameBlock;
 export type BlockType = Block["_type"];
 export type BlockOf<Type extends BlockType> = Extract<Block, { _type: Type }>;
 
-/** What a block says of its page to search engines, pictures and other blocks. */
+/** What a block contributes to structured data, the social picture and other blocks. */
 export type Announced = {
   /** The priced lines it shows, for the rate card of the page's opening and for its picture. */
   rates?: readonly Rate[];
   /** What it lists, in its order. */
   items?: readonly { name: string; path: string | null }[];
-  /** What is sold on this very page. */
+  /** What this page sells. */
   offers?: readonly Offer[];
   questions?: readonly { question: string; answer: string }[];
   /** The rating it shows. */
   rating?: Rating;
-  /** Structured data of what has no page of its own. */
+  /** Structured data for entities without a page. */
   things?: readonly Thing[];
   /** The pictures of services, as drawn for the site. */
   screens?: readonly (string | null)[];
@@ -47,7 +47,7 @@ export type Announced = {
   note?: string | null;
 };
 
-/** Where a block stands, and what it may know of the page around it. */
+/** The context a block renders in. */
 export type Place = {
   page: Page;
   /** Its id on the page: its type, numbered from the second of a kind on. */
@@ -56,7 +56,7 @@ export type Place = {
   whatsappNumber: string;
 };
 
-/** What every form of a block is made of. */
+/** The input to every rendering of a block. */
 export type BlockProps<Type extends BlockType, Data = undefined> = Place & {
   block: BlockOf<Type>;
   data: Data;

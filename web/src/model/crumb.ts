@@ -1,4 +1,4 @@
-/** A step of the way from the home page to a page. */
+/** An entry of a breadcrumb. */
 export type Crumb = { label: string; href: string };
 
 export const HOME: Crumb = { label: "Home", href: "/" };

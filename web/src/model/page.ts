@@ -7,7 +7,7 @@ import type { Rate } from "@/model/rate";
 /** The kinds of page the site has, as schema.org names them. */
 export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
-/** What a document says of itself to those who share it. */
+/** How a document describes itself where it is shared. */
 export type SharingFields = { noIndex: boolean | null; image: PictureData };
 
 /**
@@ -20,18 +20,18 @@ export type Page = {
   /** The page's heading. */
   title: string;
   description: string;
-  /** The way from the home page to here, this page included; the home page has none. */
+  /** The breadcrumb, this page included; the home page has none. */
   crumbs: readonly Crumb[];
-  /** Whether the opening shows that way. */
+  /** Whether the opening shows the breadcrumb. */
   showsCrumbs?: boolean;
   pageType: PageType;
   /** What the page is about, where that is a service. */
   service?: { name: string; serviceType: string; image?: string | null };
   /** What it costs on this page. */
   rate?: Rate;
-  /** The `@id` of what else it is about. */
+  /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
-  /** What its picture says above the title, and on which ground it is drawn. */
+  /** How its social picture is drawn. */
   card: {
     /** A word above the title: the kind of page, or an article's category. */
     label: string;
@@ -47,6 +47,6 @@ export type Page = {
   blocks: readonly Block[];
 };
 
-/** The name of a page among others: a further page of a list says which one it is. */
+/** The page's name where pages are listed: later pages of a list include their number. */
 export const nameOf = ({ title, number }: Pick<Page, "title" | "number">): string =>
   number ? `${title}, page ${number}` : title;

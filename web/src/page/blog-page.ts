@@ -20,7 +20,7 @@ const numbered = (block: Block, eyebrow: string): Block =>
   block._type === "hero" ? { ...block, eyebrow } : block;
 
 /**
- * A further page of the blog: the blog's own page, with another part of its list.
+ * A further page of the blog: the blog's page with a later part of its list.
  * @param number from 2
  * @returns `null` beyond the last
  */

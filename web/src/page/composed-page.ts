@@ -15,7 +15,7 @@ type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
 /** What the pages of a type have in common besides their blocks. */
 type Family = Pick<Page, "pageType" | "card"> &
   Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service">> & {
-    /** The page above, and this one's name in the way to it. */
+    /** The parent page, and this page's name in the breadcrumb. */
     crumbs: readonly Crumb[];
   };
 

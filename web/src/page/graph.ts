@@ -10,7 +10,7 @@ import { service, serviceId } from "@/seo/structured-data/service";
 import { webPage } from "@/seo/structured-data/web-page";
 import { website } from "@/seo/structured-data/website";
 
-/** The `@id` of what a page is about: what it sells, or else what it lists, or what it says itself. */
+/** The `@id` of the page's main entity: what it sells, or else what it lists, or the page itself. */
 function mainEntityOf(page: Page, lists: boolean): string | undefined {
   if (page.service) return serviceId(page.path);
   return (
@@ -30,12 +30,12 @@ function serviceOf(page: Page, announced: readonly Announced[]): Thing[] {
 }
 
 /**
- * The one graph of a page: the agency, the site, the page, the way to it, and what its blocks say.
+ * The one graph of a page: the agency, the site, the page, its breadcrumb, and what its blocks announce.
  * @param announced what each block announces, in their order
  */
 export function graphOf(agency: Agency, page: Page, announced: readonly Announced[]): Thing[] {
   const { path, crumbs } = page;
-  // What a page about one service lists besides is no part of what it is about.
+  // Lists on a page about one service are not its main entity.
   const items = page.service ? [] : announced.flatMap((block) => block.items ?? []);
   return [
     business(agency),

@@ -11,8 +11,8 @@ import { composedPage } from "./composed-page";
 import { landingPage, servicePage } from "./service-page";
 
 /**
- * The type of the document at the top of the site. Asked before the content itself, so that a page
- * depends on its own document alone and not on what else might have had its address.
+ * The type of the document at the top of the site. Queried before the content itself, so that a page
+ * depends on its own document alone, not on others that could have had its address.
  */
 async function topLevelType(slug: string) {
   return (await load(TOP_LEVEL_QUERY, { slug }))?._type ?? null;

@@ -4,7 +4,7 @@ import { PageShell } from "@/components/page-shell/page-shell";
 import type { Page } from "@/model/page";
 import { StructuredData } from "@/page/structured-data";
 
-/** A page as visitors see it: its blocks between header and footer. */
+/** A page as HTML: its blocks between header and footer. */
 export async function PageView({ page }: { page: Page }) {
   const blocks = await preparedBlocks(page);
   return (

@@ -10,7 +10,7 @@ type Landing = NonNullable<LANDING_QUERY_RESULT>;
 
 const SERVICES: Crumb = { label: "Services", href: "/services" };
 
-/** The template layout: what it is, what is in it, what an editor adds, how to ask, what goes with it. */
+/** The template layout: opening, inclusions, the editor's own blocks, quote form, related services. */
 function templateBlocks(service: Service): Block[] {
   const { relatedServices, sections, title } = service;
   return [

@@ -3,7 +3,7 @@ import { preparedBlocks } from "@/blocks/prepare";
 import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
 import type { Page } from "@/model/page";
 
-/** A page as Markdown: its heading, what it is about, where it is, its blocks. */
+/** A page as Markdown: its heading, summary, address and blocks. */
 export async function markdownTwin(page: Page): Promise<string> {
   const { path, title, description, crumbs } = page;
   const blocks = await preparedBlocks(page);

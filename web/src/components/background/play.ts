@@ -94,7 +94,7 @@ class Player {
     if (this.#level >= LEVELS.length || this.#ended.signal.aborted) return;
     if (!this.#scene) {
       this.#module ??= SCENES[this.#type]();
-      // A chunk that does not load leaves the still: nothing a visitor could do about it.
+      // If the chunk does not load, the still image stays.
       const module = await this.#module.catch(() => null);
       if (!module || this.#scene || this.#ended.signal.aborted || this.#mode() !== "live") return;
       this.#begin(module);

@@ -5,7 +5,7 @@ export interface Conditions {
   reducedData: boolean;
   inView: boolean;
   visibleTab: boolean;
-  /** By the visitor, with the button that stands on it. */
+  /** The visitor pressed the pause button. */
   stopped: boolean;
 }
 

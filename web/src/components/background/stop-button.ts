@@ -1,4 +1,4 @@
-/** Where the visitor's choice is kept, for all pages and later visits. */
+/** Key of the visitor's choice in local storage, for all pages and later visits. */
 const KEY = "backgrounds-stopped";
 
 /** What moves by itself for more than five seconds can be stopped (WCAG 2.2, 2.2.2). */
@@ -44,7 +44,7 @@ function remembered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
-    return false; // The browser keeps nothing for this site.
+    return false; // Storage is blocked.
   }
 }
 
@@ -53,6 +53,6 @@ function remember(stopped: boolean): void {
     if (stopped) localStorage.setItem(KEY, "");
     else localStorage.removeItem(KEY);
   } catch {
-    // It holds for this page.
+    // Storage is blocked: the choice lasts for this page.
   }
 }

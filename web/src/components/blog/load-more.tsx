@@ -50,7 +50,7 @@ export function LoadMore(props: Props) {
     fetchCode().then(
       ({ MoreArticles }) => setMore(() => MoreArticles),
       async () => {
-        // A network that is gone would put the browser's own page in place of this one.
+        // Offline, navigating would replace this page with the browser's error page.
         if (await isThere(href)) return location.assign(href);
         setWanted(false);
         setFailed(true);

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shown in place of a page that failed: the message, and the ways back. */
+/** Shown in place of a page that failed: the message, and links to go on with. */
 export function FailureScreen({ message, children }: Props) {
   return (
     <div className={classes("wrap", styles.page)}>

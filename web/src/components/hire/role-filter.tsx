@@ -19,7 +19,7 @@ export function RoleFilter({ total, children }: Props) {
   const [anchor, setAnchor] = useState("");
   const [shown, setShown] = useState(total);
 
-  // What was typed before this code had come.
+  // What was typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function RoleFilter({ total, children }: Props) {
   }, [anchor]);
 
   useEffect(() => {
-    // What is left lies above what was in view.
+    // The remaining rows are above the viewport.
     const top = bar.current?.parentElement?.getBoundingClientRect().top ?? 0;
     if (query && top < 0) toFirstRow(bar.current);
   }, [query]);

@@ -2,7 +2,7 @@ import { pathOf } from "@currawong/schemas/paths";
 import { loadLayout } from "@/content/agency";
 import styles from "./search.module.css";
 
-/** The sections of the site as large links, for visitors who have lost their way. */
+/** The sections of the site as large links, for visitors who found nothing. */
 export async function SectionLinks() {
   const { navigation } = await loadLayout();
   return (
