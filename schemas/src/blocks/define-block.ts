@@ -1,4 +1,4 @@
-import { defineField, defineType, type FieldDefinition } from "@sanity/types";
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from "@sanity/types";
 import { line, paragraph } from "../fields.ts";
 
 /** The groups of the menu from which editors pick a block. */
@@ -86,6 +86,25 @@ export const headFields = () => [
   line("heading", "Heading", { optional: true }),
   paragraph("intro", "Sentence beside it", { rows: 2, optional: true }),
 ];
+
+/** What a block lists, at least one of them. */
+export const items = (title: string, type: "featureItem" | "useCase") =>
+  defineField({
+    name: "items",
+    title,
+    type: "array",
+    of: [defineArrayMember({ type })],
+    validation: (rule) => rule.required().min(1),
+  });
+
+/** How a block lays out what it lists; the first choice unless an editor makes another. */
+export const layout = (choices: readonly { value: string; title: string }[]) =>
+  defineField({
+    name: "layout",
+    title: "Layout",
+    type: "string",
+    options: { list: choices.map(({ value, title }) => ({ value, title })) },
+  });
 
 /** Whether a block stands on a tinted band instead of the page's paper. */
 export const band = () =>

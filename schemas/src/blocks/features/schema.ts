@@ -1,9 +1,9 @@
-import { defineArrayMember, defineField } from "@sanity/types";
-import { band, defineBlock, headFields } from "../define-block.ts";
+import { defineField } from "@sanity/types";
+import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
 export const FEATURE_LAYOUTS = [
   { value: "grid", title: "Grid" },
-  { value: "values", title: "Large, numbered by their icons" },
+  { value: "values", title: "Large, an icon for each" },
 ] as const;
 
 /** Features, reasons or values. */
@@ -14,19 +14,8 @@ export const features = defineBlock({
   group: "arguments",
   fields: [
     ...headFields(),
-    defineField({
-      name: "items",
-      title: "Points",
-      type: "array",
-      of: [defineArrayMember({ type: "featureItem" })],
-      validation: (rule) => rule.required().min(1),
-    }),
-    defineField({
-      name: "layout",
-      title: "Layout",
-      type: "string",
-      options: { list: FEATURE_LAYOUTS.map(({ value, title }) => ({ value, title })) },
-    }),
+    items("Points", "featureItem"),
+    layout(FEATURE_LAYOUTS),
     defineField({ name: "picture", title: "Picture beside them", type: "picture" }),
     band(),
   ],

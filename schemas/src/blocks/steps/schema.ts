@@ -1,5 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
-import { band, defineBlock, headFields } from "../define-block.ts";
+import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
 export const STEP_LAYOUTS = [
   { value: "list", title: "One under the other" },
@@ -12,21 +11,5 @@ export const steps = defineBlock({
   title: "Steps",
   description: "What happens in which order. In a roster, a colon splits when from what.",
   group: "arguments",
-  fields: [
-    ...headFields(),
-    defineField({
-      name: "items",
-      title: "Steps",
-      type: "array",
-      of: [defineArrayMember({ type: "featureItem" })],
-      validation: (rule) => rule.required().min(1),
-    }),
-    defineField({
-      name: "layout",
-      title: "Layout",
-      type: "string",
-      options: { list: STEP_LAYOUTS.map(({ value, title }) => ({ value, title })) },
-    }),
-    band(),
-  ],
+  fields: [...headFields(), items("Steps", "featureItem"), layout(STEP_LAYOUTS), band()],
 });

@@ -1,5 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
-import { band, defineBlock, headFields } from "../define-block.ts";
+import { band, defineBlock, headFields, items } from "../define-block.ts";
 
 /** How different customers use the service. */
 export const useCases = defineBlock({
@@ -8,15 +7,5 @@ export const useCases = defineBlock({
   description: "Situations in which the product is used, a line each.",
   group: "arguments",
   initialValue: { heading: "Use Cases" },
-  fields: [
-    ...headFields(),
-    defineField({
-      name: "items",
-      title: "Use cases",
-      type: "array",
-      of: [defineArrayMember({ type: "useCase" })],
-      validation: (rule) => rule.required().min(1),
-    }),
-    band(),
-  ],
+  fields: [...headFields(), items("Use cases", "useCase"), band()],
 });
