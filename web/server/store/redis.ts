@@ -47,6 +47,8 @@ export class RedisStore implements PageStore {
   #known: Ledger | undefined;
   /** Whether all that is in the ledger we know was told to the others. */
   #isShared = false;
+  /** What was revalidated here alone while Redis was away: the others are told when it is back. */
+  readonly #untold = new Set<string>();
 
   private constructor(options: Options) {
     this.#options = options;
@@ -90,7 +92,11 @@ export class RedisStore implements PageStore {
       if (count > this.#memory.count || !this.#here) await this.#catchUp();
       if (this.#here) return;
       this.#here = true;
-      this.#options.onBack();
+      const untold = [...this.#untold];
+      this.#untold.clear();
+      // Whatever the ledger says: another instance may have kept, meanwhile, an answer made of what it was.
+      await this.revalidate(untold);
+      if (this.#here) this.#options.onBack();
     } catch {
       this.#here = false;
     }
@@ -180,6 +186,7 @@ export class RedisStore implements PageStore {
       this.#hear({ count, tags: [...tags] });
     } catch {
       this.#isShared = false;
+      for (const tag of tags) this.#untold.add(tag);
       this.#memory.revalidate(tags, this.#memory.count + BETWEEN);
       this.#lost(undefined);
     }

@@ -218,9 +218,20 @@ describe("several instances", () => {
     await redis.start({ empty: true });
     // What was said meanwhile nobody knows: nothing is trusted.
     await vi.waitFor(() => expect(two.peek("/a")?.fresh).toBe(false), { timeout: 5_000 });
-    expect(back.mock.calls.length).toBeGreaterThanOrEqual(2);
+    await vi.waitFor(() => expect(back.mock.calls.length).toBeGreaterThanOrEqual(2), 3_000);
     await two.keep("/a", answer("new", ["a:page"]), { since: two.now(), lasting: true });
     await vi.waitFor(async () => expect(text(await one.find("/a"))).toBe("new"), 3_000);
+    await close([one, two]);
+  });
+
+  it("tell the others, once Redis is back, what was revalidated without it", async () => {
+    const [one, two] = await pair();
+    await two.keep("/a", answer("a", ["a:page"]), { since: two.now(), lasting: true });
+    await redis.kill();
+    await one.revalidate(["a:page"]);
+    await redis.start();
+    await vi.waitFor(() => expect(two.peek("/a")?.fresh).toBe(false), 5_000);
+    await vi.waitFor(async () => expect((await one.find("/a"))?.fresh).toBe(false), 5_000);
     await close([one, two]);
   });
 
