@@ -27,6 +27,11 @@ export const PRERENDERED = "prerendered";
 /** How long a hydration file outlives its page: a tab may stay open that long. */
 const PAYLOAD_DAYS = 30;
 
+/** Has a file begin as a copy of another, unless it is there. */
+function begin(file: string, first: string): void {
+  if (!existsSync(file) && existsSync(first)) copyFileSync(first, file);
+}
+
 /** Answers of one process: in memory, and in a file that the next process finds. */
 export class EmbeddedStore implements PageStore {
   readonly #memory = new Memory();
@@ -40,14 +45,17 @@ export class EmbeddedStore implements PageStore {
    * @param build its name: what another build made is of no use
    */
   constructor(folder: string, build: string) {
-    const file = join(folder, "cache", `answers-${build}.db`);
+    const inCache = (name: string) => join(folder, "cache", name);
+    const file = inCache(`answers-${build}.db`);
     mkdirSync(dirname(file), { recursive: true });
-    const first = join(folder, "cache", `answers-${PRERENDERED}.db`);
-    if (!existsSync(file) && existsSync(first)) copyFileSync(first, file);
+    begin(file, inCache(`answers-${PRERENDERED}.db`));
     this.#database = new DatabaseSync(file);
     this.#database.exec(SCHEMA);
     this.#prune();
-    this.ledger = fileLedger(join(folder, "cache", "content-ledger.json"));
+    // The build's own stays as it is: what instances that share a Redis begin with.
+    const ledger = inCache(`content-ledger-${build}.json`);
+    begin(ledger, inCache("content-ledger.json"));
+    this.ledger = fileLedger(ledger);
   }
 
   now(): number {
