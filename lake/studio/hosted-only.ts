@@ -9,6 +9,8 @@ const NOTHING = {};
  */
 export const hostedOnlyRoutes: Route[] = [
   answer("GET", "/ping", { pong: true }),
+  // How quickly the dataset answers: the Studio asks while somebody edits.
+  answer("GET", "/data/ping/:dataset", { pong: true }),
   answer("GET", "/features", []),
   answer("GET", "/geoip/country", NOTHING),
   answer("GET", "/help", NOTHING),

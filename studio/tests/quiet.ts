@@ -10,7 +10,8 @@ export const test = base.extend<{ watch: (page: Page) => void }>({
       const complaints: string[] = [];
       await use((page) => {
         page.on("console", (message) => {
-          if (message.type() === "error") complaints.push(message.text());
+          if (message.type() !== "error") return;
+          complaints.push(`${message.text()} (${message.location().url})`);
         });
         page.on("pageerror", (error) => complaints.push(String(error)));
         page.on("request", (request) => {

@@ -5,6 +5,8 @@ export type Definition = {
   name?: string;
   type: string;
   fields?: readonly Definition[];
+  /** Tabs of the form. */
+  groups?: readonly unknown[];
   of?: readonly Definition[];
   to?: Definition | readonly Definition[];
   options?: { list?: readonly unknown[] };
