@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { redisCommand } from "../../web/server/testing/redis-server.ts";
 import { chromium } from "./browser.ts";
 import { buildSite, buildStudio } from "./build.ts";
 import { type Counts, playwrightCounts, runStep, vitestCounts } from "./checks.ts";
@@ -40,6 +41,9 @@ const env = {
   CHROMIUM_PATH: chromium(),
   POSTGRES_BIN: postgres(),
 };
+
+// Now, where it may take a minute: a test that needs it would give up.
+redisCommand();
 
 /** Tasks of the packages: what was checked before, and has not changed since, is not run again. */
 const turbo = (name: string, task: string, ...rest: string[]) =>
