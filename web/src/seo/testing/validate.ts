@@ -23,7 +23,7 @@ function* nodesIn(value: unknown, way = "$"): Generator<[Node, string]> {
 /** `query-input` constrains `query`: https://schema.org/docs/actions.html. */
 const plain = (property: string) => property.replace(/-(?:input|output)$/, "");
 
-/** Terms of schema.org alone: any other is dropped on expansion, which the safe mode reports. */
+/** Terms of schema.org alone: expansion drops all others, which the safe mode reports. */
 function localContext({ types, properties }: Vocabulary) {
   const terms = [...types.keys(), ...properties, "query-input"];
   return { "@context": Object.fromEntries(terms.map((term) => [term, SCHEMA + term])) };
