@@ -1,15 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ledger, LedgerStore } from "../../src/revalidation/ledger.ts";
 import { Connection } from "./connection.ts";
+import { takeLock, type Unlock } from "./lock.ts";
 import { Memory } from "./memory.ts";
-import { COUNT, FIND, KEEP, RENEW, REVALIDATE, UNLOCK } from "./scripts.ts";
+import { COUNT, FIND, KEEP, REVALIDATE } from "./scripts.ts";
 import type { Answer, KeepOptions, Kept, PageStore } from "./store.ts";
 
 /** Answers of a build that no longer runs go by themselves. */
 const LIFETIME_S = 30 * 86_400;
 const HEARTBEAT_MS = 500;
-const LEASE_MS = 1_500;
 /** Longer than a page takes to make. */
 const WAIT_FOR_OTHERS_MS = 3_000;
 const LOG_LENGTH = 1_000;
@@ -214,7 +213,7 @@ export class RedisStore implements PageStore {
   }
 
   async alone<Result>(task: () => Promise<Result>): Promise<Result> {
-    let unlock: (() => Promise<void>) | undefined;
+    let unlock: Unlock | undefined;
     while (this.#here && !unlock) {
       unlock = await this.#lock("reconciling");
       if (!unlock) await sleep(10);
@@ -226,22 +225,12 @@ export class RedisStore implements PageStore {
     }
   }
 
-  /** @returns how to give the lock up; nothing while another instance has it */
-  async #lock(name: string): Promise<(() => Promise<void>) | undefined> {
-    const [key, token] = [this.#key(`lock:${name}`), randomUUID()];
+  async #lock(name: string): Promise<Unlock | undefined> {
     try {
-      const got = await this.#redis.run("SET", key, token, "NX", "PX", String(LEASE_MS));
-      if (got !== "OK") return undefined;
+      return await takeLock(this.#redis, this.#key(`lock:${name}`));
     } catch {
       return this.#lost(async () => {});
     }
-    const renew = () =>
-      void this.#redis.script(RENEW, [key], [token, String(LEASE_MS)]).catch(() => {});
-    const timer = setInterval(renew, LEASE_MS / 3);
-    return async () => {
-      clearInterval(timer);
-      await this.#redis.script(UNLOCK, [key], [token]).catch(() => {});
-    };
   }
 
   readonly ledger: LedgerStore = {
