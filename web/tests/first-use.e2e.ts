@@ -1,17 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-
-/** Holds a page's scripts back until they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+import { holdScripts } from "./page-checks.ts";
 
 const isFetched = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/hydrate/"]') !== null);

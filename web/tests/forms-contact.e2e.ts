@@ -4,7 +4,6 @@ import {
   blockTabs,
   chatText,
   fill,
-  holdScripts,
   isKept,
   openAndFill,
   PAGES,
@@ -12,6 +11,7 @@ import {
   valuesOf,
   visitor,
 } from "./forms-support.ts";
+import { holdScripts } from "./page-checks.ts";
 
 const submit = "Send on WhatsApp";
 
@@ -101,7 +101,7 @@ test("keeps a draft through a reload", async ({ page }) => {
 });
 
 test("what is typed and chosen before the page's code arrives counts", async ({ page }) => {
-  const { arrive } = await holdScripts(page);
+  const arrive = await holdScripts(page);
   const values = { ...visitor(), service };
   await page.goto(PAGES.contact, { waitUntil: "commit" });
   await fill(page, "contact", values);

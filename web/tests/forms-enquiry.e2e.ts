@@ -3,7 +3,6 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   chatText,
   fill,
-  holdScripts,
   isKept,
   openAndFill,
   PAGES,
@@ -13,6 +12,7 @@ import {
   valuesOf,
   visitor,
 } from "./forms-support.ts";
+import { holdScripts } from "./page-checks.ts";
 
 const REST = "**/rest/v1/contact_submissions*";
 const NAMES = Object.keys(visitor());
@@ -243,7 +243,7 @@ test("can be filled in and sent by keyboard alone", async ({ page }) => {
 });
 
 test("what is typed before the page's code arrives is kept", async ({ page }) => {
-  const { arrive } = await holdScripts(page);
+  const arrive = await holdScripts(page);
   const values = visitor();
   await page.goto(PAGES.enquiry, { waitUntil: "commit" });
   await fill(page, "enquiry", values);

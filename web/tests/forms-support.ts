@@ -79,19 +79,6 @@ export function chatText(href: string | null) {
   return new URL(href ?? "").searchParams.get("text");
 }
 
-/** Keeps a page's code from arriving, until it is let. */
-export async function holdScripts(page: Page) {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/_next/static/**/*.js*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { arrive };
-}
-
 /** Lets no tab be opened by a script, as a browser's blocker does. */
 export async function blockTabs(page: Page) {
   await page.addInitScript(() => {

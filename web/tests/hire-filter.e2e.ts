@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdScripts } from "./page-checks.ts";
 
 const rows = (page: Page) => page.locator("tbody tr:has(th)");
 const shown = (page: Page) => rows(page).filter({ visible: true });
@@ -56,14 +57,7 @@ test("a search reads what is said of a role, not the words of every row’s link
 });
 
 test("what is typed before the page's code has come counts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/hire-resources", { waitUntil: "domcontentloaded" });
   const search = page.getByRole("searchbox", { name: "Search the roles" });
   await search.fill("falconer");

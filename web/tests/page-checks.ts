@@ -21,6 +21,22 @@ export function watch(page: Page): { complaints: string[] } {
   return { complaints };
 }
 
+/**
+ * Keeps a page's code from arriving; the small script that fetches it comes.
+ * @returns how to let it arrive
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
+
 /** Gives a page a sign that its scripts are needed, and waits until React listens to an element. */
 export async function hydrated(element: Locator): Promise<void> {
   await element.page().waitForLoadState();
