@@ -146,6 +146,15 @@ test("gives up on a database that does not answer", async ({ page }) => {
   await expectFailure(page, values);
 });
 
+test("what was typed comes back after a reload that shows the top of the page", async ({ page }) => {
+  const { message } = await openAndFill(page, "enquiry");
+  await page.evaluate(() => {
+    history.scrollRestoration = "manual";
+  });
+  await page.reload();
+  await expect(page.locator("#enquiry-message")).toHaveValue(message);
+});
+
 test("a lost answer, a reload and another try make one row", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
   await page.route(REST, async (route) => {

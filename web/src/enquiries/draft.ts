@@ -1,5 +1,5 @@
 import type { EnquiryValues } from "@currawong/supabase/enquiry";
-import { FIELDS, type FormKind } from "./fields.ts";
+import { FIELDS, FORM_KINDS, type FormKind } from "./fields.ts";
 import { readStored, store } from "./storage.ts";
 
 /** What was typed into a form, in this tab, and when the first of it was. */
@@ -25,6 +25,9 @@ export function readDraft(form: FormKind): Draft | undefined {
   );
   return { startedAt: kept.startedAt, values: Object.fromEntries(texts) };
 }
+
+/** Whether this tab keeps a draft of a form of the page that is shown. */
+export const hasDraft = (): boolean => FORM_KINDS.some((form) => readDraft(form) !== undefined);
 
 /** Keeps a draft through a reload, in this tab alone; with null forgets it. */
 export function keepDraft(form: FormKind, draft: Draft | null): void {

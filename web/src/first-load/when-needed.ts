@@ -1,3 +1,5 @@
+import { hasDraft } from "../enquiries/draft.ts";
+
 /** What a visitor does who is about to use something. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
@@ -30,8 +32,8 @@ function repeat(pressed: KeyboardEvent): void {
 
 /**
  * Calls back once, at the first sign that a page's scripts are needed: a pointer moves or presses, a
- * key, a focus, or a form or the link to more comes near the screen as the visitor scrolls. A form
- * that stands in the first window waits for one of the other signs.
+ * key, a focus, a draft to put back, or a form or the link to more comes near the screen as the
+ * visitor scrolls. A form that stands in the first window waits for one of the other signs.
  */
 export function whenNeeded(callback: () => void): void {
   const listening = new AbortController();
@@ -59,7 +61,9 @@ export function whenNeeded(callback: () => void): void {
     signal.addEventListener("abort", () => observer.disconnect());
   };
   document.addEventListener("scroll", watch, { signal, once: true, passive: true });
-  // Somebody was quicker than this script; or the address says what the page should show.
+  // Somebody was quicker than this script; the address says what the page should show; or a form
+  // has words of theirs to put back.
   const { activeElement } = document;
-  if (location.hash || (activeElement && activeElement !== document.body)) needed();
+  const isUsed = activeElement && activeElement !== document.body;
+  if (isUsed || location.hash || hasDraft()) needed();
 }
