@@ -146,7 +146,9 @@ test("gives up on a database that does not answer", async ({ page }) => {
   await expectFailure(page, values);
 });
 
-test("what was typed comes back after a reload that shows the top of the page", async ({ page }) => {
+test("what was typed comes back after a reload that shows the top of the page", async ({
+  page,
+}) => {
   const { message } = await openAndFill(page, "enquiry");
   await page.evaluate(() => {
     history.scrollRestoration = "manual";
