@@ -35,6 +35,11 @@ test("front matter becomes fields and references", () => {
   });
 });
 
+test("what search engines show may be left to the preset", () => {
+  const head = HEAD.replace(/^(?:seoTitle|seoDescription|keywords):.*\n/gm, "");
+  expect(read(head).seo).toEqual({ preset: "seoPreset-blog" });
+});
+
 test("errors in the text name the line of the file", () => {
   const { body } = read(HEAD, "Fine.\n\n# Too big\n");
   const convert = () => toPortableText({ text: body, file: "costs.md" }, () => undefined);

@@ -6,8 +6,6 @@ const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
 
 const TEXT_FIELDS = [
   "title",
-  "seoTitle",
-  "seoDescription",
   "excerpt",
   "category",
   "publishedAt",
@@ -19,13 +17,20 @@ const TEXT_FIELDS = [
   "ctaText",
   "ctaLabel",
 ] as const;
-const LIST_FIELDS = ["keywords", "related"] as const;
+const LIST_FIELDS = ["related"] as const;
+/** What is left out is the preset's. */
+const OPTIONAL_FIELDS = ["seoTitle", "seoDescription", "keywords"] as const;
 
 type TextField = (typeof TEXT_FIELDS)[number];
 type ListField = (typeof LIST_FIELDS)[number];
 
 /** The fields above an article's text. */
-type FrontMatter = Record<TextField, string> & Record<ListField, string[]>;
+type FrontMatter = Record<TextField, string> &
+  Record<ListField, string[]> & {
+    seoTitle?: string;
+    seoDescription?: string;
+    keywords?: string[];
+  };
 
 /**
  * Reads an article file.
@@ -57,9 +62,9 @@ export function readArticle(slug: string, { text, file }: MarkdownSource) {
     },
     seo: {
       preset: `seoPreset-${fields.seoKey}`,
-      customTitle: fields.seoTitle,
-      customDescription: fields.seoDescription,
-      keywords: fields.keywords,
+      ...(fields.seoTitle && { customTitle: fields.seoTitle }),
+      ...(fields.seoDescription && { customDescription: fields.seoDescription }),
+      ...(fields.keywords && { keywords: fields.keywords }),
     },
   };
 }
@@ -70,7 +75,7 @@ function frontMatter(head: string, file: string): FrontMatter {
   const yaml: unknown = parseYaml(head.split("\n").slice(1, -2).join("\n"));
   if (!isRecord(yaml)) throw new MarkdownError("Write the front matter as name: value.", file, 2);
   for (const field of Object.keys(yaml)) {
-    if (!isOneOf(field, [...TEXT_FIELDS, ...LIST_FIELDS])) {
+    if (!isOneOf(field, [...TEXT_FIELDS, ...LIST_FIELDS, ...OPTIONAL_FIELDS])) {
       throw new MarkdownError(
         `Remove "${field}": articles have no such field.`,
         file,
@@ -78,12 +83,12 @@ function frontMatter(head: string, file: string): FrontMatter {
       );
     }
   }
-  const text = (field: TextField) => {
+  const text = (field: TextField | "seoTitle" | "seoDescription") => {
     const value = yaml[field];
     if (typeof value === "string") return value;
     throw new MarkdownError(`Give "${field}" a text.`, file, lineOf(field));
   };
-  const list = (field: ListField) => {
+  const list = (field: ListField | "keywords") => {
     const value = yaml[field];
     if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value;
     throw new MarkdownError(`Give "${field}" a list such as [one, two].`, file, lineOf(field));
@@ -91,8 +96,11 @@ function frontMatter(head: string, file: string): FrontMatter {
   const fields = [
     ...TEXT_FIELDS.map((field) => [field, text(field)] as const),
     ...LIST_FIELDS.map((field) => [field, list(field)] as const),
+    ...OPTIONAL_FIELDS.filter((field) => field in yaml).map(
+      (field) => [field, field === "keywords" ? list(field) : text(field)] as const,
+    ),
   ];
-  // Every name of both lists is present, with the type its reader checked.
+  // Every name that is not optional is present, with the type its reader checked.
   return Object.fromEntries(fields) as FrontMatter;
 }
 

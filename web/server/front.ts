@@ -15,9 +15,14 @@ const FAILED = "/failure";
 /** Where the hydration files are: none of them can be made on request. */
 const PAYLOADS = "/hydrate/";
 
+/** Results of searches. */
+const SEARCHES = "/search/";
+
+/** How many searches that nobody has asked before are made in a second, by all instances. */
+const SEARCHES_PER_SECOND = 20;
+
 /** Addresses that visitors can make up without end. */
-const isInvented = (key: string, { status }: Answer) =>
-  status === 404 || key.startsWith("/search/");
+const isInvented = (key: string, { status }: Answer) => status === 404 || key.startsWith(SEARCHES);
 
 /** How an answer came about, as RFC 9211 says it. */
 const CACHE_STATUS = {
@@ -31,6 +36,9 @@ type Outcome = { answer: Answer; how: keyof typeof CACHE_STATUS };
 
 /** Next could not make a page, and it was never made before. */
 class Failed extends Error {}
+
+/** More is asked than the site makes. */
+class TooMany extends Error {}
 
 type Options = {
   build: FromBuild;
@@ -93,19 +101,24 @@ export class Front {
       if (location && query && !location.includes("?")) headers.location = location + query;
       send(request, response, shown, { headers });
     } catch (error) {
-      if (!(error instanceof Failed)) {
+      const isBusy = error instanceof TooMany;
+      if (!isBusy && !(error instanceof Failed)) {
         log("error", "answer failed", { path: withoutWords(key), message: String(error) });
       }
-      await this.#answerFailed(request, response);
+      const headers = { "cache-control": "no-store", ...(isBusy && { "retry-after": "1" }) };
+      await this.#answerFailed(request, response, { status: isBusy ? 429 : 500, headers });
     }
   }
 
-  async #answerFailed(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = { "cache-control": "no-store" };
+  async #answerFailed(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, headers }: { status: number; headers: Record<string, string> },
+  ): Promise<void> {
     try {
-      send(request, response, (await this.get(FAILED)).answer, { status: 500, headers });
+      send(request, response, (await this.get(FAILED)).answer, { status, headers });
     } catch {
-      response.writeHead(500, headers).end("Something failed on our side.");
+      response.writeHead(status, headers).end("Something failed on our side.");
     }
   }
 
@@ -130,6 +143,9 @@ export class Front {
     if (kept?.fresh) return { answer: kept.answer, how: "hit" };
     if (key.startsWith(PAYLOADS)) return this.get(MISSING.page);
     if (key.startsWith(STYLES)) return this.#styles(key);
+    if (key.startsWith(SEARCHES) && !(await this.#store.allow("search", SEARCHES_PER_SECOND))) {
+      throw new TooMany(`${key}: too many searches at once.`);
+    }
     try {
       let how: Outcome["how"] = "hit";
       const answer = await this.#store.makeOnce(key, async () => {

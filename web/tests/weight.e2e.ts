@@ -27,9 +27,10 @@ async function weightOf(addresses: readonly string[]): Promise<number> {
 const HTML: Record<string, number> = {
   "/": 8,
   "/services/uber-clone": 8,
-  // Long in words: a conversation, plans, questions.
-  "/instagram-chatbot": 8.5,
-  "/whatsapp-chatbot": 8.5,
+  "/instagram-chatbot": 8,
+  "/whatsapp-chatbot": 8,
+  "/facebook-chatbot": 8,
+  "/website-chatbot": 8,
   "/blog/cybersecurity-2025": 10,
   "/services": 20,
   "/hire-resources": 20,

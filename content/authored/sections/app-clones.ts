@@ -113,17 +113,5 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
       chatMessage: "Hi Team, my app is like a well-known one, except that:",
     },
   ],
-  seo: {
-    preset: "seoPreset-app-development",
-    customTitle: "App Clones in Australia: Six Ready Patterns",
-    customDescription:
-      "TikTok, Uber, Facebook, Instagram, LinkedIn and Airbnb style apps rebuilt under your brand, with source code, an admin panel and store submission included.",
-    keywords: [
-      "app clone Australia",
-      "Uber clone",
-      "TikTok clone app",
-      "marketplace app development",
-      "white label app",
-    ],
-  },
+  seo: { preset: "seoPreset-app-development" },
 };

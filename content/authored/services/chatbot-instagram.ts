@@ -84,7 +84,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
           {
             title: "DM automation",
             description:
-              "Prices, sizes, hours, postage and returns are answered in the thread. Each reply is approved by you before it goes live and can be reworded whenever you like.",
+              "Prices, sizes, hours, postage and returns are answered in the thread. You approve each reply, and can reword it whenever you like.",
             icon: "chat",
           },
           {
@@ -128,8 +128,6 @@ export const instagramChatbot: AuthoredDocument<Service> = {
           "Price comments lead to a private chat in place of a public guess",
           "Every lead arrives with the post that prompted it",
           "Staff see the whole thread when they take over",
-          "Popular questions show you what the next caption should say",
-          "Works on the account and followers you have now",
         ],
         band: true,
       },
@@ -167,7 +165,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
           {
             question: "Does Instagram allow chatbots?",
             answer:
-              "Yes, for professional accounts that use Meta’s messaging interface, which is the only way we connect. The bot answers people who wrote, commented or mentioned you first, normally within 24 hours of their last message. It never asks for your password, follows strangers or sends cold messages; those are the habits that get accounts restricted.",
+              "Yes, for professional accounts that use Meta’s messaging interface, which is the only way we connect. The bot answers people who wrote, commented or mentioned you first, normally within 24 hours of their last message. It never asks for your password, follows strangers or sends cold messages.",
           },
           {
             question: "Can it handle product inquiries?",
@@ -177,12 +175,12 @@ export const instagramChatbot: AuthoredDocument<Service> = {
           {
             question: "How fast does it respond?",
             answer:
-              "Usually within seconds of the message arriving, at any hour. Two things can slow it: an outage at Meta, or a stock system that takes its time to reply. In the second case the bot says it is checking, so nobody is left looking at an empty thread.",
+              "Usually within seconds of the message arriving, at any hour. Two things can slow it: an outage at Meta, or a stock system that takes its time to reply. Then the bot says that it is checking.",
           },
           {
             question: "Will it sound robotic?",
             answer:
-              "It should sound like your captions, because that is where we take its vocabulary from, along with replies your staff have typed. It introduces itself as an assistant, keeps to a couple of lines, skips the forced cheer, and passes on complaints and anything personal. You read sample chats and mark what is off before followers meet it.",
+              "It should sound like your captions, because that is where we take its vocabulary from, along with replies your staff have typed. It introduces itself as an assistant, keeps to a couple of lines and passes on complaints and anything personal.",
           },
         ],
       },

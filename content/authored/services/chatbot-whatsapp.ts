@@ -78,7 +78,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
       { from: "customer", text: "Middle one. How long?" },
       {
         from: "bot",
-        text: "The van can reach you between 5.40 and 6.10. Please share your location pin and the rego, and I’ll lock it in. We keep both for this job and the warranty only.",
+        text: "The van can reach you between 5.40 and 6.10. Please share your location pin and the rego, and I’ll lock it in.",
       },
       { from: "customer", text: "Pin sent. White hatch, level 2 near the lifts" },
     ],
@@ -91,7 +91,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             title: "Bookings in the thread",
             description:
-              "It reads free times from your calendar, offers two or three, and confirms with the address and what to bring. Changing the time takes one message.",
+              "It reads free times from your calendar, offers two or three, and confirms with the address and what to bring.",
             icon: "calendar",
           },
           {
@@ -115,7 +115,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             title: "Answers on a short leash",
             description:
-              "The model works inside topics you have allowed and documents you have supplied. Outside them it says so and takes a message.",
+              "The model works inside topics you have allowed and documents you have supplied. Where it does not understand it asks once, then takes a message and flags the chat.",
             icon: "shield",
           },
           {
@@ -132,10 +132,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         items: [
           "No app for customers to install, and no login",
           "A no-show gets a reminder before it becomes one",
-          "Photos and addresses stay with the job they belong to",
           "The mobile number belongs to the business when staff move on",
-          "Interstate and overseas customers write for the cost of data",
-          "Quiet jobs can be quoted between noisy ones",
           "Consent is recorded beside the name, with the date",
           "Three volume tiers, so a slow season costs less to plan for",
         ],
@@ -163,7 +160,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             title: "Schools, courses and gyms",
             description:
-              "Term dates, trial classes and fee questions get a straight reply, and a wet-weather change reaches the families who asked to hear about it.",
+              "Term dates, trial classes and fee questions get a straight reply, and a wet-weather change reaches every family that asked.",
           },
         ],
       },
@@ -175,43 +172,26 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             question: "Can we keep the number on our vans?",
             answer:
-              "Usually. A mobile or landline can be registered on the Business Platform as long as it can receive a verification call or text. Some numbers may also stay active in the WhatsApp Business app on a phone. We check yours first, and nothing is switched until you have agreed on the day.",
+              "Usually. A mobile or landline can be registered on the Business Platform as long as it can receive a verification call or text. We check yours first.",
           },
           {
             question: "What counts towards the monthly messages?",
             answer:
-              "Every message the bot sends or receives, bookings and reminders alike. The usage page shows the running count. When a month looks like going over, you hear from us beforehand and choose between moving up a tier and letting the less urgent reminders wait.",
+              "Every message the bot sends or receives, bookings and reminders alike. When a month looks like going over, you hear from us beforehand and choose between moving up a tier and letting less urgent reminders wait.",
           },
           {
             question: "Are there charges from WhatsApp itself?",
             answer:
-              "There can be. Meta bills businesses for template messages such as reminders, at rates that depend on type and country, and those charges go straight to your own Meta account. The quote carries an estimate worked out from your booking numbers.",
+              "There can be. Meta bills businesses for template messages such as reminders, at rates that depend on type and country, and those charges go straight to your own Meta account. The quote carries an estimate.",
           },
           {
             question: "May we message past customers about a sale?",
             answer:
-              "Only those who agreed to it. Australian spam law and Meta’s own rules both require consent, your name in the message and an easy way out. The bot can ask for that permission at the end of a good conversation, and it stores the answer either way.",
-          },
-          {
-            question: "What happens when it does not understand?",
-            answer:
-              "It asks one clarifying question. If that fails, it takes a summary, tells the customer when a person will be at the desk, and flags the chat.",
+              "Only those who agreed to it. Australian spam law and Meta’s own rules both require consent, your name in the message and an easy way out. The bot can ask for it, and keeps the answer.",
           },
         ],
       },
     ],
-    seo: {
-      preset: "seoPreset-whatsapp-chatbot",
-      customTitle: "WhatsApp Chatbot Development, Priced by Volume",
-      customDescription:
-        "Three WhatsApp chatbot tiers for Australian businesses, sized by monthly messages, with a sample booking chat, four everyday uses and plain answers.",
-      keywords: [
-        "WhatsApp chatbot development",
-        "WhatsApp chatbot price",
-        "WhatsApp bot for trades",
-        "WhatsApp appointment reminders",
-        "WhatsApp automation Sydney",
-      ],
-    },
+    seo: { preset: "seoPreset-whatsapp-chatbot" },
   },
 };

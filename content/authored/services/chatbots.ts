@@ -37,19 +37,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     reviewCount: 156,
     relatedServices: ["service-website-chatbot", "service-voice-ai", "service-ai-email-response"],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-ai-chatbots",
-      customTitle: "AI Chatbot Development on Your Own Documents",
-      customDescription:
-        "Custom AI chatbots that answer from your manuals, policies and price lists, with test questions, usage caps and prompts that belong to you.",
-      keywords: [
-        "AI chatbot development Australia",
-        "custom AI chatbot Sydney",
-        "retrieval augmented chatbot",
-        "document question answering",
-        "chatbot developer",
-      ],
-    },
+    seo: { preset: "seoPreset-ai-chatbots" },
   },
   {
     _id: "service-whatsapp-catalog-product-showcase",

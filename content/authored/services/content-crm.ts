@@ -135,18 +135,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-website-chatbot",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-lead-capture-crm-automation",
-      customTitle: "Lead Capture and CRM Automation for Sales Teams",
-      customDescription:
-        "One CRM for every form, call, chat and advert, with instant acknowledgements, fair assignment and follow-up reminders. Setup plus 30 days support.",
-      keywords: [
-        "lead capture automation",
-        "CRM setup Sydney",
-        "HubSpot setup Australia",
-        "Pipedrive automation",
-        "sales pipeline automation",
-      ],
-    },
+    seo: { preset: "seoPreset-lead-capture-crm-automation" },
   },
 ];

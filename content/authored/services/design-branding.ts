@@ -129,18 +129,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "service-shopify-store-setup",
     ],
     vantaType: "birds",
-    seo: {
-      preset: "seoPreset-logo-brand-identity-design",
-      customTitle: "Logo Design: 2 Concepts, 1 Revision, Brand Guide",
-      customDescription:
-        "A logo, palette and type pairing with a short usage guide and files for print, web and signage. The price covers 2 concepts and 1 revision.",
-      keywords: [
-        "logo design Australia",
-        "logo designer Sydney",
-        "brand identity design",
-        "small business logo",
-        "brand guidelines",
-      ],
-    },
+    seo: { preset: "seoPreset-logo-brand-identity-design" },
   },
 ];

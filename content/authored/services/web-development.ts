@@ -39,19 +39,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-content-writing-blog-management",
     ],
     vantaType: "net",
-    seo: {
-      preset: "seoPreset-web-development",
-      customTitle: "Custom Website Development, Coded by Hand in Sydney",
-      customDescription:
-        "A fast, editable website without a page builder: real copy from the start, redirects, accessibility checks and a repository that belongs to you.",
-      keywords: [
-        "custom website development Sydney",
-        "hand-coded website",
-        "headless CMS website",
-        "small business website Australia",
-        "website developer Sydney",
-      ],
-    },
+    seo: { preset: "seoPreset-web-development" },
   },
   {
     _id: "service-landing-page-ad-funnel-setup",

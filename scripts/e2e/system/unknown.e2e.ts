@@ -36,6 +36,19 @@ test("an unknown address is a 404 with a policy, rendered once", async () => {
   }
 });
 
+test("a flood of searches is told to wait, and leaves the site answering", async () => {
+  const searches = Array.from({ length: 300 }, (_, n) => `/search?q=flood+${n}`);
+  const answers = await Promise.all(searches.map((path) => fetch(siteUrl() + path)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual(refused);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) {
+    expect(headers.get("retry-after")).toBe("1");
+    expect(headers.get("cache-control")).toBe("no-store");
+  }
+  await expect.poll(async () => (await fetch(`${siteUrl()}/search?q=website`)).status).toBe(200);
+});
+
 test("a flood of invented addresses fills no disk, and leaves the site answering", async () => {
   test.setTimeout(180_000);
   await visit("/services");

@@ -5,6 +5,7 @@ import { fileLedger } from "../../src/revalidation/ledger.ts";
 import { OneAtATime } from "../../src/revalidation/one-at-a-time.ts";
 import { Seen } from "../../src/revalidation/seen.ts";
 import { Memory } from "./memory.ts";
+import { Rate } from "./rate.ts";
 import type { Answer, KeepOptions, Kept, PageStore } from "./store.ts";
 
 const SCHEMA = `
@@ -38,6 +39,7 @@ export class EmbeddedStore implements PageStore {
   readonly #database: DatabaseSync;
   readonly #tasks = new OneAtATime();
   readonly #handled = new Seen(10_000);
+  readonly #rate = new Rate();
   readonly ledger;
 
   /**
@@ -119,6 +121,10 @@ export class EmbeddedStore implements PageStore {
 
   alone<Result>(task: () => Promise<Result>): Promise<Result> {
     return this.#tasks.run(task);
+  }
+
+  async allow(kind: string, perSecond: number, now?: number): Promise<boolean> {
+    return this.#rate.allow(kind, perSecond, now);
   }
 
   async wasHandled(message: string): Promise<boolean> {

@@ -3,7 +3,8 @@ import type { Ledger, LedgerStore } from "../../src/revalidation/ledger.ts";
 import { Connection } from "./connection.ts";
 import { takeLock, type Unlock } from "./lock.ts";
 import { Memory } from "./memory.ts";
-import { COUNT, FIND, KEEP, REVALIDATE } from "./scripts.ts";
+import { Rate } from "./rate.ts";
+import { COUNT, FIND, KEEP, RATE, REVALIDATE } from "./scripts.ts";
 import type { Answer, KeepOptions, Kept, PageStore } from "./store.ts";
 
 /** Answers of a build that no longer runs go by themselves. */
@@ -36,6 +37,8 @@ type Options = {
 /** Answers of many instances: what each serves most in its memory, all of them in Redis. */
 export class RedisStore implements PageStore {
   readonly #memory = new Memory();
+  /** What this instance begins by itself while Redis is away. */
+  readonly #rate = new Rate();
   readonly #redis: Connection;
   readonly #options: Options;
   readonly #prefix: string;
@@ -257,6 +260,15 @@ export class RedisStore implements PageStore {
       }
     },
   };
+
+  async allow(kind: string, perSecond: number, now = Date.now()): Promise<boolean> {
+    try {
+      const key = this.#key(`rate:${kind}:${Math.floor(now / 1_000)}`);
+      return Number(await this.#redis.script(RATE, [key], [])) <= perSecond;
+    } catch {
+      return this.#lost(this.#rate.allow(kind, perSecond, now));
+    }
+  }
 
   async wasHandled(message: string): Promise<boolean> {
     const known = await this.#redis.run("EXISTS", this.#key(`handled:${message}`)).catch(() => 0);

@@ -68,3 +68,9 @@ export const UNLOCK = `
 export const RENEW = `
   if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
   return 0`;
+
+/** KEYS: the count of a second. Returns the count with one more. */
+export const RATE = `
+  local count = redis.call('INCR', KEYS[1])
+  if count == 1 then redis.call('EXPIRE', KEYS[1], 2) end
+  return tostring(count)`;

@@ -117,6 +117,14 @@ for (const [kind, open] of Object.entries(KINDS)) {
       await store.close();
     });
 
+    it("counts work by kind and second", async () => {
+      const store = await open(name());
+      const asked = ["a", "a", "b", "a"].map((what) => store.allow(what, 2, 5_999));
+      expect(await Promise.all(asked)).toEqual([true, true, true, false]);
+      expect(await store.allow("a", 2, 6_000)).toBe(true);
+      await store.close();
+    });
+
     it("knows a ledger, and which messages were handled", async () => {
       const store = await open(name());
       expect(await store.ledger.read()).toBeUndefined();

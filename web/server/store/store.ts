@@ -46,6 +46,12 @@ export interface PageStore {
   ledger: LedgerStore;
   /** Runs a task while no other instance runs one. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>;
+  /**
+   * Counts work of a kind that all instances share out.
+   * @param now in milliseconds since 1970
+   * @returns whether it is within a number per second
+   */
+  allow(kind: string, perSecond: number, now?: number): Promise<boolean>;
   /** Whether a message was handled; `noteHandled` remembers that it was. */
   wasHandled(message: string): Promise<boolean>;
   noteHandled(message: string): Promise<void>;

@@ -14,7 +14,10 @@ import { sendEnquiry } from "./send-enquiry.ts";
  * shows the link. (Decision 7: the name and place of this file are part of every page that is open.)
  * @param _last what the form showed before; it came from the browser and is not trusted
  */
-export async function answerForm(_last: FormOutcome, form: FormData): Promise<FormOutcome> {
+export async function answerForm(
+  _last: FormOutcome | undefined,
+  form: FormData,
+): Promise<FormOutcome> {
   if (!(form instanceof FormData)) return UNSENT; // Called by hand, not by our form.
   const kind = kindOf(form);
   const values = readFields(form, FIELDS);

@@ -12,7 +12,7 @@ export function Conversation({ turns }: { turns: readonly Turn[] }) {
       <ol>
         {turns.map(({ _key, from, text }) => (
           <li key={_key} className={styles[from]}>
-            <span className="sr-only">{SPEAKERS[from]}: </span>
+            <span className="sr-only">{`${SPEAKERS[from]}: `}</span>
             {text}
           </li>
         ))}

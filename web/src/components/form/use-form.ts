@@ -32,7 +32,8 @@ function refused({ values, errors }: FormOutcome, now: EnquiryValues): FieldErro
  */
 export function useForm({ kind, page, service = "", chatNumber, database }: FormProps) {
   const place = useRef<HTMLFormElement>(null);
-  const [answer, post] = useActionState(answerForm, UNSENT, page);
+  // Nothing, and not a form without a word: what stands here is part of every page with a form.
+  const [answer = UNSENT, post] = useActionState(answerForm, undefined, page);
   const blank = useMemo(() => ({ ...NOTHING_TYPED, service }), [service]);
   const answered = kind === "contact" ? answer.values : { ...answer.values, service };
   const { values, ready, start, change, clear } = useDraft(place, kind, blank, answered);
