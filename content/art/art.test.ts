@@ -15,7 +15,7 @@ test.each(pictureKinds)("%s is a valid, textless picture of the size asked for",
   const svg = drawPicture(request(kind));
   // librsvg parses strictly: malformed XML, a duplicate attribute or a bad number rejects here.
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
-  expect({ width, height }).toEqual({ width: 1600, height: sceneOf(kind).height });
+  expect({ width, height }).toEqual({ width: sceneOf(kind).width, height: sceneOf(kind).height });
   expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);

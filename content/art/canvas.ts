@@ -5,6 +5,8 @@ import { rect, type Style } from "./svg.ts";
 export type Canvas = {
   width: number;
   height: number;
+  /** What is seen left and right of it: the ground goes on there. */
+  bleed: number;
   slug: string;
   random: Random;
 };
@@ -12,9 +14,9 @@ export type Canvas = {
 /** Draws a picture's content for a canvas, as SVG elements. */
 export type Scene = (canvas: Canvas) => string;
 
-/** Fills the whole canvas. */
-export const ground = (canvas: Canvas, fill: string, style: Style = {}) =>
-  rect(0, 0, canvas.width, canvas.height, { fill, ...style });
+/** Fills the whole canvas, and what is seen beside it. */
+export const ground = ({ width, height, bleed }: Canvas, fill: string, style: Style = {}) =>
+  rect(-bleed, 0, width + 2 * bleed, height, { fill, ...style });
 
 /**
  * Chooses one of a family's compositions: the first whose pattern is in the slug, else by chance

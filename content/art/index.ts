@@ -29,15 +29,15 @@ export function drawPicture({ slug, kind, title, width, height }: PictureRequest
   if (!(width > 0 && height > 0)) {
     throw new RangeError(`Picture "${slug}" needs a positive size, got ${width} × ${height}.`);
   }
-  const { scene, ...format } = sceneOf(kind);
-  const drawing = scene({ ...format, slug, random: createRandom(`${kind}/${slug}`) });
+  const { scene, canvas, ...seen } = sceneOf(kind);
+  const drawing = scene({ ...canvas, slug, random: createRandom(`${kind}/${slug}`) });
   return element(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
       width,
       height,
-      viewBox: `0 0 ${format.width} ${format.height}`,
+      viewBox: `${-canvas.bleed} 0 ${seen.width} ${seen.height}`,
       preserveAspectRatio: "xMidYMid slice",
     },
     element("title", {}, escapeText(title)) + drawing,

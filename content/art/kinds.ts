@@ -88,7 +88,16 @@ export const pictureKinds = Object.keys(scenes) as PictureKind[];
 /** Whether a text, such as a front matter field, names a kind. */
 export const isPictureKind = (text: string): text is PictureKind => Object.hasOwn(scenes, text);
 
-/** The scene of a kind, and the size its composition is made for, in picture units. */
-export function sceneOf(kind: PictureKind): { scene: Scene; width: number; height: number } {
-  return { scene: scenes[kind], width: 1600, height: Object.hasOwn(heroes, kind) ? 1200 : 1000 };
+/** Shown whole across a page, below its head. */
+const WIDE = /^(?:chatbot|design)-/;
+
+/** What makes a canvas of 1600 × 1200 as wide as a screen: 16 to 9. */
+const BLEED = 267;
+
+/** The scene of a kind, the canvas it is composed on, and the size that is seen, in picture units. */
+export function sceneOf(kind: PictureKind) {
+  const height = Object.hasOwn(heroes, kind) ? 1200 : 1000;
+  const bleed = WIDE.test(kind) ? BLEED : 0;
+  const canvas = { width: 1600, height, bleed };
+  return { scene: scenes[kind], canvas, width: canvas.width + 2 * bleed, height };
 }

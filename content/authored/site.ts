@@ -157,6 +157,14 @@ export const navigation: AuthoredDocument<Navigation> = {
     { label: "Contact", target: "contactPage" },
   ],
   chatLabel: "WhatsApp Us",
+  suggestions: [
+    { label: "What does a website cost?", target: "service-custom-website-development" },
+    { label: "What does an AI chatbot cost?", target: "service-ai-chatbot-development" },
+    { label: "Can you build an app like Uber?", target: "service-uber-clone" },
+    { label: "What does a developer cost by the month?", target: "sectionPage-hire-resources" },
+    { label: "Who can look after our social media?", target: "service-social-media-management" },
+    { label: "How do I reach you?", target: "contactPage" },
+  ],
   footer: [
     {
       title: "Services",

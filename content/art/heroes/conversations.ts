@@ -79,10 +79,10 @@ export function websiteChat(canvas: Canvas): string {
 /** A direct message that answers a story, among the squares of a profile. */
 export function instagramChat(canvas: Canvas): string {
   const { random } = canvas;
-  const squares = repeat(20, (i) =>
+  const squares = repeat(28, (i) =>
     vignette(
-      -10 + (i % 5) * 326,
-      -20 + Math.floor(i / 5) * 326,
+      -336 + (i % 7) * 326,
+      -20 + Math.floor(i / 7) * 326,
       312,
       312,
       vignettes[(i * 5 + 1) % 6] ?? "hills",
@@ -168,9 +168,9 @@ export function facebookChat(canvas: Canvas): string {
 /** A conversation with a small catalogue in it, over a pattern of leaves. */
 export function whatsappChat(canvas: Canvas): string {
   const { random } = canvas;
-  const pattern = repeat(70, (i) => {
-    const x = (i % 10) * 172 + (Math.floor(i / 10) % 2) * 86 - 20;
-    const y = Math.floor(i / 10) * 176 + 70;
+  const pattern = repeat(98, (i) => {
+    const x = (i % 14) * 172 + (Math.floor(i / 14) % 2) * 86 - 320;
+    const y = Math.floor(i / 14) * 176 + 70;
     const turn = random.integer(0, 3) * 90;
     const shape =
       i % 3 === 0

@@ -86,7 +86,7 @@ export function mobileApp(canvas: Canvas): string {
     rect(120, 688, 120, 14, { rx: 7, fill: ink });
   return (
     ground(canvas, euca) +
-    path("M0 1200V760Q400 640 800 760T1600 720V1200Z", { fill: ink3 }) +
+    path("M-267 1200V800Q300 640 800 760T1867 700V1200Z", { fill: ink3 }) +
     phone(170, 250, 370, wireframe, { body: ink2 }) +
     phone(1060, 250, 370, done, { body: black }) +
     phone(580, 160, 440, blocks, { body: ink })
@@ -183,7 +183,7 @@ export function webApp(canvas: Canvas): string {
     circle(258, 112, 18, { fill: euca2 });
   return (
     ground(canvas, clay) +
-    rect(0, 600, 1600, 600, { fill: ink2 }) +
+    rect(-267, 600, 2134, 600, { fill: ink2 }) +
     browser(150, 150, 1300, 900, board, { bar: ink, dots: ink4 }) +
     rect(822, 722, 284, 128, {
       rx: 6,

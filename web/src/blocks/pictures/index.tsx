@@ -1,5 +1,6 @@
 import { classes } from "@/components/classes";
 import { Picture } from "@/components/picture/picture";
+import { ownRatio } from "@/components/picture/picture-attributes";
 import { TickList } from "@/components/tick-list/tick-list";
 import { escapeMarkdown, markdownBlocks, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
@@ -15,10 +16,9 @@ export const pictures = defineBlock("pictures", {
         <Picture
           key={picture._key}
           picture={picture}
-          ratio={1.78}
+          ratio={ownRatio(picture)}
           sizes={`(max-width: 1392px) 92vw, ${Math.round(1280 / pictures.length)}px`}
           priority={place === 0}
-          className={styles.picture}
         />
       ))}
       {points && <TickList items={points} className={styles.ticks} />}

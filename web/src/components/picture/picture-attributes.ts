@@ -28,6 +28,14 @@ const PLACEHOLDER_WIDTH = 24;
 
 const builder = createImageUrlBuilder(client);
 
+/** Width ÷ height of what an editor shows of a picture: all of it, or what was cropped. */
+export function ownRatio(picture: PictureData): number {
+  const { width, height } = picture?.asset ?? {};
+  if (!width || !height) return 16 / 9;
+  const { left = 0, right = 0, top = 0, bottom = 0 } = picture?.crop ?? {};
+  return (width * (1 - left - right)) / (height * (1 - top - bottom));
+}
+
 /**
  * The addresses of a picture at exact sizes, in the best format the browser takes.
  * @returns attributes for an `<img>`, or `null` when there is no picture
