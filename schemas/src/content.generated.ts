@@ -779,6 +779,11 @@ export type Navigation = {
     _type: "footerColumn";
     _key: string;
   }>;
+  suggestions?: Array<
+    {
+      _key: string;
+    } & NavigationLink
+  >;
 };
 
 export type SiteSettings = {
@@ -8587,6 +8592,92 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
 }>;
 
 // Source: src/queries/pages.ts
+// Variable: SUGGESTIONS_QUERY
+// Query: *[_type == "navigation"][0]{   _id,  "_view": "suggestions",  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } } }
+export type SUGGESTIONS_QUERY_RESULT = {
+  _id: string;
+  _view: "suggestions";
+  suggestions: Array<{
+    _key: string;
+    label: string;
+    landing: boolean | null;
+    target:
+      | {
+          _id: string;
+          _view: "link";
+          _type: "aboutPage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        }
+      | {
+          _id: string;
+          _view: "link";
+          _type: "article";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        }
+      | {
+          _id: string;
+          _view: "link";
+          _type: "contactPage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        }
+      | {
+          _id: string;
+          _view: "link";
+          _type: "designPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        }
+      | {
+          _id: string;
+          _view: "link";
+          _type: "homePage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        }
+      | {
+          _id: string;
+          _view: "link";
+          _type: "page";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        }
+      | {
+          _id: string;
+          _view: "link";
+          _type: "platformPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        }
+      | {
+          _id: string;
+          _view: "link";
+          _type: "sectionPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        }
+      | {
+          _id: string;
+          _view: "link";
+          _type: "service";
+          slug: string;
+          hasDetailPage: boolean | null;
+          landingSlug: string | null;
+        };
+  }> | null;
+} | null;
+
+// Source: src/queries/pages.ts
 // Variable: REGIONS_QUERY
 // Query: *[_type == "siteSettings"][0]{   _id,  "_view": "regions",  regions }
 export type REGIONS_QUERY_RESULT = {
@@ -12200,6 +12291,7 @@ declare global {
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "look",\n  badges[]{ label, colour },\n  defaultRating { rating, reviewCount } }': LOOK_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "contact",\n  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }': CONTACT_QUERY_RESULT;
     '*[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } }': NEWEST_ARTICLES_QUERY_RESULT;
+    '*[_type == "navigation"][0]{ \n  _id,\n  "_view": "suggestions",\n  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } }': SUGGESTIONS_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "regions",\n  regions }': REGIONS_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "enquiry-notes",\n  "quotePromise": promises.quote,\n  collectionNotice,\n  chatNotice }': ENQUIRY_NOTES_QUERY_RESULT;
     '{\n  "agency": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "agency",\n  name,\n  shortName,\n  description,\n  cities,\n  phone,\n  whatsappNumber,\n  email,\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating,\n  reviewCount,\n  abn,\n  copyrightYear,\n  priceRange,\n  payments,\n  offers[]{\n    _key,\n    name,\n    validFrom,\n    validThrough,\n    service->{ \n  _id,\n  "_view": "sample-offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "price": startingPrice }\n  } },\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "menu",\n  chatLabel,\n  header[]{ _key, label, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } } }\n}': LAYOUT_QUERY_RESULT;

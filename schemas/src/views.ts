@@ -79,7 +79,7 @@ export const VIEWS: Record<string, TypeViews> = {
       "enquiry-notes": pages.enquiryNotes,
     },
   },
-  navigation: { views: { menu: pages.menu } },
+  navigation: { views: { menu: pages.menu, suggestions: pages.suggestions } },
 };
 
 /** The types whose documents the site shows. A change of any other type changes no page. */

@@ -58,6 +58,23 @@ test("says that there is nothing, and closes with Escape where it was opened", a
   await expect(magnifier(page)).toBeFocused();
 });
 
+test("offers questions before anything is typed, and answers one", async ({ page }) => {
+  await openPage(page, "/");
+  await magnifier(page).click();
+  const asked = hits(page).filter({ hasText: "What does a website cost?" });
+  await expect(asked).toContainText(/\$\d/);
+  await expect(hits(page).first()).toHaveAttribute("aria-selected", "false");
+  expect(await axeProblems(page)).toEqual([]);
+  await field(page).fill("how much does a website cost");
+  await expect(hits(page).first()).toContainText(/website/i);
+  await expect(hits(page).first()).toContainText(/\$\d/);
+  await field(page).fill("");
+  await page.keyboard.press("ArrowDown");
+  const chosen = await hits(page).first().getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(chosen ?? "");
+});
+
 test("leads to the page of results where the index does not load", async ({ page }) => {
   await page.route("**/search/index.json", (route) => route.abort());
   await openPage(page, "/");

@@ -2,10 +2,11 @@ import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { line } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 
-const links = (name: string, title: string) =>
+const links = (name: string, title: string, description?: string) =>
   defineField({
     name,
     title,
+    ...(description && { description }),
     type: "array",
     of: [defineArrayMember({ type: "navigationLink" })],
   });
@@ -80,6 +81,11 @@ export const navigation = defineType({
       ],
       validation: (rule) => rule.required(),
     }),
+    links(
+      "suggestions",
+      "Search suggestions",
+      "What the search offers before anything is typed, and where nothing is found: questions, each with the page that answers it.",
+    ),
   ],
   preview: { prepare: () => ({ title: "Navigation" }) },
 });

@@ -101,6 +101,14 @@ export const agency = /* groq */ `
     service->{ ${sampleOffer} }
   }` as const;
 
+/** What the search offers before anything is typed. */
+export const suggestions = /* groq */ `
+  _id,
+  "_view": "suggestions",
+  suggestions[]${navigationLinks}` as const;
+
+export const SUGGESTIONS_QUERY = defineQuery(`*[_type == "navigation"][0]{ ${suggestions} }`);
+
 /** The states and territories served, as the page that lists them shows them. */
 export const regions = /* groq */ `
   _id,

@@ -1,6 +1,8 @@
-import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { landingPathOf, linkPathOf, pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
+import { SUGGESTIONS_QUERY } from "@currawong/schemas/queries/pages";
 import { loadAddresses } from "../content/addresses.ts";
+import { load } from "../content/load.ts";
 import type { SearchEntry } from "./rank.ts";
 
 /** A summary is read at a glance: so much of it is shown and searched. */
@@ -53,7 +55,21 @@ function entriesOf(document: Listed): SearchEntry[] {
   return entries;
 }
 
-/** Every page a visitor may look for. Depends on every document. */
-export async function loadSearchIndex(): Promise<SearchEntry[]> {
-  return (await loadAddresses()).flatMap(entriesOf);
+/** Every page a visitor may look for, and what is offered before anything is typed. */
+export type SearchIndex = {
+  entries: SearchEntry[];
+  /** Titled with a question; the page's own title is the summary. */
+  suggestions: SearchEntry[];
+};
+
+/** What is searched. Depends on every document. */
+export async function loadSearchIndex(): Promise<SearchIndex> {
+  const [addresses, navigation] = await Promise.all([loadAddresses(), load(SUGGESTIONS_QUERY)]);
+  const entries = addresses.flatMap(entriesOf);
+  const suggestions = (navigation?.suggestions ?? []).flatMap(({ label, target, landing }) => {
+    const path = target && linkPathOf(target, landing);
+    const entry = entries.find((each) => each.path === path);
+    return entry && label ? [{ ...entry, title: label, summary: entry.title }] : [];
+  });
+  return { entries, suggestions };
 }

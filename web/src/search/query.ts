@@ -2,6 +2,13 @@
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
+/** What questions are made of beside what they ask for: “how much does a website cost”. */
+const FILLERS = new Set(
+  "a an and any are be can cost costs do does for get have how i in is like make me much my need of on or our price prices pricing should that the there to us want we what when where which who why will with would you your".split(
+    " ",
+  ),
+);
+
 /** Lower case, without accents and apostrophes. */
 export function fold(text: string): string {
   return text
@@ -16,8 +23,10 @@ export function fold(text: string): string {
  */
 export function wordsOf(text: string): string[] {
   const words = fold(text.slice(0, 200)).match(/[a-z0-9]+/g) ?? [];
+  const telling = words.filter((word) => !FILLERS.has(word));
   const kept: string[] = [];
-  for (const word of words) {
+  // A search of fillers alone means them.
+  for (const word of telling.length > 0 ? telling : words) {
     if (kept.length === MAX_WORDS || kept.join(" ").length + word.length >= MAX_LENGTH) break;
     kept.push(word);
   }

@@ -106,6 +106,12 @@ describe("the address of results", () => {
     );
   });
 
+  it("leaves out what a question has beside what it asks for", () => {
+    expect(wordsOf("How much does a website cost?")).toEqual(["website"]);
+    expect(wordsOf("what does it cost")).toEqual(["it"]);
+    expect(wordsOf("what is the price")).toEqual(["what", "is", "the", "price"]);
+  });
+
   it("holds at most six words", () => {
     expect(wordsOf("one two three four five six seven")).toHaveLength(6);
   });

@@ -1,7 +1,8 @@
 "use client"; // It searches in the browser while the visitor types.
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { rank, type SearchEntry } from "../../search/rank.ts";
+import type { SearchIndex } from "../../search/load-index.ts";
+import { rank } from "../../search/rank.ts";
 import { classes } from "../classes.ts";
 import { Hit } from "./hit.tsx";
 import search from "./search.module.css";
@@ -9,44 +10,54 @@ import styles from "./search-dialog.module.css";
 
 const LIMIT = 8;
 
-let entries: Promise<SearchEntry[]> | undefined;
+let fetched: Promise<SearchIndex> | undefined;
 
 /** Fetches the index once; after a failure the next opening tries again. */
-function loadEntries(): Promise<SearchEntry[]> {
-  entries ??= fetch("/search/index.json")
+function loadIndex(): Promise<SearchIndex> {
+  fetched ??= fetch("/search/index.json")
     .then((answer) => {
       if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
-      return answer.json() as Promise<SearchEntry[]>; // Our own route, typed by `loadSearchIndex`.
+      return answer.json() as Promise<SearchIndex>; // Our own route, typed by `loadSearchIndex`.
     })
     .catch((error: unknown) => {
-      entries = undefined;
+      fetched = undefined;
       throw error;
     });
-  return entries;
+  return fetched;
 }
+
+/** Before an arrow or the pointer chooses. */
+const NONE = -1;
+
+const NOTHING: SearchIndex = { entries: [], suggestions: [] };
 
 type Props = { onClose: () => void };
 
 /** Search as you type: arrows choose, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState<SearchEntry[] | "failed">();
+  const [index, setIndex] = useState<SearchIndex | "failed">();
   const [query, setQuery] = useState("");
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(NONE);
 
   useEffect(() => {
     dialog.current?.showModal();
-    loadEntries().then(setIndex, () => setIndex("failed"));
+    loadIndex().then(setIndex, () => setIndex("failed"));
   }, []);
 
-  const hits = Array.isArray(index) ? rank(index, query, LIMIT) : [];
-  const chosen = hits[active];
+  const { entries, suggestions } = typeof index === "object" ? index : NOTHING;
+  const found = rank(entries, query, LIMIT);
+  const isSuggesting = found.length === 0;
+  const hits = isSuggesting ? suggestions : found;
+  // What was found is chosen at once; of suggestions the visitor chooses.
+  const place = isSuggesting ? active : Math.max(active, 0);
+  const chosen = hits[place];
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0 && hits.length > 0) {
       event.preventDefault();
-      setActive((active + step + hits.length) % hits.length);
+      setActive((Math.max(place, step < 0 ? 0 : NONE) + step + hits.length) % hits.length);
     } else if (event.key === "Enter" && chosen) {
       event.preventDefault(); // Without a choice the form leads to the page of results.
       location.assign(chosen.path);
@@ -77,7 +88,7 @@ export function SearchDialog({ onClose }: Props) {
           aria-label="Search services, articles and pages"
           aria-expanded={hits.length > 0}
           aria-controls="hits"
-          aria-activedescendant={chosen ? `hit-${active}` : undefined}
+          aria-activedescendant={chosen ? `hit-${place}` : undefined}
           aria-autocomplete="list"
           placeholder="Services, articles, pages"
           autoComplete="off"
@@ -85,7 +96,7 @@ export function SearchDialog({ onClose }: Props) {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            setActive(NONE);
           }}
           onKeyDown={onKeyDown}
         />
@@ -97,37 +108,33 @@ export function SearchDialog({ onClose }: Props) {
           Close
         </button>
       </form>
-      <div id="hits" role="listbox" aria-label="Pages found">
-        {hits.map((entry, place) => (
+      <div id="hits" role="listbox" aria-label={isSuggesting ? "Suggestions" : "Pages found"}>
+        {hits.map((entry, at) => (
           <a
             key={entry.path}
-            id={`hit-${place}`}
+            id={`hit-${at}`}
             className={classes(search.hit, styles.hit)}
             role="option"
-            aria-selected={place === active}
+            aria-selected={at === place}
             tabIndex={-1}
             href={entry.path}
-            onPointerMove={() => setActive(place)}
+            onPointerMove={() => setActive(at)}
           >
             <Hit entry={entry} short />
           </a>
         ))}
       </div>
       <p className="text-mute" role="status">
-        {statusOf(index, query, hits.length)}
+        {statusOf(index, query, found.length)}
       </p>
     </dialog>
   );
 }
 
-function statusOf(
-  index: SearchEntry[] | "failed" | undefined,
-  query: string,
-  count: number,
-): string {
+function statusOf(index: SearchIndex | "failed" | undefined, query: string, count: number): string {
   if (index === "failed") return "The index could not be loaded. Press Enter to search on a page.";
   if (!index) return "Loading…";
   if (query.trim() === "") return "Arrows choose, Enter opens, Escape closes.";
-  if (count === 0) return `Nothing for “${query.trim()}”. Try fewer words.`;
+  if (count === 0) return `Nothing for “${query.trim()}”. Try fewer words, or one of these.`;
   return count === 1 ? "1 page found" : `${count} pages found`;
 }

@@ -1,6 +1,6 @@
 import { classes } from "@/components/classes";
 import { loadSearchIndex } from "@/search/load-index";
-import { rank } from "@/search/rank";
+import { rank, type SearchEntry } from "@/search/rank";
 import { Hit } from "./hit";
 import styles from "./search.module.css";
 import { SearchForm } from "./search-form";
@@ -15,7 +15,8 @@ type Props = {
 
 /** The search as a page of its own: with results, without, or before anything is asked. */
 export async function SearchPage({ query }: Props) {
-  const hits = query ? rank(await loadSearchIndex(), query, LIMIT) : [];
+  const { entries, suggestions } = await loadSearchIndex();
+  const hits = query ? rank(entries, query, LIMIT) : [];
   return (
     <div className={classes("wrap", styles.page)}>
       <h1>Search</h1>
@@ -27,21 +28,29 @@ export async function SearchPage({ query }: Props) {
         </h2>
       )}
       {hits.length > 0 ? (
-        <ol className={styles.hits}>
-          {hits.map((entry) => (
-            <li key={entry.path}>
-              <a className={styles.hit} href={entry.path}>
-                <Hit entry={entry} />
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Hits hits={hits} />
       ) : (
         <>
-          {query && <p>Try fewer words, or look in one of these sections.</p>}
+          {query && <p>Try fewer words, one of these questions, or a section.</p>}
+          <Hits hits={suggestions} />
           <SectionLinks />
         </>
       )}
     </div>
+  );
+}
+
+function Hits({ hits }: { hits: readonly SearchEntry[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <ol className={styles.hits}>
+      {hits.map((entry) => (
+        <li key={entry.path}>
+          <a className={styles.hit} href={entry.path}>
+            <Hit entry={entry} />
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
