@@ -10,6 +10,8 @@ test.describe("on a wide screen", () => {
     await page.goto("/services/uber-clone");
     await expect(section(page, "Services")).toHaveAttribute("aria-current", "true");
     await expect(section(page, "Home")).not.toHaveAttribute("aria-current");
+    await page.goto("/instagram-chatbot");
+    await expect(section(page, "Services")).toHaveAttribute("aria-current", "true");
     await page.goto("/blog");
     await expect(section(page, "Blog")).toHaveAttribute("aria-current", "page");
   });

@@ -84,6 +84,7 @@ export const agency = /* groq */ `
   phone,
   whatsappNumber,
   email,
+  hours[]{ _key, label, value },
   chatGreeting,
   address { street, suburb, state, postcode, location { lat, lng } },
   openingHours { days, opens, closes },

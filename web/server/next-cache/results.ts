@@ -14,7 +14,8 @@ type Result = Omit<Entry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
 
 const results = new LRUCache<string, Result>({
   maxSize: 64 * 1024 * 1024,
-  sizeCalculation: ({ bytes, tags }) => bytes.length + tags.length * 64 + 500,
+  // A key holds the text of a query: more than most of what invented addresses find.
+  sizeCalculation: ({ bytes, tags }, key) => key.length + bytes.length + tags.length * 64 + 500,
 });
 const pending = new Map<string, Promise<void>>();
 

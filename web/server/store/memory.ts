@@ -6,9 +6,9 @@ const MB = 1024 * 1024;
 /** More tags than are revalidated between two starts of most sites. */
 const TAGS = 200_000;
 
-/** The body, its encodings, and what an entry takes by itself. */
-const sizeOf = ({ answer: { body, tags } }: Kept) =>
-  Math.ceil(body.length * 1.5) + tags.length * 64 + 1_000;
+/** The body, its encodings, the address, and what an entry takes by itself. */
+const sizeOf = ({ answer: { body, tags } }: Kept, key: string) =>
+  Math.ceil(body.length * 1.5) + key.length + tags.length * 64 + 1_000;
 
 const memory = (maxSize: number) =>
   new LRUCache<string, Kept>({ maxSize, sizeCalculation: sizeOf });

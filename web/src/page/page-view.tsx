@@ -8,7 +8,11 @@ import { StructuredData } from "@/page/structured-data";
 export async function PageView({ page }: { page: Page }) {
   const blocks = await preparedBlocks(page);
   return (
-    <PageShell path={page.path} structuredData={await StructuredData({ page, blocks })}>
+    <PageShell
+      path={page.path}
+      section={page.crumbs.at(1)?.href}
+      structuredData={await StructuredData({ page, blocks })}
+    >
       {each(blocks, ({ view }) => view())}
     </PageShell>
   );

@@ -1,6 +1,6 @@
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
-import { telephone } from "@/components/footer/footer";
+import { telephone } from "@/components/telephone";
 import type { ContactSettings } from "@/content/contact-settings";
 import {
   escapeMarkdown,

@@ -2,7 +2,7 @@ import { classes } from "@/components/classes";
 import type { ContactSettings } from "@/content/contact-settings";
 import type { BlockOf } from "@/model/block";
 import { ChatLink } from "../button/chat-link";
-import { telephone } from "../footer/footer";
+import { telephone } from "../telephone";
 import styles from "./contact.module.css";
 
 type Props = { block: BlockOf<"contact">; settings: ContactSettings };

@@ -1,17 +1,12 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
+import { telephone } from "@/components/telephone";
 import { loadLayout } from "@/content/agency";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
 import { ratingText } from "../stars/stars";
 import styles from "./footer.module.css";
-
-/** A phone number as `tel:` wants it, Australian numbers in international form. */
-export function telephone(number: string): string {
-  const digits = number.replace(/[^\d+]/g, "");
-  return `tel:${digits.startsWith("0") ? `+61${digits.slice(1)}` : digits}`;
-}
 
 /** The agency's facts, the links that matter, and where it works. */
 export async function Footer() {
@@ -31,6 +26,14 @@ export async function Footer() {
               <a href={`mailto:${agency.email}`}>{agency.email}</a>
               <span className="num">{`ABN ${agency.abn}`}</span>
             </address>
+            <dl className={styles.hours}>
+              {each(agency.hours, ({ label, value }) => (
+                <div>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
             <p className="num">{ratingText(agency)}</p>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>

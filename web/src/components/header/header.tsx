@@ -1,5 +1,6 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
+import { telephone } from "@/components/telephone";
 import { loadLayout, type Navigation } from "@/content/agency";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
@@ -26,9 +27,17 @@ function NavigationLink({ href, current, children }: LinkProps) {
   );
 }
 
-function NavigationGroup({ group, path }: { group: Group; path: string }) {
+type Place = {
+  /** The page's canonical path. */
+  path: string;
+  /** The section it belongs to, where its address does not say so. */
+  section?: string | undefined;
+};
+
+function NavigationGroup({ group, path, section }: Place & { group: Group }) {
   const href = linkPathOf(group.target);
-  const current = path === href ? "page" : isWithin(path, href) ? "true" : undefined;
+  const isInside = isWithin(path, href) || section === href;
+  const current = path === href ? "page" : isInside ? "true" : undefined;
   const children = group.children ?? [];
   return (
     <li>
@@ -62,7 +71,7 @@ function NavigationGroup({ group, path }: { group: Group; path: string }) {
  * The sticky header. One list serves both layouts: a row with dropdowns on wide screens, an
  * accordion in a popover on narrow ones. All of it works without JavaScript.
  */
-export async function Header({ path }: { path: string }) {
+export async function Header(place: Place) {
   const { agency, navigation } = await loadLayout();
   return (
     <header className={classes("night", styles.header)}>
@@ -71,9 +80,15 @@ export async function Header({ path }: { path: string }) {
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="auto">
           <ul>
             {each(navigation.header, (group) => (
-              <NavigationGroup group={group} path={path} />
+              <NavigationGroup group={group} {...place} />
             ))}
           </ul>
+          <div className={styles.reach}>
+            <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
+            <a className="button ghost" href={telephone(agency.phone)}>
+              {agency.phone}
+            </a>
+          </div>
         </nav>
         <SearchLink />
         <ChatLink message={agency.chatGreeting} className={classes("button small", styles.chat)}>

@@ -5,6 +5,8 @@ import { Header } from "../header/header";
 type Props = {
   /** The page's canonical path: marks the active section. */
   path: string;
+  /** The section it belongs to, where its address does not say so. */
+  section?: string;
   children: ReactNode;
   /** What search engines read; pages they do not keep have none. */
   structuredData?: ReactNode;
@@ -15,13 +17,13 @@ type Props = {
  * ready made: what is ready at once stands early in the payload, where gzip still finds the markup it
  * repeats (measured on the home page: 0.9 kB less).
  */
-export function PageShell({ path, children, structuredData }: Props) {
+export function PageShell({ path, section, children, structuredData }: Props) {
   return (
     <>
       <a className="skip" href="#content">
         Skip to the content
       </a>
-      <Header path={path} />
+      <Header path={path} section={section} />
       <main id="content">{children}</main>
       <Footer />
       {structuredData}
