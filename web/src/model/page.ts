@@ -1,3 +1,4 @@
+import type { Price } from "@currawong/schemas/price";
 import type { SearchSubject } from "@currawong/schemas/search-metadata";
 import type { Block } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
@@ -29,6 +30,8 @@ export type Page = {
   service?: { name: string; serviceType: string; image?: string | null };
   /** What it costs on this page. */
   rate?: Rate;
+  /** What stays in view on a phone; without a price, the cheapest of its blocks is shown. */
+  offer?: { price: Price | null; label: string; message: string };
   /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
   /** How its social picture is drawn. */

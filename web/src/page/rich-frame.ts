@@ -1,6 +1,9 @@
 import { consultationMessage } from "@/chat/chat-url";
 import type { Block, BlockOf, ComposedBlock } from "@/model/block";
 
+/** The action of a page in the rich layout. */
+export const CONSULTATION = "Get Free Consultation";
+
 type Picture = BlockOf<"pictures">["pictures"][number];
 type Background = BlockOf<"hero">["background"];
 
@@ -26,7 +29,7 @@ export function richBlocks(frame: Frame): Block[] {
       buttons: [
         {
           _key: "consultation",
-          label: "Get Free Consultation",
+          label: CONSULTATION,
           chatMessage: consultationMessage(serviceType ?? "your"),
           anchor: null,
           landing: null,

@@ -1,12 +1,20 @@
 import type { LANDING_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf } from "@currawong/schemas/paths";
+import { consultationMessage, serviceChatMessage } from "@/chat/chat-url";
 import type { Block, Service } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import { HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
-import { richBlocks } from "./rich-frame";
+import { CONSULTATION, richBlocks } from "./rich-frame";
 
 type Landing = NonNullable<LANDING_QUERY_RESULT>;
+
+/** What a rich page asks for, beside the cheapest of its plans. */
+const consultation = (serviceType: string) => ({
+  price: null,
+  label: CONSULTATION,
+  message: consultationMessage(serviceType),
+});
 
 const SERVICES: Crumb = { label: "Services", href: "/services" };
 
@@ -60,6 +68,13 @@ export function servicePage(service: Service): Page {
       price: service.price,
       scope: service.priceIncludes,
     },
+    offer: rich
+      ? consultation(rich.serviceType ?? title)
+      : {
+          price: { ...service.price, from: false },
+          label: "Get Quote",
+          message: service.chatMessage || serviceChatMessage(title),
+        },
     card: { label: group.title, tone: "paper" },
     seo,
     preset,
@@ -95,6 +110,7 @@ export function landingPage(landing: Landing): Page {
       price: landing.price,
       scope: landing.priceIncludes,
     },
+    offer: consultation(serviceType),
     card: { label: serviceType, tone: "paper" },
     seo,
     preset,
