@@ -30,6 +30,12 @@ function repeat(pressed: KeyboardEvent): void {
   }, 50);
 }
 
+/** How long a finger that is down may stay there. */
+const LONGEST_TAP_MS = 1_000;
+
+/** After the browser has shown what it does by itself: starting the framework takes longer than that. */
+const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
+
 /**
  * Calls back once, at the first sign that a page's scripts are needed: a pointer moves or presses, a
  * key, a focus, a draft to put back, or a form or the link to more comes near the screen as the
@@ -43,11 +49,22 @@ export function whenNeeded(callback: () => void): void {
     listening.abort();
     callback();
   };
+  const soon = () => afterPaint(needed);
+  let isCalled = false;
   const onSign = (event: Event) => {
     if (isScroll(event)) return;
     // The browser's own use of a key goes on; the page's comes when its code has.
-    if (event instanceof KeyboardEvent && SHORTCUTS.test(event.key)) repeat(event);
-    needed();
+    const isKey = event instanceof KeyboardEvent && event.isTrusted;
+    if (isKey && SHORTCUTS.test(event.key)) repeat(event);
+    if (isCalled) return;
+    isCalled = true;
+    if (event.type === "pointerdown" || event.type === "touchstart") {
+      // The click of this tap is yet to come, and waits for nobody.
+      document.addEventListener("click", soon, { signal });
+      setTimeout(needed, LONGEST_TAP_MS);
+    } else {
+      soon();
+    }
   };
   for (const sign of SIGNS) {
     document.addEventListener(sign, onSign, { signal, passive: true, capture: true });
