@@ -170,17 +170,17 @@ export const instagramChatbot: AuthoredDocument<Service> = {
           {
             question: "Can it handle product inquiries?",
             answer:
-              "That is most of its day. With a catalogue connected (Standard and Premium) it finds the item, gives price, size and availability, and links to the page where it can be bought. On Basic it works from a list of products and answers that you supply. Damaged parcels, bulk orders and anything it cannot match go to your team.",
+              "That is most of its day. With a catalogue connected (Standard and Premium) it finds the item and links to the page where it can be bought. On Basic it works from a list that you supply. What it cannot match goes to your team.",
           },
           {
             question: "How fast does it respond?",
             answer:
-              "Usually within seconds of the message arriving, at any hour. Two things can slow it: an outage at Meta, or a stock system that takes its time to reply. Then the bot says that it is checking.",
+              "Usually within seconds, at any hour. An outage at Meta or a slow stock system can hold it up; then the bot says that it is checking.",
           },
           {
             question: "Will it sound robotic?",
             answer:
-              "It should sound like your captions, because that is where we take its vocabulary from, along with replies your staff have typed. It introduces itself as an assistant, keeps to a couple of lines and passes on complaints and anything personal.",
+              "It should sound like your captions and the replies your staff have typed: its words come from there. It introduces itself as an assistant, keeps to a couple of lines, and passes complaints on.",
           },
         ],
       },

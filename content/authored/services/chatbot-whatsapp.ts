@@ -97,7 +97,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             title: "Quotes from a photo",
             description:
-              "A picture of the cracked tile or the tyre wall goes in with the answers to your usual questions, so whoever prices it starts with everything.",
+              "A picture of the cracked tile or the tyre wall goes in with your usual questions answered, so whoever prices it has everything.",
             icon: "camera",
           },
           {
@@ -109,7 +109,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             title: "One number, many hands",
             description:
-              "Reception, the workshop and the owner see the same inbox. A chat can be assigned, noted and closed without anyone sharing a phone.",
+              "Reception, the workshop and the owner share an inbox: a chat can be assigned, noted and closed.",
             icon: "people",
           },
           {
@@ -177,12 +177,12 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             question: "What counts towards the monthly messages?",
             answer:
-              "Every message the bot sends or receives, bookings and reminders alike. When a month looks like going over, you hear from us beforehand and choose between moving up a tier and letting less urgent reminders wait.",
+              "Every message the bot sends or receives. When a month looks like going over, you hear from us first: move up a tier, or let reminders wait.",
           },
           {
             question: "Are there charges from WhatsApp itself?",
             answer:
-              "There can be. Meta bills businesses for template messages such as reminders, at rates that depend on type and country, and those charges go straight to your own Meta account. The quote carries an estimate.",
+              "There can be: Meta bills template messages such as reminders by type and country, straight to your own account. The quote carries an estimate.",
           },
           {
             question: "May we message past customers about a sale?",

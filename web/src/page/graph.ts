@@ -8,7 +8,7 @@ import { faqPage } from "@/seo/structured-data/faq-page";
 import { itemList, itemListId } from "@/seo/structured-data/item-list";
 import { service, serviceId } from "@/seo/structured-data/service";
 import { webPage } from "@/seo/structured-data/web-page";
-import { website } from "@/seo/structured-data/website";
+import { website, wholeWebsite } from "@/seo/structured-data/website";
 
 /** The `@id` of the page's main entity: what it sells, or else what it lists, or the page itself. */
 function mainEntityOf(page: Page, lists: boolean): string | undefined {
@@ -39,7 +39,7 @@ export function graphOf(agency: Agency, page: Page, announced: readonly Announce
   const items = page.service ? [] : announced.flatMap((block) => block.items ?? []);
   return [
     business(agency),
-    website(agency.name),
+    path === "/" ? wholeWebsite(agency.name) : website(agency.name),
     webPage(page, mainEntityOf(page, items.length > 0)),
     ...breadcrumbList(path, crumbs),
     ...(items.length > 0 ? [itemList(path, nameOf(page), items)] : []),

@@ -29,7 +29,7 @@ export const RICH_RESULTS: Record<string, readonly string[]> = {
   AggregateRating: ["ratingValue", "reviewCount", "bestRating", "worstRating"],
   Offer: ["price", "priceCurrency"],
   UnitPriceSpecification: ["price", "priceCurrency", "unitText"],
-  WebSite: ["name", "url", "potentialAction"],
+  WebSite: ["name", "url"],
   SearchAction: ["target", "query-input"],
   EntryPoint: ["urlTemplate"],
   WebPage: ["name", "description", "url", "isPartOf", "inLanguage"],
