@@ -124,7 +124,6 @@ export const instagramChatbot: AuthoredDocument<Service> = {
         heading: "Benefits",
         items: [
           "Evening and weekend questions get an answer that evening or weekend",
-          "The person packing orders can stop checking the phone",
           "Price comments lead to a private chat in place of a public guess",
           "Every lead arrives with the post that prompted it",
           "Staff see the whole thread when they take over",

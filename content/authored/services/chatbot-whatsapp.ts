@@ -131,7 +131,6 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
         heading: "Benefits",
         items: [
           "No app for customers to install, and no login",
-          "A no-show gets a reminder before it becomes one",
           "The mobile number belongs to the business when staff move on",
           "Consent is recorded beside the name, with the date",
           "Three volume tiers, so a slow season costs less to plan for",
