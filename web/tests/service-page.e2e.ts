@@ -48,6 +48,6 @@ test("a chatbot's page shows a conversation, its plans and questions", async ({ 
 test("plans and questions stand only where they are given", async ({ page }) => {
   await page.goto("/website-chatbot");
   await expect(page.getByRole("heading", { name: "Key Features" })).toBeVisible();
-  await expect(page.getByText("from $3,999 AUD")).toBeVisible();
+  await expect(page.getByText("from $3,999 AUD").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Pricing Plans" })).toHaveCount(0);
 });

@@ -73,6 +73,12 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
       band: true,
     },
     {
+      _type: "packages",
+      heading: "Monthly packages",
+      intro: "A page, its groups and its messages count as one platform.",
+      set: "packageSet-social-media",
+    },
+    {
       _type: "questions",
       heading: "Frequently Asked Questions",
       items: [

@@ -73,6 +73,12 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
       band: true,
     },
     {
+      _type: "packages",
+      heading: "Monthly packages",
+      intro: "A channel counts as one platform; filming days are quoted for themselves.",
+      set: "packageSet-social-media",
+    },
+    {
       _type: "questions",
       heading: "Frequently Asked Questions",
       items: [

@@ -1,23 +1,15 @@
-import type { Price } from "@currawong/schemas/price";
-import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
+import { preparedBlocks } from "@/blocks/prepare";
 import { each } from "@/components/each/each";
 import { OfferBar } from "@/components/offer-bar/offer-bar";
 import { PageShell } from "@/components/page-shell/page-shell";
 import type { Page } from "@/model/page";
+import { cheapest } from "@/model/rate";
 import { StructuredData } from "@/page/structured-data";
-
-/** The cheapest of what the blocks sell. */
-function cheapest(blocks: readonly PageBlock[]): Price | null {
-  const prices = blocks.flatMap(({ announced }) =>
-    (announced.rates ?? []).map((rate) => rate.price),
-  );
-  const amounts = prices.filter((price) => price !== null).sort((a, b) => a.amount - b.amount);
-  return amounts[0] ? { ...amounts[0], from: true } : null;
-}
 
 /** A page as HTML: its blocks between header and footer. */
 export async function PageView({ page }: { page: Page }) {
   const blocks = await preparedBlocks(page);
+  const rates = blocks.flatMap(({ announced }) => announced.rates ?? []);
   const { offer } = page;
   const formAt = page.blocks.findIndex(({ _type }) => _type === "form");
   return (
@@ -31,7 +23,7 @@ export async function PageView({ page }: { page: Page }) {
           {blocks[0]?.view()}
           <div>
             {each(blocks.slice(1, formAt), ({ view }) => view())}
-            <OfferBar {...offer} price={offer.price ?? cheapest(blocks)} />
+            <OfferBar {...offer} price={offer.price ?? cheapest(rates)?.price ?? null} />
           </div>
           {each(blocks.slice(formAt), ({ view }) => view())}
         </>

@@ -1,8 +1,12 @@
 import { consultationMessage } from "@/chat/chat-url";
 import type { Block, BlockOf, ComposedBlock } from "@/model/block";
 
-/** The action of a page in the rich layout. */
-export const CONSULTATION = "Get Free Consultation";
+/** What a page in the rich layout asks its visitors to do. */
+export const consultation = (serviceType: string) => ({
+  price: null,
+  label: "Get Free Consultation",
+  message: consultationMessage(serviceType),
+});
 
 type Picture = BlockOf<"pictures">["pictures"][number];
 type Background = BlockOf<"hero">["background"];
@@ -21,6 +25,7 @@ type Frame = {
  */
 export function richBlocks(frame: Frame): Block[] {
   const { heroImage, conversation, serviceType, sections, background } = frame;
+  const { label, message } = consultation(serviceType ?? "your");
   return [
     {
       _key: "opening",
@@ -29,8 +34,8 @@ export function richBlocks(frame: Frame): Block[] {
       buttons: [
         {
           _key: "consultation",
-          label: CONSULTATION,
-          chatMessage: consultationMessage(serviceType ?? "your"),
+          label,
+          chatMessage: message,
           anchor: null,
           landing: null,
           target: null,

@@ -1,20 +1,13 @@
 import type { LANDING_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf } from "@currawong/schemas/paths";
-import { consultationMessage, serviceChatMessage } from "@/chat/chat-url";
+import { serviceChatMessage } from "@/chat/chat-url";
 import type { Block, Service } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import { HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
-import { CONSULTATION, richBlocks } from "./rich-frame";
+import { consultation, richBlocks } from "./rich-frame";
 
 type Landing = NonNullable<LANDING_QUERY_RESULT>;
-
-/** What a rich page asks for, beside the cheapest of its plans. */
-const consultation = (serviceType: string) => ({
-  price: null,
-  label: CONSULTATION,
-  message: consultationMessage(serviceType),
-});
 
 const SERVICES: Crumb = { label: "Services", href: "/services" };
 

@@ -5,19 +5,19 @@ import { Section } from "@/components/section/section";
 import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../features/markdown";
 import { sectionMarkdown } from "../head";
-import { rateOf } from "./rate";
+import { rateBeside, rateOf } from "./rate";
 
 /** The platforms as a list with prices. */
 export const platforms = defineBlock("platforms", {
-  View: ({ block, anchor }) => (
+  View: ({ block, anchor, priced }) => (
     <Section title={block.heading} intro={block.intro} band={block.band}>
-      <Platforms platforms={block.pages} id={anchor} />
+      <Platforms platforms={block.pages} rateOf={rateBeside(priced)} id={anchor} />
     </Section>
   ),
-  markdown: ({ block }) =>
+  markdown: ({ block, priced }) =>
     sectionMarkdown(
       block,
-      ratesMarkdown(block.pages.map(rateOf)),
+      ratesMarkdown(block.pages.map(rateBeside(priced))),
       pointsMarkdown(
         block.pages.map(({ platform, summary }) => ({ title: platform, description: summary })),
       ),

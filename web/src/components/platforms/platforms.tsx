@@ -1,14 +1,18 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
 import type { BlockOf } from "@/model/block";
+import type { Rate } from "@/model/rate";
 import { Icon } from "../icon/icon";
 import { Price } from "../price/price";
+import { Scope } from "../price/scope";
 import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];
+type RateOf = (platform: Platform) => Rate;
 
-function PlatformRow({ platform }: { platform: Platform }) {
+function PlatformRow({ platform, rateOf }: { platform: Platform; rateOf: RateOf }) {
   const { platform: name, summary, icon, service } = platform;
+  const { price, scope } = rateOf(platform);
   const details = service && pathOf(service);
   return (
     <li>
@@ -17,7 +21,10 @@ function PlatformRow({ platform }: { platform: Platform }) {
         <a href={pathOf(platform) ?? "/social-media"}>{name}</a>
       </h3>
       <p>{summary}</p>
-      {service && <Price price={service.price} className={styles.price} />}
+      <div className={styles.price}>
+        {price && <Price price={price} />}
+        {scope && <Scope className={styles.scope}>{scope}</Scope>}
+      </div>
       {details && (
         <a className={classes("text-link", styles.details)} href={details}>
           Read More Details<span className="sr-only"> about {name} marketing</span>
@@ -27,12 +34,19 @@ function PlatformRow({ platform }: { platform: Platform }) {
   );
 }
 
+type Props = {
+  platforms: readonly Platform[];
+  /** What each costs on this page. */
+  rateOf: RateOf;
+  id: string;
+};
+
 /** The platforms as a typographic index: the whole line leads to the platform's page. */
-export function Platforms({ platforms, id }: { platforms: readonly Platform[]; id: string }) {
+export function Platforms({ platforms, rateOf, id }: Props) {
   return (
     <ul className={styles.platforms} id={id}>
       {platforms.map((platform) => (
-        <PlatformRow key={platform._id} platform={platform} />
+        <PlatformRow key={platform._id} platform={platform} rateOf={rateOf} />
       ))}
     </ul>
   );
