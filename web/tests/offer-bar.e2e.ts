@@ -14,9 +14,9 @@ test.describe("on a phone", () => {
       page,
     }) => {
       await page.goto(path);
-      const opening = page.locator("main > :first-child");
-      const { y: top = 0, height: above = 0 } = (await opening.boundingBox()) ?? {};
-      expect((await bar(page).boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(top + above));
+      const first = page.locator("main > :first-child").getByRole("link", { name: action });
+      const { y: top = 0, height: above = 0 } = (await first.boundingBox()) ?? {};
+      expect((await bar(page).boundingBox())?.y).toBeGreaterThanOrEqual(top + above);
       const heading = page.getByRole("heading", { level: 2 }).first();
       await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
