@@ -5,9 +5,11 @@ import type { BackgroundType } from "./scene.ts";
  * for less. It needs no framework, and is no part of what hydrates.
  */
 export function playBackgrounds(): void {
-  const hosts = document.querySelectorAll<HTMLElement>("[data-scene]");
-  if (hosts.length === 0 || savesData()) return;
+  if (savesData()) return;
   whenIdle(async () => {
+    // Not before: this code may be there while the page is still arriving.
+    const hosts = document.querySelectorAll<HTMLElement>("[data-scene]");
+    if (hosts.length === 0) return;
     // Without its chunk the background stays the still.
     const module = await import("./play.ts").catch(() => null);
     // The component wrote it.
