@@ -39,6 +39,38 @@ for (const [scene, path] of Object.entries(PAGES)) {
   });
 }
 
+/** Where the lines of an opening’s words are, in CSS pixels. */
+const words = (page: Page) =>
+  page.locator("main > :first-child :is(h1, h1 + p)").evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        x,
+        y,
+        width,
+        height,
+      }));
+    }),
+  );
+
+test("nothing moves behind the heading and the lede", async ({ page }) => {
+  // What moves shows from 62 % of the width on (`background.css`).
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of Object.values(PAGES)) {
+      await page.goto(path);
+      await expect.poll(() => moves(page)).toBe(true);
+      const lines = await words(page);
+      expect(lines.length).toBeGreaterThan(1);
+      const reach = Math.max(...lines.map(({ x, width }) => x + width)) / width;
+      expect.soft(reach, `${path} at ${width}`).toBeLessThan(0.62);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator(".background canvas")).toHaveCount(0);
+});
+
 test("a visitor who asked for less motion gets the still alone, and none of the scene's code", async ({
   page,
 }) => {

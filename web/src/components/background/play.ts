@@ -28,6 +28,8 @@ class Player {
   readonly #ended = new AbortController();
   readonly #motion = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #data = matchMedia("(prefers-reduced-data: reduce)");
+  /** Narrower, the words lie over all of it, and nothing moves behind words. */
+  readonly #room = matchMedia("(width >= 64rem)");
   readonly #stop: StopButton;
   readonly #view: IntersectionObserver;
   readonly #size: ResizeObserver;
@@ -52,6 +54,7 @@ class Player {
     const update = () => this.#update();
     this.#motion.addEventListener("change", update, { signal });
     this.#data.addEventListener("change", update, { signal });
+    this.#room.addEventListener("change", update, { signal });
     document.addEventListener("visibilitychange", update, { signal });
     this.#stop = new StopButton(host, update);
     this.#view = new IntersectionObserver((entries) => {
@@ -76,6 +79,7 @@ class Player {
     return modeFor({
       reducedMotion: this.#motion.matches,
       reducedData: this.#data.matches,
+      hasRoom: this.#room.matches,
       inView: this.#inView,
       visibleTab: document.visibilityState === "visible",
       stopped: this.#stop.pressed,

@@ -4,6 +4,7 @@ import { type Conditions, FrameMeter, LEVELS, modeFor } from "./policy.ts";
 const willing: Conditions = {
   reducedMotion: false,
   reducedData: false,
+  hasRoom: true,
   inView: true,
   visibleTab: true,
   stopped: false,
@@ -24,6 +25,7 @@ describe("modeFor", () => {
     for (const inView of [true, false]) {
       expect(modeFor({ ...willing, inView, reducedMotion: true })).toBe("still");
       expect(modeFor({ ...willing, inView, reducedData: true })).toBe("still");
+      expect(modeFor({ ...willing, inView, hasRoom: false })).toBe("still");
     }
   });
 });

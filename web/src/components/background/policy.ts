@@ -3,6 +3,8 @@ export interface Conditions {
   reducedMotion: boolean;
   /** `prefers-reduced-data`, or the browser's Save-Data. */
   reducedData: boolean;
+  /** The screen has room for a scene beside the words. */
+  hasRoom: boolean;
   inView: boolean;
   visibleTab: boolean;
   /** The visitor pressed the pause button. */
@@ -13,7 +15,8 @@ export interface Conditions {
 export type Mode = "live" | "paused" | "still";
 
 export function modeFor(conditions: Conditions): Mode {
-  if (conditions.reducedMotion || conditions.reducedData) return "still";
+  const { reducedMotion, reducedData, hasRoom } = conditions;
+  if (reducedMotion || reducedData || !hasRoom) return "still";
   const { inView, visibleTab, stopped } = conditions;
   return inView && visibleTab && !stopped ? "live" : "paused";
 }
