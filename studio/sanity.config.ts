@@ -8,6 +8,7 @@ import { StudioIcon } from "./src/icon.tsx";
 import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
+import { presentation } from "./src/presentation/presentation.ts";
 import { documentNode } from "./src/search-preview/document-node.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
   dataset,
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode: documentNode }),
+    presentation(siteUrl),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
   schema: {

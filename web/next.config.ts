@@ -3,8 +3,11 @@ import type { NextConfig } from "next";
 import { serverActionsKey } from "./src/enquiries/action-key.ts";
 import { answerHeaders } from "./src/enquiries/answer-headers.ts";
 import { readEnvironment } from "./src/environment.ts";
+import { DRAFT_MODE_COOKIE } from "./src/preview/cookies.ts";
 import { securityHeaders } from "./src/responses/security-headers.ts";
 import { rewrites } from "./src/seo/rewrites.ts";
+
+type Header = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
 
 const { siteUrl, webhookSecret } = readEnvironment();
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= serverActionsKey(webhookSecret);
@@ -12,10 +15,19 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= serverActionsKey(webhookSecre
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** What the site's own server sends with its answers too. The tools of `next dev` are inline. */
-const sentByNext = () =>
-  Object.entries(securityHeaders())
+function sentByNext(): Header[] {
+  const { "x-frame-options": frames = "", ...always } = securityHeaders();
+  const headers = Object.entries(always)
     .filter(([key]) => process.env.NODE_ENV === "production" || key !== "content-security-policy")
     .map(([key, value]) => ({ key, value }));
+  // What editors see in the Studio's frame says for itself who may show it (`preview/gate.ts`).
+  const source = "/:path((?!api/draft/).*)";
+  const missing = [{ type: "cookie" as const, key: DRAFT_MODE_COOKIE }];
+  return [
+    { source, headers },
+    { source, missing, headers: [{ key: "x-frame-options", value: frames }] },
+  ];
+}
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -44,7 +56,7 @@ const config: NextConfig = {
     "@opentelemetry/exporter-trace-otlp-proto",
   ],
   typedRoutes: false,
-  headers: async () => [{ source: "/:path*", headers: sentByNext() }, answerHeaders()],
+  headers: async () => [...sentByNext(), answerHeaders()],
   rewrites: async () => rewrites,
 };
 

@@ -4,6 +4,7 @@ import { benchFirstUse } from "../bench/first-use.ts";
 import { benchFuzz } from "../bench/fuzz.ts";
 import { benchLighthouse } from "../bench/lighthouse.ts";
 import { benchPrecision } from "../bench/precision.ts";
+import { benchPreview } from "../bench/preview.ts";
 import { benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import { chromium } from "./browser.ts";
@@ -25,6 +26,7 @@ const env = {
 /** Benches of the running site. */
 const OF_THE_SITE: Record<string, (variables: typeof env) => Promise<void>> = {
   publish: benchPublish,
+  preview: benchPreview,
   precision: benchPrecision,
   throughput: benchThroughput,
   lighthouse: benchLighthouse,

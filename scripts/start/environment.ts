@@ -51,6 +51,7 @@ function localServers(
     LAKE_DATA_DIR: join(dataFolder, "lake"),
     LAKE_CORS_ORIGINS: `${site},${studio}`,
     LAKE_WEBHOOK_URL: `${ownAddress("web", ports.web, chosen)}/api/revalidate`,
+    STUDIO_URL: studio,
     STUDIO_PORT: String(ports.studio),
     STUDIO_HOST: HOST,
     SUPABASE_PORT: String(ports.supabase),

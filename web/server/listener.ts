@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { asksForDraft } from "../src/preview/asks-for-draft.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import type { Reconciler } from "../src/revalidation/reconciler.ts";
 import { forOneVisitor } from "./finish.ts";
@@ -56,7 +57,7 @@ async function answerForm(
 
 /**
  * Every request comes here first: finished answers from the store, messages of the Content Lake, and
- * the rest to Next.
+ * the rest to Next. What an editor sees is neither taken from the store nor kept there.
  */
 export function listener(site: Site, reconciler: Reconciler): RequestListener {
   const announced = (request: Request) => reconciler.announced(request);
@@ -69,7 +70,7 @@ export function listener(site: Site, reconciler: Reconciler): RequestListener {
   return (request, response) => {
     const { method, url } = request;
     if (method === "GET" || method === "HEAD") {
-      if (site.front.answer(request, response)) return;
+      if (!asksForDraft(request) && site.front.answer(request, response)) return;
     } else if (method === "POST" && url === "/api/revalidate") {
       return void answerBy(announced, request, response).catch(failed(response));
     } else if (method === "POST" && url === "/api/reconcile") {

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { readEnvironment } from "../src/environment.ts";
+import { shareUsedSecrets } from "../src/preview/used-secrets.ts";
 import { Reconciler } from "../src/revalidation/reconciler.ts";
 import { listener } from "./listener.ts";
 import { openSite } from "./site.ts";
@@ -20,6 +21,7 @@ const site = await openSite(port, {
   onAnnounced: (changed) => void reconciler?.documents(changed).catch(() => {}),
 });
 const { store, front, cdn } = site;
+shareUsedSecrets(store);
 reconciler = new Reconciler(store, (tags) => void cdn?.purge(tags).catch(console.error));
 
 const server = createServer(listener(site, reconciler));

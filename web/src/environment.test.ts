@@ -35,6 +35,26 @@ describe("readEnvironment", () => {
     },
   );
 
+  it("shows drafts where it has a token and knows the Studio, and else none", () => {
+    const preview = {
+      SANITY_API_READ_TOKEN: "t".repeat(20),
+      STUDIO_URL: "https://st.example/desk",
+    };
+    expect(readEnvironment({ ...complete, ...preview }).preview).toEqual({
+      readToken: preview.SANITY_API_READ_TOKEN,
+      studioUrl: "https://st.example",
+    });
+    for (const name of Object.keys(preview)) {
+      expect(readEnvironment({ ...complete, ...preview, [name]: " " }).preview).toBeUndefined();
+    }
+    for (const [name, value] of [
+      ["STUDIO_URL", "localhost"],
+      ["SANITY_API_READ_TOKEN", "short"],
+    ] as const) {
+      expect(() => readEnvironment({ ...complete, ...preview, [name]: value })).toThrow(name);
+    }
+  });
+
   it("refuses a project id no address could hold, and a secret that could be guessed", () => {
     expect(() => readEnvironment({ ...complete, SANITY_PROJECT_ID: "a/b" })).toThrow(
       "SANITY_PROJECT_ID",

@@ -8,6 +8,8 @@ export type Environment = {
     /** Set for the local Content Lake; unset, the hosted one is asked. */
     apiHost: string | undefined;
   };
+  /** What shows drafts to editors; undefined where the site shows none. */
+  preview: { readToken: string; studioUrl: string } | undefined;
   /** Signs the Content Lake's webhooks and guards the reconciliation route. */
   webhookSecret: string;
   supabase: { url: string; publishableKey: string };
@@ -25,6 +27,17 @@ function url(source: Source, name: string, hint: string): string {
   const value = required(source, name, hint);
   if (!URL.canParse(value)) throw new Error(`${name} is not an address: “${value}”. ${hint}.`);
   return value.replace(/\/+$/, "");
+}
+
+/** Both or neither: drafts are read with the token, and shown to the Studio. */
+function previewFrom(source: Source): Environment["preview"] {
+  if (!source.SANITY_API_READ_TOKEN?.trim() || !source.STUDIO_URL?.trim()) return undefined;
+  const readToken = required(source, "SANITY_API_READ_TOKEN", "a token that reads drafts");
+  if (readToken.length < 20) {
+    throw new Error("SANITY_API_READ_TOKEN is too short: use at least 20 characters.");
+  }
+  const studioUrl = new URL(url(source, "STUDIO_URL", "the address of Sanity Studio")).origin;
+  return { readToken, studioUrl };
 }
 
 function parse(source: Source): Environment {
@@ -49,6 +62,7 @@ function parse(source: Source): Environment {
         ? url(source, "SANITY_API_HOST", "the local Content Lake, or leave it unset")
         : undefined,
     },
+    preview: previewFrom(source),
     webhookSecret,
     supabase: {
       url: url(source, "SUPABASE_URL", "the address of the Supabase project"),

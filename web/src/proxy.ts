@@ -1,8 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { answerStaleForm } from "./enquiries/renewed-page.ts";
+import { DRAFT_MODE_COOKIE } from "./preview/cookies.ts";
+import { gate } from "./preview/gate.ts";
+import { DRAFT_PAGES } from "./preview/pages.ts";
 import { resultsPath } from "./search/query.ts";
 
-// Nothing but searches and posted forms: each request that passes here costs 0.2 ms more.
+// Nothing but searches, posted forms and what editors see: each request that passes here costs 0.2 ms more.
 export const config = {
   matcher: [
     { source: "/search", has: [{ type: "query", key: "q" }] },
@@ -10,15 +13,23 @@ export const config = {
       source: "/:path*",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
     },
+    // The cookie of draft mode, whoever sends it.
+    { source: "/:path*", has: [{ type: "cookie", key: "__prerender_bypass" }] },
+    { source: "/api/draft/page/:path*" },
   ],
 };
 
 /**
  * Shows `/search?q=…` from the page of that search. Pages are cached by path alone, so each search
- * has a path of its own. Answers posted forms that Next cannot.
+ * has a path of its own. Answers posted forms that Next cannot, and lets editors see drafts.
  */
 export async function proxy(request: NextRequest): Promise<Response | undefined> {
-  if (request.method === "POST") return answerStaleForm(request);
+  const { pathname } = request.nextUrl;
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  if (request.method === "POST" && isForm) return answerStaleForm(request);
+  if (request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES)) {
+    return gate(request);
+  }
   const results = resultsPath(request.nextUrl.searchParams.get("q") ?? "");
   return results ? NextResponse.rewrite(new URL(results, request.url)) : undefined;
 }

@@ -152,6 +152,8 @@ test("nothing for editors, no database code and no secret reaches a page's scrip
       "apicdn.sanity.io",
       "contact_submissions",
       "postgrest",
+      "data-sanity",
+      "/api/draft/events",
     ]) {
       expect.soft(scripts.includes(marker), `${marker} in ${path}`).toBe(false);
     }

@@ -40,6 +40,7 @@ export const ARTICLES_QUERY = defineQuery(`{
 export const project = /* groq */ `
   _id,
   "_view": "card",
+  _type,
   title,
   "slug": slug.current,
   category,

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { ask, editorCookies } from "../support/editor.ts";
+import { lake } from "../support/lake.ts";
 import { nextStart, type Site } from "../support/next-start.ts";
 import { pricedService, publishPrice } from "../support/prices.ts";
 import { reconcile, siteAddresses, visit, visitAll } from "../support/site.ts";
@@ -36,6 +38,36 @@ test("what is published is there once it was told", async () => {
     await publishPrice(service, service.price.amount);
     await reconcile(site.url);
     await reconcile();
+  }
+});
+
+test("editors see drafts, and visitors with a forged cookie do not", async () => {
+  const { id, path } = await pricedService();
+  const title = "A draft on a plain host";
+  const document = await lake.getDocument(id);
+  if (!document) throw new Error(`${id} is not in the dataset.`);
+  await lake.createOrReplace({ ...document, _id: `drafts.${id}`, title });
+  try {
+    const cookies = await editorCookies(site.url);
+    const draft = await ask(site.url + path, cookies);
+    expect(await draft.text()).toContain(title);
+    expect(draft.headers.get("cache-control")).toMatch(/^private, .*no-store/);
+    expect(draft.headers.get("x-frame-options")).toBeNull();
+    const frames = `frame-ancestors ${process.env.STUDIO_URL}`;
+    expect(draft.headers.get("content-security-policy")).toContain(frames);
+    const [bypass = ""] = cookies.split("; ");
+    for (const cookie of ["", bypass, "__prerender_bypass=x"]) {
+      const answer = await ask(site.url + path, cookie);
+      expect(await answer.text(), cookie).not.toContain(title);
+      expect(answer.headers.get("x-frame-options"), cookie).toBe("DENY");
+      expect(answer.headers.get("content-security-policy"), cookie).toContain(
+        "frame-ancestors 'none'",
+      );
+    }
+    const feed = await ask(`${site.url}/llms.txt`, cookies);
+    expect(await feed.text()).not.toContain(title);
+  } finally {
+    await lake.delete(`drafts.${id}`);
   }
 });
 

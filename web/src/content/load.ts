@@ -2,6 +2,8 @@
 import type {} from "@currawong/schemas/content.generated";
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
+import { loadDraft } from "../preview/load-draft.ts";
+import { draftPerspective } from "../preview/perspective.ts";
 import { client } from "./client.ts";
 import { tags, viewTags } from "./tags.ts";
 
@@ -23,6 +25,10 @@ export async function load<const Query extends string>(
   params: QueryParams = {},
   dependencies: string[] = [],
 ): Promise<ClientReturn<Query>> {
+  const perspective = draftPerspective();
+  if (perspective) {
+    return (await loadDraft(query, JSON.stringify(params), perspective)) as ClientReturn<Query>;
+  }
   return (await cached(query, params, dependencies)) as ClientReturn<Query>;
 }
 

@@ -11,6 +11,18 @@ export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage
 /** How a document describes itself where it is shared. */
 export type SharingFields = { noIndex: boolean | null; image: PictureData };
 
+/** Where editors change a page: its document, and the paths of its fields. */
+export type Source = {
+  id: string;
+  type: string;
+  title: string;
+  description: string;
+  /** The list of its blocks. */
+  sections: string;
+  /** The parts of its frame, by the keys of their blocks. */
+  frame: Readonly<Record<string, string>>;
+};
+
 /**
  * A page, described once: its HTML, its Markdown twin, its structured data and its picture are all
  * made of this.
@@ -18,6 +30,7 @@ export type SharingFields = { noIndex: boolean | null; image: PictureData };
 export type Page = {
   /** Canonical path. */
   path: string;
+  source: Source;
   /** The page's heading. */
   title: string;
   description: string;

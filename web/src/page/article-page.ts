@@ -10,6 +10,14 @@ export function articlePage(article: Article): Page {
   const path = `/blog/${article.slug}`;
   return {
     path,
+    source: {
+      id: article._id,
+      type: article._type,
+      title: "title",
+      description: "excerpt",
+      sections: "sections",
+      frame: { article: "body", related: "related", closing: "closing" },
+    },
     title,
     description: excerpt,
     crumbs: [HOME, BLOG, { label: title, href: path }],

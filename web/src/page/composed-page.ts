@@ -6,9 +6,9 @@ import { pathOf } from "@currawong/schemas/paths";
 import type { Block, ComposedBlock } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import { BLOG, HOME } from "@/model/crumb";
-import type { Page } from "@/model/page";
+import type { Page, Source } from "@/model/page";
 import { businessId } from "@/seo/structured-data/business";
-import { consultation, richBlocks } from "./rich-frame";
+import { consultation, richBlocks, richFields } from "./rich-frame";
 
 type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
 
@@ -105,6 +105,13 @@ function blocksOf(document: Document): Block[] {
   return richBlocks({ heroImage, conversation, serviceType, sections: own });
 }
 
+/** Where a document is changed: the introduction of some types is called a description. */
+function sourceOf({ _id: id, _type: type }: Document): Source {
+  if (type === "platformPage") return { id, type, ...richFields("") };
+  const description = type === "designPage" ? "description" : "intro";
+  return { id, type, title: "title", description, sections: "sections", frame: {} };
+}
+
 /**
  * A page that editors compose of blocks.
  * @throws when the document has no address
@@ -114,5 +121,7 @@ export function composedPage(document: Document): Page {
   if (!path) throw new Error(`The page ${document._id} has no address.`);
   const blocks = blocksOf(document);
   const { title, description, seo, preset } = document;
-  return { path, title, description, seo, preset, blocks, ...familyOf(document, path, blocks) };
+  const source = sourceOf(document);
+  const family = familyOf(document, path, blocks);
+  return { path, source, title, description, seo, preset, blocks, ...family };
 }

@@ -19,6 +19,18 @@ type Frame = {
   background?: Background;
 };
 
+/** Where the parts of the rich layout are changed. @param within the object that holds them, with a dot */
+export const richFields = (within: string) => ({
+  title: `${within}title`,
+  description: `${within}description`,
+  sections: `${within}sections`,
+  frame: {
+    opening: `${within}title`,
+    picture: `${within}heroImage`,
+    form: `${within}serviceType`,
+  },
+});
+
 /**
  * The rich layout (specification, section 2): opening, picture, the blocks an editor put between, and
  * the form. The frame is the same for every page in it.

@@ -58,6 +58,14 @@ export function samplePage(words: string): [Page, Announced[]] {
   const path = "/services/chatbot";
   const page: Page = {
     path,
+    source: {
+      id: chatbot._id,
+      type: chatbot._type,
+      title: "title",
+      description: "description",
+      sections: "sections",
+      frame: {},
+    },
     title: words,
     description: words,
     crumbs: [

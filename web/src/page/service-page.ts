@@ -5,7 +5,7 @@ import type { Block, Service } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import { HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
-import { consultation, richBlocks } from "./rich-frame";
+import { consultation, richBlocks, richFields } from "./rich-frame";
 
 type Landing = NonNullable<LANDING_QUERY_RESULT>;
 
@@ -33,12 +33,25 @@ function templateBlocks(service: Service): Block[] {
   ];
 }
 
+/** Where the parts of the template layout are changed. */
+const TEMPLATE_FIELDS = {
+  title: "title",
+  description: "description",
+  sections: "sections",
+  frame: { opening: "title", included: "features", form: "chatMessage", related: "relatedServices" },
+};
+
 /** A service's page under `/services`: the rich layout where its content is given, else the template. */
 export function servicePage(service: Service): Page {
   const { title, slug, group, rich, vantaType, seo, preset } = service;
   const path = `/services/${slug}`;
   return {
     path,
+    source: {
+      id: service._id,
+      type: service._type,
+      ...(rich ? richFields("landing.") : TEMPLATE_FIELDS),
+    },
     title: rich?.title ?? title,
     description: rich?.description ?? service.description,
     crumbs: [
@@ -90,6 +103,7 @@ export function landingPage(landing: Landing): Page {
   const { serviceType } = rich;
   return {
     path,
+    source: { id: _id, type: landing._type, ...richFields("landing.") },
     title,
     description,
     crumbs: [HOME, SERVICES, { label: serviceType, href: path }],

@@ -5,24 +5,29 @@ const CHAT = "https://wa.me https://api.whatsapp.com";
 
 const origin = (address: string) => new URL(address).origin;
 
-/** The Content Security Policy of every page: no script but the site's own files. */
-export function contentSecurityPolicy(): string {
+/**
+ * The Content Security Policy of every page: no script but the site's own files.
+ * @param changes directives that are others for a few answers, by name
+ */
+export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
   const { sanity, supabase, siteUrl } = readEnvironment();
   const images = sanity.apiHost ? origin(sanity.apiHost) : "https://cdn.sanity.io";
-  const directives = [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src 'self' data: ${images}`,
-    "font-src 'self'",
-    `connect-src 'self' ${origin(supabase.url)}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    `form-action 'self' ${CHAT}`,
-    "frame-ancestors 'none'",
-  ];
-  if (siteUrl.startsWith("https:")) directives.push("upgrade-insecure-requests");
-  return directives.join("; ");
+  const directives = {
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": `'self' data: ${images}`,
+    "font-src": "'self'",
+    "connect-src": `'self' ${origin(supabase.url)}`,
+    "object-src": "'none'",
+    "base-uri": "'self'",
+    "form-action": `'self' ${CHAT}`,
+    "frame-ancestors": "'none'",
+    ...changes,
+  };
+  const written = Object.entries(directives).map((directive) => directive.join(" "));
+  if (siteUrl.startsWith("https:")) written.push("upgrade-insecure-requests");
+  return written.join("; ");
 }
 
 /** Sent with every response. */

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { lake } from "./lake.ts";
+import { siteUrl } from "./site.ts";
+
+/** A secret as the Studio writes one when it opens its preview. */
+export async function studioSecret({
+  studioUrl = process.env.STUDIO_URL,
+  age = 0,
+}: {
+  studioUrl?: string;
+  /** In seconds. */
+  age?: number;
+} = {}): Promise<string> {
+  const secret = randomUUID();
+  await lake.create({
+    _id: `drafts.${randomUUID()}`,
+    _type: "sanity.previewUrlSecret",
+    _updatedAt: new Date(Date.now() - age * 1_000).toISOString(),
+    secret,
+    source: "sanity/presentation",
+    studioUrl: `${studioUrl}/presentation`,
+  });
+  return secret;
+}
+
+/** Where the Studio's frame begins. */
+export function enableUrl(secret: string, path: string, site = siteUrl()): string {
+  const url = new URL("/api/draft/enable", site);
+  url.searchParams.set("sanity-preview-secret", secret);
+  url.searchParams.set("sanity-preview-perspective", "drafts");
+  url.searchParams.set("sanity-preview-pathname", path);
+  return url.href;
+}
+
+/** Asks without following a redirect, with these cookies. */
+export const ask = (url: string, cookie = "") =>
+  fetch(url, { redirect: "manual", headers: cookie ? { cookie } : {} });
+
+/** The cookies of an answer, as a browser sends them back. */
+export const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0] ?? "")
+    .filter((cookie) => !cookie.endsWith("="))
+    .join("; ");
+
+/** Lets an editor in, as the Studio does. @returns the session's cookies */
+export async function editorCookies(site = siteUrl()): Promise<string> {
+  return cookiesOf(await ask(enableUrl(await studioSecret(), "/", site)));
+}

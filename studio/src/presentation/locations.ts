@@ -1,0 +1,56 @@
+import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
+import { type Addressable, addressesOf } from "@currawong/schemas/paths";
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import {
+  type DocumentLocationResolvers,
+  type DocumentLocationsState,
+  defineLocations,
+} from "sanity/presentation";
+
+/** What `addressesOf` needs of a document, and what it is called. */
+const SELECTED = {
+  title: "title",
+  slug: "slug.current",
+  hasDetailPage: "hasDetailPage",
+  landingSlug: "landing.slug.current",
+  landingTitle: "landing.title",
+};
+
+type Selected = Omit<Addressable, "_type"> & { title?: string; landingTitle?: string };
+
+const NO_PAGE = "It has no page of its own: other pages show it.";
+
+/** The pages of a document, the canonical one first, each by its name. */
+export function locationsOf(type: string, selected: Selected): DocumentLocationsState {
+  const { pages } = addressesOf({ ...selected, _type: type });
+  if (pages.length === 0) return { message: NO_PAGE };
+  return {
+    locations: pages.map((href) => ({
+      href,
+      title: (href === `/${selected.landingSlug}` ? selected.landingTitle : selected.title) || href,
+    })),
+  };
+}
+
+const withPages = LINKABLE_TYPES.map((type) => [
+  type,
+  defineLocations({
+    select: SELECTED,
+    // The names are those selected above; each value is what the document holds there.
+    resolve: (selected) => locationsOf(type, (selected ?? {}) as Selected),
+  }),
+]);
+
+const EVERY_PAGE = new Set(["navigation", "siteSettings"]);
+
+/** Where a document is shown that has no page of its own. */
+const withoutPage = (type: string): DocumentLocationsState =>
+  EVERY_PAGE.has(type)
+    ? { message: "Every page of the site shows it.", tone: "caution" }
+    : { message: NO_PAGE };
+
+/** Where each type of document appears, for the line above its form. */
+export const locations: DocumentLocationResolvers = {
+  ...Object.fromEntries(PUBLIC_TYPES.map((type) => [type, defineLocations(withoutPage(type))])),
+  ...Object.fromEntries(withPages),
+};

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { cookies, draftMode } from "next/headers";
+import { notFound } from "next/navigation";
+import { requirePage } from "@/page/require-page";
+import { sessionOf } from "@/preview/cookies";
+import { EditablePage } from "@/preview/editable-page";
+import { showDrafts } from "@/preview/perspective";
+
+type Props = { params: Promise<{ path?: string[] }> };
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** Nothing of it is made with the build: it is for one editor at a time. */
+export const generateStaticParams = () => [{ path: [] }];
+
+/** A page as its drafts have it. Editors ask for the page's own address (`preview/gate.ts`). */
+export default async function DraftPage({ params }: Props) {
+  if (!(await draftMode()).isEnabled) notFound();
+  const session = sessionOf((await cookies()).toString());
+  if (!session) notFound();
+  showDrafts(session.perspective);
+  const { path = [] } = await params;
+  return <EditablePage page={await requirePage(`/${path.join("/")}`)} />;
+}

@@ -1,0 +1,17 @@
+import { readEnvironment } from "../environment.ts";
+import { notSetUp, refused } from "./answers.ts";
+import { sessionOf } from "./cookies.ts";
+import { perspectiveFrom } from "./session.ts";
+import { startSession } from "./start-session.ts";
+
+/** Takes the Studio's switch between drafts and what is published: `POST`, the name as text. */
+export async function changePerspective(request: Request): Promise<Response> {
+  const { preview, siteUrl } = readEnvironment();
+  if (!preview) return notSetUp();
+  const session = sessionOf(request.headers.get("cookie") ?? undefined);
+  const isOwn = request.headers.get("origin") === new URL(siteUrl).origin;
+  if (!session || !isOwn) return refused("Drafts are shown to editors only.");
+  const perspective = perspectiveFrom(await request.text());
+  await startSession({ ...session, perspective }, preview.readToken);
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { type NextRequest, NextResponse } from "next/server";
+import { DRAFT_MODE_COOKIE, SESSION_COOKIE, sessionOf } from "./cookies.ts";
+import { draftHeaders } from "./headers.ts";
+import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
+
+/** What Next gets to see of a request: without a session, it knows of no draft mode. */
+function asVisitor({ headers, cookies }: NextRequest): NextResponse {
+  const own = new Headers(headers);
+  const kept = cookies
+    .getAll()
+    .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== SESSION_COOKIE);
+  if (kept.length === 0) own.delete("cookie");
+  else own.set("cookie", kept.map(({ name, value }) => `${name}=${value}`).join("; "));
+  return NextResponse.next({ request: { headers: own }, headers: { "x-frame-options": "DENY" } });
+}
+
+/** A page as the drafts have it, with scripts that run at once. */
+function draftPage(request: NextRequest): NextResponse {
+  const nonce = randomBytes(16).toString("base64");
+  const headers = draftHeaders(nonce);
+  const own = new Headers(request.headers);
+  // Next reads there how it may write its scripts.
+  own.set("content-security-policy", headers["content-security-policy"] ?? "");
+  if (process.env.NODE_ENV !== "production") delete headers["content-security-policy"];
+  const { pathname, search } = request.nextUrl;
+  const page = new URL(`${DRAFT_PAGES}${pathname === "/" ? "" : pathname}${search}`, request.url);
+  return NextResponse.rewrite(page, { request: { headers: own }, headers });
+}
+
+/**
+ * The one way to drafts. Requests that bring the cookie of draft mode come here first, on any host:
+ * editors with a session see pages as their drafts have them, everybody else what visitors see.
+ */
+export function gate(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (pathname === DRAFT_PAGES || pathname.startsWith(`${DRAFT_PAGES}/`)) {
+    return new NextResponse("There is nothing here.", { status: 404, headers: draftHeaders() });
+  }
+  if (!sessionOf(request.headers.get("cookie") ?? undefined)) return asVisitor(request);
+  if (pathname.startsWith("/api/draft/")) return NextResponse.next();
+  return mayBeDraft(pathname) && request.method !== "POST"
+    ? draftPage(request)
+    : asVisitor(request);
+}

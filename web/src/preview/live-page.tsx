@@ -1,0 +1,118 @@
+"use client"; // Talks with the Studio around the page, and hears of changes as they are made.
+
+import type { ClientPerspective } from "@sanity/client";
+import type { HistoryAdapter, VisualEditingOptions } from "@sanity/visual-editing/react";
+import { usePathname, useRouter } from "next/navigation";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useTransition } from "react";
+
+// A chunk of its own, which no visitor gets. Asked for at once: the Studio waits for it eight seconds.
+const coming = import("@sanity/visual-editing/react");
+const VisualEditing = lazy(async () => ({ default: (await coming).VisualEditing }));
+
+/** Where an error screen stands in the page's place, only a new page helps. */
+const FAILED = "[data-failed], #__next_error__";
+
+/**
+ * Shows the page as it is now without loading it anew. While one look is under way, any number of
+ * changes ask for one more.
+ */
+function useRefresh(): () => void {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const isWanted = useRef(false);
+  const isRunning = useRef(false);
+  const refresh = useCallback(() => {
+    if (isRunning.current) {
+      isWanted.current = true;
+      return;
+    }
+    if (document.querySelector(FAILED)) location.reload();
+    isRunning.current = true;
+    startTransition(() => router.refresh());
+  }, [router]);
+  useEffect(() => {
+    if (isPending) return;
+    isRunning.current = false;
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    refresh();
+  }, [isPending, refresh]);
+  return refresh;
+}
+
+/** Looks again when the site hears of a change, and when the connection comes back. */
+function useChanges(refresh: () => void): void {
+  useEffect(() => {
+    const events = new EventSource("/api/draft/events");
+    let isFirst = true;
+    events.onmessage = ({ data }) => {
+      if (data !== "welcome" || !isFirst) refresh();
+      isFirst = false;
+    };
+    return () => events.close();
+  }, [refresh]);
+}
+
+/** Tells the Studio which page is shown, and goes where it says. */
+function useHistory(): HistoryAdapter {
+  const path = usePathname();
+  const tell = useRef<Parameters<HistoryAdapter["subscribe"]>[0]>(undefined);
+  const here = useCallback(() => {
+    const { pathname, search, hash } = location;
+    tell.current?.({ type: "push", title: document.title, url: `${pathname}${search}${hash}` });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page to tell of.
+  useEffect(here, [here, path]);
+  return useMemo(
+    () => ({
+      subscribe(navigate) {
+        tell.current = navigate;
+        here();
+        return () => {
+          tell.current = undefined;
+        };
+      },
+      update({ type, url }) {
+        if (type === "pop") history.back();
+        else location[type === "push" ? "assign" : "replace"](url);
+      },
+    }),
+    [here],
+  );
+}
+
+/** Follows the Studio's switch between drafts and what is published. */
+function usePerspective(shown: string, refresh: () => void) {
+  const current = useRef(shown);
+  return useCallback(
+    async (asked: ClientPerspective) => {
+      const perspective = [asked].flat().join(",");
+      if (perspective === current.current) return;
+      current.current = perspective;
+      await fetch("/api/draft/perspective", { method: "POST", body: perspective });
+      refresh();
+    },
+    [refresh],
+  );
+}
+
+type Props = {
+  /** What the page was made from. */
+  perspective: string;
+};
+
+/** What makes a page one that an editor can work in: it stays current, and a click leads to its form. */
+export function LivePage({ perspective }: Props) {
+  const refresh = useRefresh();
+  useChanges(refresh);
+  const options: VisualEditingOptions = {
+    history: useHistory(),
+    refresh: useCallback(async () => refresh(), [refresh]),
+    onPerspectiveChange: usePerspective(perspective, refresh),
+  };
+  return (
+    <Suspense>
+      <VisualEditing portal {...options} />
+    </Suspense>
+  );
+}

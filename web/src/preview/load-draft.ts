@@ -1,0 +1,25 @@
+import { cache } from "react";
+import { client } from "../content/client.ts";
+import { readEnvironment } from "../environment.ts";
+
+/**
+ * Reads content, with the token that stays on the server.
+ * @throws where the site shows no drafts
+ */
+export function draftClient() {
+  const { preview } = readEnvironment();
+  if (!preview) throw new Error("Drafts need SANITY_API_READ_TOKEN and STUDIO_URL.");
+  return client.withConfig({ token: preview.readToken });
+}
+
+/**
+ * Reads what an editor sees, as it is at this moment: neither kept nor tagged, and asked for once in
+ * the rendering of a page.
+ * @param params the query's parameters as JSON
+ * @param perspective as the editor's session has it
+ * @throws when the Content Lake does not answer
+ */
+export const loadDraft = cache(
+  async (query: string, params: string, perspective: string): Promise<unknown> =>
+    draftClient().fetch(query, JSON.parse(params), { perspective: perspective.split(",") }),
+);

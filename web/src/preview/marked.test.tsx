@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Block } from "@/model/block";
+import { samplePage } from "../page/sample.ts";
+import { markedBlock } from "./marked.tsx";
+import { marksOf } from "./marks.ts";
+
+const STUDIO = "https://studio.example";
+const [page] = samplePage("words");
+
+/** A block as the dataset has it, with all that may be in one. */
+const block = {
+  _key: "b1",
+  _type: "steps",
+  heading: "How it goes",
+  intro: "Said twice",
+  steps: [
+    { _key: "s1", title: "First", description: "Said twice" },
+    { _key: "s2", title: "Second", description: "Then this" },
+  ],
+  service: { _id: "service-x", _view: "link", _type: "service", title: "Another service" },
+  // No block has all of these: what is found does not depend on the type.
+} as unknown as Block;
+
+const attribute = (id: string, type: string, path: string) =>
+  `data-sanity="id=${id};type=${type};path=${path};base=${encodeURIComponent(STUDIO)}"`;
+const own = (path: string) => attribute("service-chatbot", "service", `sections:b1${path}`);
+
+type Step = { _key: string; title: string; description: string };
+// What a block does: a component that waits, items with components of their own, text in elements.
+const Item = ({ step }: { step: Step }) => (
+  <li>
+    <b>{step.title}</b>
+    <p>{step.description}</p>
+  </li>
+);
+const Link = async ({ target }: { target: { title: string } }) => <a href="/x">{target.title}</a>;
+async function View({
+  shown,
+}: {
+  shown: Record<string, unknown> & { steps: Step[]; heading: string };
+}) {
+  return (
+    <section>
+      <h2>{shown.heading}</h2>
+      <ul>
+        {shown.steps.map((step) => (
+          <Item key={step._key} step={step} />
+        ))}
+      </ul>
+      <Link target={shown.service as { title: string }} />
+    </section>
+  );
+}
+
+function Broken(): never {
+  throw new Error("something is missing");
+}
+
+const html = async (node: React.ReactNode) =>
+  renderToStaticMarkup(await markedBlock(node, marksOf(page, block, undefined, STUDIO)));
+
+describe("a block for editors", () => {
+  it("says of each part where it is changed, and is otherwise what visitors get", async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: the block above is of no one type.
+    const shown = block as any;
+    const marked = await html(<View shown={shown} />);
+    expect(marked).toContain(`<section ${own("")}>`);
+    expect(marked).toContain(`<h2 ${own(".heading")}>How it goes</h2>`);
+    expect(marked).toContain(`<li ${own(".steps:s1")}><b ${own(".steps:s1.title")}>First</b>`);
+    expect(marked).toContain(`<a href="/x" ${attribute("service-x", "service", "title")}>`);
+    // A text that stands in two fields belongs to neither.
+    expect(marked).toContain("<p>Said twice</p>");
+    const plain = `<section><h2>How it goes</h2><ul><li><b>First</b><p>Said twice</p></li><li><b>Second</b><p>Then this</p></li></ul><a href="/x">Another service</a></section>`;
+    expect(marked.replaceAll(/ data-sanity="[^"]*"/g, "")).toBe(plain);
+  });
+
+  it("leads from its first element to the block, or from a box around it", async () => {
+    expect(await html(["text ", <i key="i">x</i>])).toBe(`text <i ${own("")}>x</i>`);
+    expect(await html("only text")).toBe(`<div ${own("")}>only text</div>`);
+  });
+
+  it("is not shown when a component fails", async () => {
+    await expect(html(<Broken />)).rejects.toThrow("something is missing");
+  });
+});

@@ -1,0 +1,108 @@
+import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
+import type { Block } from "@/model/block";
+import type { Page } from "@/model/page";
+
+type Segment = string | number | { _key: string };
+type Field = (path: Segment[]) => string;
+
+/** For each part of a block, where editors change it, as a `data-sanity` attribute. */
+export type Marks = {
+  /** Of the block itself. */
+  block: string;
+  /** Of what components are given: items of the block's lists, and documents it refers to. */
+  parts: WeakMap<object, string>;
+  /** Of its texts; `null` for a text that stands in two fields. */
+  texts: Map<string, string | null>;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A view of a document (`schemas/src/views.ts`). */
+const isDocument = (
+  value: Record<string, unknown>,
+): value is Record<string, unknown> & { _id: string; _type: string } =>
+  typeof value._view === "string" &&
+  typeof value._id === "string" &&
+  typeof value._type === "string";
+
+const keyed = (item: unknown, index: number): Segment =>
+  isRecord(item) && typeof item._key === "string" ? { _key: item._key } : index;
+
+/** Where the blocks of a page and the fields of documents are changed. */
+class Finder {
+  readonly #studioUrl: string;
+  readonly #page: Page;
+  readonly #marks: Marks;
+
+  constructor(page: Page, studioUrl: string, block: string) {
+    this.#page = page;
+    this.#studioUrl = studioUrl;
+    this.#marks = { block, parts: new WeakMap(), texts: new Map() };
+  }
+
+  get marks(): Marks {
+    return this.#marks;
+  }
+
+  text(text: string | null | undefined, attribute: string): void {
+    if (!text?.trim()) return;
+    const known = this.#marks.texts.get(text);
+    this.#marks.texts.set(text, known === undefined || known === attribute ? attribute : null);
+  }
+
+  /** @param field names what is at a path from here; undefined within another document's own fields */
+  look(value: unknown, path: Segment[], field: Field | undefined): void {
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries())
+        this.look(item, [...path, keyed(item, index)], field);
+    } else if (isRecord(value)) {
+      this.#lookInto(value, path, field);
+    } else if (typeof value === "string" && field && path.length > 0) {
+      this.text(value, field(path));
+    }
+  }
+
+  #lookInto(value: Record<string, unknown>, path: Segment[], field: Field | undefined): void {
+    const isOther = isDocument(value) && value._id !== this.#page.source.id;
+    if (isOther) {
+      const { _id: id, _type: type } = value;
+      const other = createDataAttribute({ id, type, baseUrl: this.#studioUrl });
+      this.#marks.parts.set(value, other(["title"]));
+    } else if (field && typeof value._key === "string" && path.length > 0) {
+      this.#marks.parts.set(value, field(path));
+    }
+    for (const [name, child] of Object.entries(value)) {
+      if (!name.startsWith("_")) this.look(child, [...path, name], isOther ? undefined : field);
+    }
+  }
+}
+
+/**
+ * Finds where an editor changes what a block shows.
+ * @param data what the block loaded beyond its own fields
+ */
+export function marksOf(page: Page, block: Block, data: unknown, studioUrl: string): Marks {
+  const { id, type, frame, sections, title, description } = page.source;
+  const document = createDataAttribute({ id, type, baseUrl: studioUrl });
+  const own = frame[block._key];
+  const place = own ?? `${sections}[_key=="${block._key}"]`;
+  const finder = new Finder(page, studioUrl, document(place));
+  const fields = createDataAttribute({ id, type, baseUrl: studioUrl, path: place });
+  finder.text(page.title, document(title));
+  finder.text(page.description, document(description));
+  // The parts of a fixed frame are fields of the document itself.
+  if (own === undefined) finder.look(block, [], (path) => fields(path));
+  else finder.look(contentOf(block), [], (path) => document(path));
+  finder.look(data, [], undefined);
+  return finder.marks;
+}
+
+/** What a part of a fixed frame shows, by the names of the document's fields. */
+function contentOf(block: Block): unknown {
+  if ("service" in block) return block.service;
+  if ("article" in block) return block.article;
+  if ("articles" in block) return { related: block.articles };
+  if (block._type === "related") return { relatedServices: block.services };
+  return undefined;
+}

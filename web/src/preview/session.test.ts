@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { openSession, perspectiveFrom, sealSession } from "./session.ts";
+
+const TOKEN = "a token that reads drafts";
+const NOW = Date.parse("2026-11-21T00:00:00Z");
+const session = { perspective: "drafts", expires: NOW / 1_000 + 60 };
+const sealed = sealSession(session, TOKEN);
+
+describe("a session", () => {
+  it("is what it was when it was sealed", () => {
+    expect(openSession(sealed, TOKEN, NOW)).toEqual(session);
+    const stack = { ...session, perspective: "rABC,drafts" };
+    expect(openSession(sealSession(stack, TOKEN), TOKEN, NOW)).toEqual(stack);
+  });
+
+  it("is none when it is over, another site’s, changed, or no session at all", () => {
+    expect(openSession(sealed, TOKEN, NOW + 60_000)).toBeUndefined();
+    expect(openSession(sealed, "another token", NOW)).toBeUndefined();
+    expect(openSession(sealed.replace("drafts", "published"), TOKEN, NOW)).toBeUndefined();
+    expect(openSession(sealed.replace(/^\d/, "9"), TOKEN, NOW)).toBeUndefined();
+    for (const value of [undefined, "", "..", `${sealed}x`, sealed.slice(0, -1)]) {
+      expect(openSession(value, TOKEN, NOW), value).toBeUndefined();
+    }
+  });
+});
+
+it("takes the perspectives of Sanity, and no other", () => {
+  expect(perspectiveFrom("published")).toBe("published");
+  expect(perspectiveFrom("rABC,drafts")).toBe("rABC,drafts");
+  for (const asked of [null, "", "raw", "a b", "x;y"])
+    expect(perspectiveFrom(asked)).toBe("drafts");
+});
