@@ -4,6 +4,7 @@ import { offer } from "./fragments.ts";
 export const roleCard = /* groq */ `
   _id,
   "_view": "card",
+  _type,
   title,
   description,
   "features": features[0...4],

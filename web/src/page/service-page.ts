@@ -38,7 +38,12 @@ const TEMPLATE_FIELDS = {
   title: "title",
   description: "description",
   sections: "sections",
-  frame: { opening: "title", included: "features", form: "chatMessage", related: "relatedServices" },
+  frame: {
+    opening: "title",
+    included: "features",
+    form: "chatMessage",
+    related: "relatedServices",
+  },
 };
 
 /** A service's page under `/services`: the rich layout where its content is given, else the template. */
