@@ -1,4 +1,12 @@
-import { chatbotGroup, expect, open, openDocument, serviceDocument, test } from "./studio.ts";
+import {
+  chatbotGroup,
+  expect,
+  open,
+  openDocument,
+  serviceDocument,
+  startDocument,
+  test,
+} from "./studio.ts";
 
 test("opens on the lake with no login, no error and no network", async ({ page, servers }) => {
   await page.goto(servers.studioUrl);
@@ -82,7 +90,7 @@ test("a service made within a group belongs to it", async ({ page, servers }) =>
   await client.createOrReplace(chatbotGroup);
   await page.goto(`${studioUrl}/structure/services;service-by-group;group-chatbots`);
   const title = page.getByTestId("field-title").locator("input").first();
-  await open(page.getByTestId("action-intent-button").last(), title);
+  await startDocument(page, page.getByTestId("action-intent-button").last(), title);
   await title.fill("Made in the group");
   const group = () =>
     client.fetch('*[_type == "service" && title == "Made in the group"][0].group._ref');
