@@ -1,4 +1,5 @@
-import { preparedBlocks } from "@/blocks/prepare";
+import type { ReactNode } from "react";
+import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
 import { each } from "@/components/each/each";
 import { OfferBar } from "@/components/offer-bar/offer-bar";
 import { PageShell } from "@/components/page-shell/page-shell";
@@ -6,18 +7,20 @@ import type { Page } from "@/model/page";
 import { cheapest } from "@/model/rate";
 import { StructuredData } from "@/page/structured-data";
 
-/** A page as HTML: its blocks between header and footer. */
-export async function PageView({ page }: { page: Page }) {
-  const blocks = await preparedBlocks(page);
+type Props = {
+  page: Page;
+  blocks: readonly PageBlock[];
+  /** What search engines read; editors' pages have none. */
+  structuredData?: ReactNode;
+};
+
+/** The blocks of a page between header and footer, with what stays in view beside them. */
+export function PageFrame({ page, blocks, structuredData }: Props) {
   const rates = blocks.flatMap(({ announced }) => announced.rates ?? []);
   const { offer } = page;
   const formAt = page.blocks.findIndex(({ _type }) => _type === "form");
   return (
-    <PageShell
-      path={page.path}
-      section={page.crumbs.at(1)?.href}
-      structuredData={await StructuredData({ page, blocks })}
-    >
+    <PageShell path={page.path} section={page.crumbs.at(1)?.href} structuredData={structuredData}>
       {offer && formAt > 0 ? (
         <>
           {blocks[0]?.view()}
@@ -31,5 +34,17 @@ export async function PageView({ page }: { page: Page }) {
         each(blocks, ({ view }) => view())
       )}
     </PageShell>
+  );
+}
+
+/** A page as HTML. */
+export async function PageView({ page }: { page: Page }) {
+  const blocks = await preparedBlocks(page);
+  return (
+    <PageFrame
+      page={page}
+      blocks={blocks}
+      structuredData={await StructuredData({ page, blocks })}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { unstable_rethrow } from "next/navigation";
-import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
-import { each } from "@/components/each/each";
-import { PageShell } from "@/components/page-shell/page-shell";
 import { readEnvironment } from "@/environment";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
+import { PageFrame } from "@/page/page-view";
 import { markedBlock } from "./marked";
 import { marksOf } from "./marks";
 
@@ -18,15 +16,18 @@ const Unfinished = ({ attribute }: { attribute: string }) => (
   </section>
 );
 
-async function editable(page: Page, block: Block, { view }: PageBlock): Promise<ReactNode> {
-  const element = view();
+/** A block whose parts say where they are changed. */
+async function editable(page: Page, content: Block, block: PageBlock): Promise<PageBlock> {
+  const element = block.view();
+  // As `defineBlock` gives it to every view.
   const { data } = element.props as { data?: unknown };
-  const marks = marksOf(page, block, data, readEnvironment().preview?.studioUrl ?? "/");
+  const marks = marksOf(page, content, data, readEnvironment().preview?.studioUrl ?? "/");
   try {
-    return await markedBlock(element, marks);
+    const marked = await markedBlock(element, marks);
+    return { ...block, view: () => <>{marked}</> };
   } catch (error) {
     unstable_rethrow(error);
-    return <Unfinished attribute={marks.block} />;
+    return { ...block, view: () => <Unfinished attribute={marks.block} /> };
   }
 }
 
@@ -34,19 +35,15 @@ async function editable(page: Page, block: Block, { view }: PageBlock): Promise<
 export async function EditablePage({ page }: { page: Page }) {
   const prepared = await preparedBlocks(page);
   const blocks = await Promise.all(
-    prepared.flatMap((block, place) => {
+    prepared.map((block, place) => {
       const content = page.blocks[place];
-      return content ? [editable(page, content, block)] : [];
+      return content ? editable(page, content, block) : block;
     }),
   );
   return (
     <>
       <title>{page.title}</title>
-      <PageShell path={page.path}>
-        {each(blocks, (block) => (
-          <>{block}</>
-        ))}
-      </PageShell>
+      <PageFrame page={page} blocks={blocks} />
     </>
   );
 }
