@@ -26,10 +26,9 @@ export const config = {
 export async function proxy(request: NextRequest): Promise<Response | undefined> {
   const { pathname } = request.nextUrl;
   const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
-  if (request.method === "POST" && isForm) return answerStaleForm(request);
-  if (request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES)) {
-    return gate(request);
-  }
+  const isDraft = request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES);
+  if (isDraft && !isForm) return gate(request);
+  if (request.method === "POST") return answerStaleForm(request);
   const results = resultsPath(request.nextUrl.searchParams.get("q") ?? "");
   return results ? NextResponse.rewrite(new URL(results, request.url)) : undefined;
 }
