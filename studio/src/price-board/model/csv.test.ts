@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { dryRun, toCsv } from "./csv.ts";
+import { allRows } from "./rows.ts";
+import { rowOf, sampleService } from "./sample.ts";
+
+const row = rowOf(sampleService("s", 2999, { title: "Chatbot" }));
+
+/** The file of the rows, with the cells of some columns written over. */
+function edited(cells: Record<string, string>, rows = [row], delimiter = ","): string {
+  const { data, meta } = Papa.parse<Record<string, string>>(toCsv(rows), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  const lines = data.map((line) => ({ ...line, ...cells }));
+  return Papa.unparse({ fields: meta.fields ?? [], data: lines }, { delimiter });
+}
+
+it("changes nothing when a file comes back as it went", () => {
+  const titles = fc.array(fc.string({ unit: "grapheme", minLength: 1 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(titles, (all) => {
+      const rows = allRows(all.map((title, n) => sampleService(`s${n}`, n + 1, { title })));
+      const result = dryRun(toCsv(rows), rows);
+      expect(result).toEqual({ changes: [], unread: [], unchanged: rows.length });
+    }),
+  );
+});
+
+it.each([",", ";", "\t"])(
+  "reads new prices between “%s”, as spreadsheets save them",
+  (delimiter) => {
+    const file = edited({ "New price": "3,499" }, [row], delimiter);
+    expect(dryRun(file, [row])).toEqual({
+      changes: [{ line: 2, row, amount: 3499 }],
+      unread: [],
+      unchanged: 0,
+    });
+  },
+);
+
+it("reads the columns in any order, and numbers lines as the spreadsheet does", () => {
+  const file = `New price,Field,Document,Price now\n\n3099,startingPrice,s,"$2,999"\n`;
+  expect(dryRun(file, [row]).changes).toEqual([{ line: 3, row, amount: 3099 }]);
+});
+
+describe("names each line it cannot read, and why", () => {
+  it.each([
+    [{ "New price": "lots" }, "not an amount"],
+    [{ "New price": "99.50" }, "whole dollars"],
+    [{ "New price": "3099", Document: "other" }, "No price of the board"],
+    [{ "New price": "3099", "Price now": "2799" }, "it is $2,999 AUD now"],
+    [{ "New price": "3099", "Charged per": "Month" }, "charged per once"],
+  ])("%j", (cells, problem) => {
+    const { changes, unread } = dryRun(edited(cells), [row]);
+    expect(changes).toEqual([]);
+    expect(unread).toEqual([
+      { line: 2, title: "Chatbot", problem: expect.stringContaining(problem) },
+    ]);
+  });
+
+  it("a price that is there twice", () => {
+    const file = edited({ "New price": "3099" }, [row, row]);
+    expect(dryRun(file, [row])).toMatchObject({
+      changes: [{ line: 2 }],
+      unread: [{ line: 3, problem: expect.stringContaining("above already") }],
+    });
+  });
+});
+
+it("says which columns are missing", () => {
+  expect(() => dryRun("Title,Price\nChatbot,1\n", [row])).toThrow(
+    /“New price”, “Document”, “Field”/,
+  );
+});
+
+it("gives a spreadsheet no formula to run", () => {
+  const hostile = rowOf(sampleService("s", 1, { title: '=HYPERLINK("https://evil.example")' }));
+  expect(toCsv([hostile])).not.toMatch(/(^|,)"?=/m);
+});

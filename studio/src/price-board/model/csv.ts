@@ -1,0 +1,102 @@
+import { formatPrice, PRICE_UNITS } from "@currawong/schemas/price";
+import Papa from "papaparse";
+import { readAmount } from "./amount.ts";
+import { type Row, shownPrice } from "./rows.ts";
+
+/** The columns of a file, in order. The last two say which price a line is of. */
+const COLUMNS = [
+  "Group",
+  "Title",
+  "Price of",
+  "Price now",
+  "Charged per",
+  "From",
+  "New price",
+  "Document",
+  "Field",
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+const unitTitle = (unit: string) => PRICE_UNITS.find(({ value }) => value === unit)?.title ?? unit;
+
+const placeOf = ({ place, name }: Row) => (name ? `${place}: ${name}` : place);
+
+/**
+ * The board as a file for a spreadsheet: editors write into the column “New price” and bring it back.
+ * Spreadsheets know by the mark at the start that it is UTF-8.
+ */
+export function toCsv(rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const { amount, unit, from } = shownPrice(row.held);
+    const where = [row.group, row.title, placeOf(row)];
+    return [...where, amount, unitTitle(unit), from ? "from" : "", "", row.id, row.path];
+  });
+  const text = Papa.unparse({ fields: [...COLUMNS], data: lines }, { escapeFormulae: true });
+  return `\uFEFF${text}\r\n`;
+}
+
+/** A line of a file whose new price can be taken over. */
+export type ReadLine = { line: number; row: Row; amount: number };
+
+/** A line that cannot be read, and why. */
+export type UnreadLine = { line: number; title: string; problem: string };
+
+/** What a file would do, before it does anything. */
+export type DryRun = { changes: ReadLine[]; unread: UnreadLine[]; unchanged: number };
+
+type Line = Partial<Record<Column, string>>;
+
+function readLine(line: Line, row: Row | undefined, isRepeated: boolean): number | string | null {
+  if (!row) return "No price of the board has this document and field.";
+  if (isRepeated) return "This price has a line above already.";
+  const wanted = line["New price"]?.trim();
+  if (!wanted) return null;
+  const read = readAmount(wanted);
+  if ("problem" in read) return read.problem;
+  const now = shownPrice(row.held);
+  const then = readAmount(line["Price now"] ?? "");
+  if (!("amount" in then) || then.amount !== now.amount) {
+    return `The price has changed since this file was made: it is ${formatPrice(now)} now.`;
+  }
+  const unit = line["Charged per"]?.trim();
+  if (unit && unit !== unitTitle(now.unit)) {
+    return `It is charged per ${unitTitle(now.unit).toLowerCase()}: change that on the board.`;
+  }
+  return read.amount === now.amount ? null : read.amount;
+}
+
+/**
+ * Reads a file and says of every line what it would do. Nothing is changed.
+ * @throws an error that says which columns the file lacks
+ */
+export function dryRun(text: string, rows: readonly Row[]): DryRun {
+  const { data, meta } = Papa.parse<Line>(text, {
+    header: true,
+    // Not “greedy”: a line of commas only is an empty one, and lines keep their numbers.
+    skipEmptyLines: false,
+    transformHeader: (header) => header.trim(),
+  });
+  const lacking = COLUMNS.slice(-3).filter((column) => !meta.fields?.includes(column));
+  if (lacking.length > 0) {
+    const names = lacking.map((column) => `“${column}”`).join(", ");
+    throw new Error(`The file has no column ${names}. Export one here, and fill in “New price”.`);
+  }
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const seen = new Set<string>();
+  const result: DryRun = { changes: [], unread: [], unchanged: 0 };
+  for (const [index, fields] of data.entries()) {
+    if (Object.values(fields).every((value) => String(value ?? "").trim() === "")) continue;
+    const key = `${fields.Document?.trim()}#${fields.Field?.trim()}`;
+    const row = byKey.get(key);
+    const read = readLine(fields, row, seen.has(key));
+    seen.add(key);
+    const line = index + 2;
+    if (typeof read === "string") {
+      const title = fields.Title?.trim() || fields.Document?.trim() || "No title";
+      result.unread.push({ line, title, problem: read });
+    } else if (read === null || !row) result.unchanged++;
+    else result.changes.push({ line, row, amount: read });
+  }
+  return result;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { allRows } from "./rows.ts";
+import { once, rowOf, sampleQuote, sampleService } from "./sample.ts";
+
+it("orders groups as the site does: services, roles, the rest", () => {
+  const belongsTo = (_type: string, title: string, order: number) => ({
+    belongsTo: { _type, title, order },
+  });
+  const rows = allRows([
+    { ...sampleService("set", 1), _type: "sectionPage" },
+    { ...sampleService("role", 1, belongsTo("hireCategory", "Front end", 1)), _type: "role" },
+    sampleService("later", 1, { ...belongsTo("serviceGroup", "Chatbots", 10), order: 2 }),
+    sampleService("sooner", 1, { ...belongsTo("serviceGroup", "Chatbots", 10), order: 1 }),
+    sampleService("first", 1, belongsTo("serviceGroup", "Apps", 2)),
+  ]);
+  expect(rows.map(({ id, group }) => `${group}: ${id}`)).toEqual([
+    "Apps: first",
+    "Chatbots: sooner",
+    "Chatbots: later",
+    "Front end: role",
+    "Section pages: set",
+  ]);
+});
+
+it("holds what is published beside what its draft says", () => {
+  const row = rowOf(sampleService("s", 100), sampleService("drafts.s", 200));
+  expect(row).toMatchObject({ id: "s", held: { published: once(100), latest: once(200) } });
+});
+
+it("shows a draft that was never published", () => {
+  const { held } = rowOf(sampleService("drafts.s", 200));
+  expect(held).toEqual({ published: undefined, latest: once(200) });
+});
+
+it("puts quoted figures beside the first price, and makes no rows of them", () => {
+  const addOns = [{ _key: "a", _type: "addOn", title: "More", price: { amount: 9, unit: "once" } }];
+  const document = sampleService("s", 100, { addOns, alsoQuoted: [sampleQuote(150)] });
+  const rows = allRows([document]);
+  expect(rows.map(({ path, quoted }) => [path, quoted?.figures])).toEqual([
+    ["startingPrice", [{ price: once(150), note: "A brochure" }]],
+    ['addOns[_key=="a"].price', undefined],
+  ]);
+});
