@@ -9,6 +9,7 @@ import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
 import { presentation } from "./src/presentation/presentation.ts";
+import { priceBoardTool } from "./src/price-board/index.tsx";
 import { documentNode } from "./src/search-preview/document-node.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     presentation(siteUrl),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
+  tools: (defaults) => [...defaults, priceBoardTool],
   schema: {
     types: withIcons(schemaTypes),
     templates: (defaults) => [...withoutFixed(defaults), ...templates],

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useSource } from "sanity";
+import { changesOf, conflictsOf, NOTHING, type Pending, prune } from "../model/pending.ts";
+import { type Publication, publish } from "../model/publish.ts";
+import { allRows } from "../model/rows.ts";
+import { useDocuments, useRawClient } from "./use-documents.ts";
+import { useStored } from "./use-stored.ts";
+
+/** What has just been done, shown until it is closed. */
+export type Result =
+  | { kind: "published" | "undone"; publication: Publication }
+  | { kind: "refused"; titles: string[]; isUndo: boolean }
+  | { kind: "failed"; message: string };
+
+/** Everything the board knows and can do; its parts only show it. */
+export function useBoard() {
+  const client = useRawClient();
+  const { projectId, dataset } = useSource();
+  const name = `price-board/1/${projectId}/${dataset}`;
+  const { documents, isAway } = useDocuments(client);
+  const [pending, setPending] = useStored<Pending>(sessionStorage, `${name}/edits`, NOTHING);
+  const [last, setLast] = useStored<Publication | null>(localStorage, `${name}/last`, null);
+  const [result, setResult] = useState<Result | null>(null);
+  const [isPublishing, setPublishing] = useState(false);
+
+  const rows = useMemo(() => allRows(documents ?? []), [documents]);
+  useEffect(() => {
+    if (documents) setPending((before) => prune(before, rows));
+  }, [documents, rows, setPending]);
+  const changes = useMemo(() => changesOf(pending, rows), [pending, rows]);
+  const conflicts = useMemo(
+    () => new Map(conflictsOf(pending, rows).map((conflict) => [conflict.row.key, conflict])),
+    [pending, rows],
+  );
+
+  const commit = useCallback(
+    async (wanted: Pending, isUndo: boolean) => {
+      setPublishing(true);
+      try {
+        const outcome = await publish(client, wanted);
+        if (outcome.kind === "refused") {
+          const titles = outcome.conflicts.map(({ row }) => row.title);
+          const gone = outcome.gone.map((key) => `${key} (no longer there)`);
+          setResult({ kind: "refused", titles: [...new Set([...titles, ...gone])], isUndo });
+          return;
+        }
+        const { publication } = outcome;
+        setLast(isUndo ? null : publication);
+        if (!isUndo) setPending(NOTHING);
+        setResult({ kind: isUndo ? "undone" : "published", publication });
+      } catch (error) {
+        setResult({ kind: "failed", message: error instanceof Error ? error.message : "" });
+      } finally {
+        setPublishing(false);
+      }
+    },
+    [client, setLast, setPending],
+  );
+
+  return {
+    client,
+    isLoading: !documents,
+    isAway,
+    rows,
+    pending,
+    setPending,
+    changes,
+    conflicts,
+    last,
+    result,
+    setResult,
+    isPublishing,
+    publishAll: () => commit(pending, false),
+    undoLast: () => (last ? commit(last.inverse, true) : undefined),
+  };
+}
+
+export type Board = ReturnType<typeof useBoard>;

@@ -1,0 +1,83 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
+import type { SanityClient } from "@sanity/client";
+import { useEffect, useMemo, useState } from "react";
+import { useClient } from "sanity";
+import { DOCUMENTS_QUERY, FILTER, type PricedDocument, TYPES } from "../model/documents.ts";
+
+/** How soon after a change to read anew: the changes of one transaction come one by one. */
+const SETTLE_MS = 80;
+const RETRY_MS = 2_000;
+
+export type LiveDocuments = {
+  /** Nothing until they were read once. */
+  documents?: readonly PricedDocument[];
+  /** Whether what is shown is current; if not, the Content Lake cannot be reached. */
+  isAway: boolean;
+};
+
+/** The client of the Studio, seeing what is published and drafts alike. */
+export function useRawClient(): SanityClient {
+  const client = useClient({ apiVersion: API_VERSION });
+  return useMemo(() => client.withConfig({ perspective: "raw", useCdn: false }), [client]);
+}
+
+/** Every document that has a price, kept current by the lake’s own events. */
+export function useDocuments(client: SanityClient): LiveDocuments {
+  const [live, setLive] = useState<LiveDocuments>({ isAway: false });
+  useEffect(() => follow(client, setLive), [client]);
+  return live;
+}
+
+type Update = (change: (before: LiveDocuments) => LiveDocuments) => void;
+
+/** Reads, then again whenever something changed or the connection is back; returns what ends it. */
+function follow(client: SanityClient, update: Update): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
+  let unsubscribe = () => {};
+  const away = () => update(({ documents }) => ({ documents, isAway: true }));
+  const schedule = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(read, delay);
+  };
+  const read = async () => {
+    const turn = ++latest;
+    try {
+      const documents = await client.fetch<PricedDocument[]>(DOCUMENTS_QUERY, { types: TYPES });
+      // A later read has more.
+      if (turn === latest) update(() => ({ documents, isAway: false }));
+    } catch {
+      if (turn !== latest) return;
+      away();
+      schedule(RETRY_MS);
+    }
+  };
+  const listen = () => {
+    const subscription = client
+      .listen(
+        `*[${FILTER}]`,
+        { types: TYPES },
+        {
+          events: ["welcome", "mutation", "reconnect"],
+          visibility: "query",
+          includeResult: false,
+        },
+      )
+      .subscribe({
+        next: ({ type }) => (type === "reconnect" ? away() : schedule(SETTLE_MS)),
+        error: () => {
+          away();
+          const retry = setTimeout(listen, RETRY_MS);
+          unsubscribe = () => clearTimeout(retry);
+        },
+      });
+    unsubscribe = () => subscription.unsubscribe();
+  };
+  read();
+  listen();
+  return () => {
+    latest = Number.POSITIVE_INFINITY;
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

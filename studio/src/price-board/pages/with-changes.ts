@@ -1,0 +1,34 @@
+import type { DocumentPatch } from "../model/publication.ts";
+
+const SEGMENT = /([^.[\]]+)|\[_key=="([^"]+)"\]/g;
+
+type Step = { name?: string; key?: string };
+
+function setAt(value: unknown, [step, ...rest]: readonly Step[], to: unknown): unknown {
+  if (!step) return to;
+  if (step.key !== undefined) {
+    if (!Array.isArray(value)) return value;
+    return value.map((item) => (item?._key === step.key ? setAt(item, rest, to) : item));
+  }
+  const { name = "" } = step;
+  const record = typeof value === "object" && value !== null ? value : {};
+  const inner = name in record ? Object.entries(record).find(([key]) => key === name)?.[1] : null;
+  return { ...record, [name]: setAt(inner, rest, to) };
+}
+
+/** The steps of a path such as `packages[_key=="web"].price.amount`. */
+const stepsOf = (path: string): Step[] =>
+  [...path.matchAll(SEGMENT)].map(([, name, key]) => ({ name, key }));
+
+/** A document as it would be with a patch: what it sets and unsets, by paths through fields and keys. */
+export function withChanges<T extends object>(
+  document: T,
+  { set, unset }: Pick<DocumentPatch, "set" | "unset">,
+): T {
+  const entries = [...Object.entries(set), ...unset.map((path) => [path, undefined] as const)];
+  return entries.reduce(
+    // Setting a field of an object gives an object of the same kind.
+    (changed, [path, to]) => setAt(changed, stepsOf(path), to) as T,
+    document,
+  );
+}

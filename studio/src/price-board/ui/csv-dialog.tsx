@@ -1,0 +1,119 @@
+import { formatPrice } from "@currawong/schemas/price";
+import { Box, Button, Dialog, Flex } from "@sanity/ui";
+import { useState } from "react";
+import { type DryRun, dryRun, type ReadLine } from "../model/csv.ts";
+import { type Row, shownPrice } from "../model/rows.ts";
+import { List } from "./styles.ts";
+
+type Props = {
+  rows: readonly Row[];
+  onTake: (changes: readonly ReadLine[]) => void;
+  onClose: () => void;
+};
+
+/** Far above a board of ten thousand prices. */
+const MAX_BYTES = 5_000_000;
+
+type Read = { run: DryRun } | { problem: string };
+
+async function read(file: File, rows: readonly Row[]): Promise<Read> {
+  if (file.size > MAX_BYTES) return { problem: "That file is too large to be one of prices." };
+  try {
+    return { run: dryRun(await file.text(), rows) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : "The file cannot be read." };
+  }
+}
+
+/** A file of prices comes back: what it would change, and each line that cannot be read. */
+export function CsvDialog({ rows, onTake, onClose }: Props) {
+  const [result, setResult] = useState<Read | null>(null);
+  const run = result && "run" in result ? result.run : null;
+  const count = run?.changes.length ?? 0;
+  return (
+    <Dialog
+      id="import-prices"
+      header="Bring prices in from a file"
+      width={2}
+      onClose={onClose}
+      footer={
+        <Flex padding={3} gap={2} justify="flex-end">
+          <Button text="Close" mode="bleed" fontSize={1} onClick={onClose} />
+          <Button
+            text={`Put ${count} on the board`}
+            tone="primary"
+            fontSize={1}
+            disabled={count === 0}
+            onClick={() => onTake(run?.changes ?? [])}
+          />
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <List>
+          <p>
+            Export the prices, write into the column “New price”, save as CSV and choose the file
+            here. Nothing is published: what can be read goes on the board for you to review.
+          </p>
+          <p>
+            <input
+              type="file"
+              accept=".csv,text/csv"
+              aria-label="File of prices"
+              onChange={async ({ target }) => {
+                const file = target.files?.[0];
+                setResult(file ? await read(file, rows) : null);
+              }}
+            />
+          </p>
+          {result && "problem" in result && (
+            <div className="clash" role="alert">
+              {result.problem}
+            </div>
+          )}
+          {run && <DryRunResult run={run} />}
+        </List>
+      </Box>
+    </Dialog>
+  );
+}
+
+function DryRunResult({ run: { changes, unread, unchanged } }: { run: DryRun }) {
+  return (
+    <>
+      <p role="status">
+        <strong>
+          {changes.length} to change, {unread.length} that cannot be read, {unchanged} without a new
+          price.
+        </strong>
+      </p>
+      {unread.length > 0 && (
+        <table aria-label="Lines that cannot be read">
+          <tbody>
+            {unread.map(({ line, title, problem }) => (
+              <tr key={line}>
+                <th scope="row">Line {line}</th>
+                <td>{title}</td>
+                <td>{problem}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {changes.length > 0 && (
+        <table aria-label="Prices to change">
+          <tbody>
+            {changes.map(({ line, row, amount }) => (
+              <tr key={line}>
+                <th scope="row">{row.title}</th>
+                <td>{row.name ?? row.place}</td>
+                <td className="figure">{formatPrice(shownPrice(row.held))}</td>
+                <td className="figure">{formatPrice({ ...shownPrice(row.held), amount })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
