@@ -10,31 +10,33 @@ const STUDIO = path.join(import.meta.dirname, "..");
 const LAKE = path.join(STUDIO, "../lake/main.ts");
 const WRITE_TOKEN = "studio-tests-write-token";
 
-/** A fresh lake and the built Studio on it, each a process of its own on a free port. */
-export interface Servers {
+/** A fresh lake, a process of its own on a free port. */
+export interface TestLake {
   lakeUrl: string;
-  studioUrl: string;
   /** An administrator's client of the lake. */
   client: SanityClient;
   stop(): Promise<void>;
 }
 
-/** Starts both; rejects with what the process said when one does not get ready. */
-export async function startServers(): Promise<Servers> {
+/** A fresh lake and the built Studio on it. */
+export interface Servers extends TestLake {
+  studioUrl: string;
+}
+
+/**
+ * Starts a lake; rejects with what the process said when it does not get ready.
+ * @param origin of the Studio that may ask it
+ */
+export async function startLake(origin = "http://localhost:3333"): Promise<TestLake> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "studio-e2e-"));
-  const [lakePort, studioPort] = await Promise.all([freePort(), freePort()]);
+  const lakePort = await freePort();
   const lakeUrl = `http://localhost:${lakePort}`;
-  const studioUrl = `http://localhost:${studioPort}`;
   const lake = await start(LAKE, {
     LAKE_PORT: String(lakePort),
     LAKE_DATA_DIR: dataDir,
-    LAKE_CORS_ORIGINS: studioUrl,
+    LAKE_CORS_ORIGINS: origin,
     SANITY_API_WRITE_TOKEN: WRITE_TOKEN,
     SANITY_API_READ_TOKEN: "studio-tests-read-token",
-  });
-  const studio = await start(path.join(STUDIO, "serve.ts"), {
-    STUDIO_PORT: String(studioPort),
-    SANITY_STUDIO_API_HOST: lakeUrl,
   });
   const client = createClient({
     projectId: "currawong",
@@ -48,11 +50,28 @@ export async function startServers(): Promise<Servers> {
   });
   return {
     lakeUrl,
-    studioUrl,
     client,
     async stop() {
-      await Promise.all([stop(studio), stop(lake)]);
+      await stop(lake);
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts both; rejects with what the process said when one does not get ready. */
+export async function startServers(): Promise<Servers> {
+  const studioPort = await freePort();
+  const studioUrl = `http://localhost:${studioPort}`;
+  const lake = await startLake(studioUrl);
+  const studio = await start(path.join(STUDIO, "serve.ts"), {
+    STUDIO_PORT: String(studioPort),
+    SANITY_STUDIO_API_HOST: lake.lakeUrl,
+  });
+  return {
+    ...lake,
+    studioUrl,
+    async stop() {
+      await Promise.all([stop(studio), lake.stop()]);
     },
   };
 }

@@ -1,0 +1,129 @@
+import type { SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startLake, type TestLake } from "../../../tests/servers.ts";
+import { DOCUMENTS_QUERY, type PricedDocument, TYPES } from "./documents.ts";
+import { NOTHING, type Pending, settle, write } from "./pending.ts";
+import { publish } from "./publish.ts";
+import { allRows, type Row } from "./rows.ts";
+import { once, sampleQuote, sampleService } from "./sample.ts";
+
+let lake: TestLake;
+let client: SanityClient;
+
+beforeAll(async () => {
+  lake = await startLake();
+  client = lake.client;
+}, 30_000);
+afterAll(() => lake?.stop());
+
+const put = (document: PricedDocument) => {
+  const { _rev, ...content } = document;
+  return client.createOrReplace(content);
+};
+
+/** The rows of the board, by document. */
+async function rows(): Promise<Map<string, Row>> {
+  const documents = await client.fetch<PricedDocument[]>(DOCUMENTS_QUERY, { types: TYPES });
+  return new Map(allRows(documents).map((row) => [row.id, row]));
+}
+
+async function pendingOf(prices: Record<string, number>): Promise<Pending> {
+  const all = await rows();
+  return Object.entries(prices).reduce((pending, [id, amount]) => {
+    const row = all.get(id);
+    return row ? write(pending, row, once(amount)) : pending;
+  }, NOTHING);
+}
+
+const amountOf = async (id: string) => (await client.getDocument(id))?.startingPrice.amount;
+
+beforeEach(async () => {
+  await Promise.all(["one", "two"].map((id) => put(sampleService(id, 100))));
+  await client.delete("drafts.one");
+});
+
+it("publishes all of it in one transaction, drafts with it, and no other field", async () => {
+  await put(sampleService("drafts.one", 100, { title: "Being written" }));
+  const outcome = await publish(client, await pendingOf({ one: 110, two: 120 }));
+  expect(outcome.kind).toBe("published");
+  const documents = await client.getDocuments(["one", "two", "drafts.one"]);
+  expect(new Set(documents.map((document) => document?._rev)).size).toBe(1);
+  expect(documents.map((document) => document?.startingPrice.amount)).toEqual([110, 120, 110]);
+  expect(documents[2]?.title).toBe("Being written");
+});
+
+it("publishes nothing where one price was changed meanwhile", async () => {
+  const pending = await pendingOf({ one: 110, two: 120 });
+  await client.patch("two").set({ "startingPrice.amount": 115 }).commit();
+  expect(await publish(client, pending)).toMatchObject({
+    kind: "refused",
+    conflicts: [{ mine: once(120), theirs: once(115) }],
+  });
+  expect([await amountOf("one"), await amountOf("two")]).toEqual([100, 115]);
+});
+
+it("publishes nothing where one price is gone", async () => {
+  const pending = await pendingOf({ one: 110, two: 120 });
+  await client.delete("two");
+  expect(await publish(client, pending)).toMatchObject({ gone: ["two#startingPrice"] });
+  expect(await amountOf("one")).toBe(100);
+});
+
+/** Does something around the next transaction’s commit. */
+function aroundCommit(around: (commit: () => Promise<unknown>) => Promise<unknown>): void {
+  const begin = client.transaction.bind(client);
+  vi.spyOn(client, "transaction").mockImplementationOnce(() => {
+    const transaction = begin();
+    const commit = transaction.commit.bind(transaction);
+    return Object.assign(transaction, { commit: () => around(() => commit()) });
+  });
+}
+
+it("looks again when something else of a document changed as it wrote", async () => {
+  const pending = await pendingOf({ one: 110 });
+  aroundCommit(async (commit) => {
+    await client.patch("one").set({ title: "New title" }).commit();
+    return commit();
+  });
+  expect((await publish(client, pending)).kind).toBe("published");
+  expect(await client.getDocument("one")).toMatchObject({
+    title: "New title",
+    startingPrice: { amount: 110 },
+  });
+});
+
+it("knows that it has published when only the answer was lost", async () => {
+  const pending = await pendingOf({ one: 110 });
+  aroundCommit(async (commit) => {
+    await commit();
+    throw new Error("socket hang up");
+  });
+  expect((await publish(client, pending)).kind).toBe("published");
+  aroundCommit(() => Promise.reject(new Error("socket hang up")));
+  await expect(publish(client, await pendingOf({ one: 120 }))).rejects.toThrow("hang up");
+  expect(await amountOf("one")).toBe(110);
+});
+
+describe("the last publication", () => {
+  it("is taken back whole, with the quote it settled", async () => {
+    await put(sampleService("one", 100, { alsoQuoted: [sampleQuote(150)] }));
+    const row = (await rows()).get("one");
+    if (!row) throw new Error("The service has no price.");
+    const done = await publish(client, settle(NOTHING, row, once(150)));
+    if (done.kind !== "published") throw new Error("It was refused.");
+    expect(await client.getDocument("one")).not.toHaveProperty("alsoQuoted");
+    expect((await publish(client, done.publication.inverse)).kind).toBe("published");
+    expect(await client.getDocument("one")).toMatchObject({
+      startingPrice: { amount: 100 },
+      alsoQuoted: [sampleQuote(150)],
+    });
+  });
+
+  it("is not taken back where a price has changed since", async () => {
+    const done = await publish(client, await pendingOf({ one: 110, two: 120 }));
+    if (done.kind !== "published") throw new Error("It was refused.");
+    await client.patch("two").set({ "startingPrice.amount": 130 }).commit();
+    expect((await publish(client, done.publication.inverse)).kind).toBe("refused");
+    expect(await amountOf("one")).toBe(110);
+  });
+});
