@@ -45,24 +45,34 @@ async function referrersOf(client: SanityClient, views: readonly View[]): Promis
 
 type Lister = Addressable & { own: boolean; rich: boolean };
 
-/** The pages with a block that lists a document by a rule. */
-async function listersOf(client: SanityClient, { id, type, view }: View): Promise<string[]> {
-  const rule = LISTED_BY_RULE.find((one) => one.type === type && one.view === view);
-  if (!rule) return [];
+/** The pages with a block of some kind, in which `$id` is a document. */
+async function pagesWith(client: SanityClient, blocks: string, id: string): Promise<string[]> {
   const listers = await client.fetch<Lister[]>(
     `*[_type in $types]{
       ${addressFields},
-      "own": count(sections[${rule.blocks}]) > 0,
-      "rich": count(landing.sections[${rule.blocks}]) > 0
+      "own": count(sections[${blocks}]) > 0,
+      "rich": count(landing.sections[${blocks}]) > 0
     }[own || rich]`,
     { types: LINKABLE_TYPES, id },
   );
-  return listers.flatMap((page) =>
-    [
-      ...(page.own ? [pathOf(page)] : []),
-      ...(page.rich ? [landingPathOf(page) ?? pathOf(page)] : []),
-    ].filter((path) => path !== null),
-  );
+  const paths = listers.flatMap((page) => [
+    page.own ? pathOf(page) : null,
+    page.rich ? (landingPathOf(page) ?? pathOf(page)) : null,
+  ]);
+  return paths.filter((path) => path !== null);
+}
+
+/** Finds the pages that list a view by a rule, asking once for what is the same for many documents. */
+function listerFinder(client: SanityClient): (view: View) => Promise<string[]> {
+  const asked = new Map<string, Promise<string[]>>();
+  return async ({ id, type, view }) => {
+    const rule = LISTED_BY_RULE.find((one) => one.type === type && one.view === view);
+    if (!rule) return [];
+    const key = rule.blocks.includes("$id") ? `${rule.blocks} ${id}` : rule.blocks;
+    const found = asked.get(key) ?? pagesWith(client, rule.blocks, id);
+    asked.set(key, found);
+    return found;
+  };
 }
 
 /** The page that a view of a document is, if it is one. */
@@ -99,10 +109,11 @@ export async function pagesShowing(
     if (document) note(tagOf(view), pageOf(document, view.view));
   }
 
+  const listersOf = listerFinder(client);
   for (let frontier = views; frontier.length > 0; ) {
     const [referrers, listers] = await Promise.all([
       referrersOf(client, frontier),
-      Promise.all(frontier.map((view) => listersOf(client, view))),
+      Promise.all(frontier.map(listersOf)),
     ]);
     for (const [index, view] of frontier.entries()) {
       for (const path of listers[index] ?? []) note(tagOf(view), path);

@@ -1,19 +1,22 @@
 import { pageEnvironment } from "../../page-environment.ts";
 import { EVERY_PAGE } from "../pages/pages-showing.ts";
 
-/** “3 pages” with a link to each, or that all of them change. */
+/** A link to each page; what stands on every page is read there by search engines alone. */
 export function PageLinks({ paths }: { paths: readonly string[] }) {
-  if (paths.includes(EVERY_PAGE)) return <span>every page</span>;
   const { siteUrl } = pageEnvironment();
+  const isEverywhere = paths.includes(EVERY_PAGE);
   return (
     <ul>
-      {paths.map((path) => (
-        <li key={path}>
-          <a href={`${siteUrl}${path}`} target="_blank" rel="noreferrer">
-            {path}
-          </a>
-        </li>
-      ))}
+      {isEverywhere && <li>every page, in what search engines read; to be seen on:</li>}
+      {paths
+        .filter((path) => path !== EVERY_PAGE)
+        .map((path) => (
+          <li key={path}>
+            <a href={`${siteUrl}${path}`} target="_blank" rel="noreferrer">
+              {path}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }
