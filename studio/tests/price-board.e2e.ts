@@ -144,6 +144,28 @@ test("a file of prices says what it would do; a quoted figure is settled by one 
   expect(settled?.alsoQuoted).toBeUndefined();
 });
 
+test("while the Content Lake is away what is written is kept; then the board catches up", async ({
+  context,
+  servers,
+}) => {
+  const { client, studioUrl } = servers;
+  // Nobody listens to its console: a browser that finds no server says so there.
+  const page = await context.newPage();
+  await openBoard(page, studioUrl);
+  const away = page.getByRole("alert").filter({ hasText: "cannot be reached" });
+  await servers.whileAway(async () => {
+    await expect(away).toBeVisible();
+    await priceOf(page, "board-a").click();
+    await page.keyboard.type("2299");
+    await page.keyboard.press("Enter");
+    await expect(priceOf(page, "board-a")).toHaveText("$1,999$2,299");
+  });
+  await client.patch("board-b").set({ "startingPrice.amount": 2899 }).commit();
+  await expect(priceOf(page, "board-b")).toHaveText("$2,899");
+  await expect(away).toHaveCount(0);
+  await expect(priceOf(page, "board-a")).toHaveText("$1,999$2,299");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -152,8 +174,8 @@ test.describe("on a phone", () => {
     await openBoard(page, studioUrl);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(360);
-    await page.getByLabel("Search prices").fill("board b");
-    await expect(page.getByText("1 of", { exact: false })).toBeVisible();
+    await page.getByLabel("Search prices").fill("2,999");
+    await expect(page.getByText("1 of 3 prices")).toBeVisible();
     await priceOf(page, "board-b").tap();
     await page.keyboard.type("3099");
     await page.keyboard.press("Enter");

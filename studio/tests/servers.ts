@@ -15,6 +15,8 @@ export interface TestLake {
   lakeUrl: string;
   /** An administrator's client of the lake. */
   client: SanityClient;
+  /** Does something while the lake is stopped, and starts it again. */
+  whileAway(work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,13 +33,15 @@ export async function startLake(origin = "http://localhost:3333"): Promise<TestL
   const dataDir = await mkdtemp(path.join(tmpdir(), "studio-e2e-"));
   const lakePort = await freePort();
   const lakeUrl = `http://localhost:${lakePort}`;
-  const lake = await start(LAKE, {
-    LAKE_PORT: String(lakePort),
-    LAKE_DATA_DIR: dataDir,
-    LAKE_CORS_ORIGINS: origin,
-    SANITY_API_WRITE_TOKEN: WRITE_TOKEN,
-    SANITY_API_READ_TOKEN: "studio-tests-read-token",
-  });
+  const startHere = () =>
+    start(LAKE, {
+      LAKE_PORT: String(lakePort),
+      LAKE_DATA_DIR: dataDir,
+      LAKE_CORS_ORIGINS: origin,
+      SANITY_API_WRITE_TOKEN: WRITE_TOKEN,
+      SANITY_API_READ_TOKEN: "studio-tests-read-token",
+    });
+  let lake = await startHere();
   const client = createClient({
     projectId: "currawong",
     dataset: "production",
@@ -51,6 +55,14 @@ export async function startLake(origin = "http://localhost:3333"): Promise<TestL
   return {
     lakeUrl,
     client,
+    async whileAway(work) {
+      await stop(lake);
+      try {
+        await work();
+      } finally {
+        lake = await startHere();
+      }
+    },
     async stop() {
       await stop(lake);
       await rm(dataDir, { recursive: true, force: true });

@@ -27,7 +27,6 @@ test("a price changed on the board and seen on its page: 5 clicks", async ({ pag
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Review and publish" }).click();
   const link = page.getByRole("link", { name: service.path, exact: true });
-  await expect(page.getByText("It changes", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Publish 1 change" }).click();
   await expect(link).toBeVisible();
   const fresh = async () => (await visit(service.path)).body.includes(wanted);
@@ -95,7 +94,6 @@ test("fifteen prices raised by 5 per cent in one transaction: 6 clicks; on exact
   await expect(page.getByText("15 prices will change.")).toBeVisible();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Review and publish" }).click();
-  await expect(page.getByText("It changes", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Publish 15 changes" }).click();
   const result = page.getByRole("dialog");
   await expect(result).toContainText("Visitors see the new prices now");

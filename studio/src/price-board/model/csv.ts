@@ -1,7 +1,7 @@
 import { formatPrice, PRICE_UNITS } from "@currawong/schemas/price";
 import Papa from "papaparse";
 import { readAmount } from "./amount.ts";
-import { type Row, shownPrice } from "./rows.ts";
+import { type Row, shownPrice, whereOf } from "./rows.ts";
 
 /** The columns of a file, in order. The last two say which price a line is of. */
 const COLUMNS = [
@@ -20,8 +20,6 @@ type Column = (typeof COLUMNS)[number];
 
 const unitTitle = (unit: string) => PRICE_UNITS.find(({ value }) => value === unit)?.title ?? unit;
 
-const placeOf = ({ place, name }: Row) => (name ? `${place}: ${name}` : place);
-
 /**
  * The board as a file for a spreadsheet: editors write into the column “New price” and bring it back.
  * Spreadsheets know by the mark at the start that it is UTF-8.
@@ -29,7 +27,7 @@ const placeOf = ({ place, name }: Row) => (name ? `${place}: ${name}` : place);
 export function toCsv(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { amount, unit, from } = shownPrice(row.held);
-    const where = [row.group, row.title, placeOf(row)];
+    const where = [row.group, row.title, whereOf(row)];
     return [...where, amount, unitTitle(unit), from ? "from" : "", "", row.id, row.path];
   });
   const text = Papa.unparse({ fields: [...COLUMNS], data: lines }, { escapeFormulae: true });

@@ -54,10 +54,12 @@ export function patchesOf(pending: Pending, documents: readonly PricedDocument[]
     .filter(({ set, unset }) => Object.keys(set).length > 0 || unset.length > 0);
 }
 
+/** The published id of the document that a row’s key names. */
+export const documentOf = (key: string) => key.slice(0, key.indexOf("#"));
+
 /** The documents an editor’s changes are of, by published id. */
 export function idsOf({ prices, quotes }: Pending): string[] {
-  const priced = Object.keys(prices).map((key) => key.slice(0, key.indexOf("#")));
-  return [...new Set([...priced, ...Object.keys(quotes)])];
+  return [...new Set([...Object.keys(prices).map(documentOf), ...Object.keys(quotes)])];
 }
 
 /** The changes that would take these back: from what they make to what is there now. */

@@ -50,6 +50,12 @@ export const samePrice = (one?: Price, other?: Price) =>
 /** What the board shows as the price: visitors’, or the draft’s where they see none. */
 export const shownPrice = ({ published, latest }: Held): Price => published ?? latest;
 
+/** “Package: Growth Pack”, “Card on its section page”: without the examples that the form adds. */
+export const whereOf = ({ place, name }: Row): string => {
+  const short = place.replace(/ \(.*\)$/, "");
+  return name ? `${short}: ${name}` : short;
+};
+
 /** A figure that has an order as text: groups of services first, then of roles, then the rest. */
 function groupOf({ _type, belongsTo }: PricedDocument): Pick<Row, "group" | "groupRank"> {
   if (belongsTo?.title) {

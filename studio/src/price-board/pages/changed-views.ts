@@ -4,18 +4,22 @@ import { evaluate, parse } from "groq-js";
 /** A document, whole. */
 export type WholeDocument = Readonly<{ _id: string; _type: string; [field: string]: unknown }>;
 
+const queries = new Map<string, ReturnType<typeof parse>>();
+
 /** Every view of a document in one query, as the site reads them to see what a change concerns. */
-function viewsQuery(type: string): string {
+function viewsQuery(type: string): ReturnType<typeof parse> {
+  const known = queries.get(type);
+  if (known) return known;
   const views = Object.entries(VIEWS[type]?.views ?? {});
   const parts = views.map(([name, projection]) => `"${name}": { ${projection} }`);
-  return `*[_id == $id][0]{ ${parts.join(", ")} }`;
+  const query = parse(`*[0]{ ${parts.join(", ")} }`);
+  queries.set(type, query);
+  return query;
 }
 
 async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>> {
-  const params = { id: document._id };
-  const tree = parse(viewsQuery(document._type), { params });
   // The document alone: what it refers to is a view of its own, before and after.
-  const value = await evaluate(tree, { dataset: [document], params });
+  const value = await evaluate(viewsQuery(document._type), { dataset: [document] });
   return (await value.get()) ?? {};
 }
 

@@ -1,7 +1,7 @@
 import { formatPrice } from "@currawong/schemas/price";
 import type { PagesFound } from "../hooks/use-pages.ts";
 import type { Change } from "../model/pending.ts";
-import { samePrice } from "../model/rows.ts";
+import { samePrice, whereOf } from "../model/rows.ts";
 import { percentBetween } from "./money.tsx";
 import { countPages, PageLinks } from "./page-links.tsx";
 
@@ -38,12 +38,12 @@ export function ChangeTable({ changes, pages }: Props) {
 
 function ChangeRow({ change, pages }: { change: Change; pages: PagesFound }) {
   const { row, before, after, replacesDraft, settles } = change;
-  const paths = typeof pages === "string" ? [] : (pages.get(row.id) ?? []);
+  const paths = typeof pages === "string" ? [] : (pages.get(row.key) ?? []);
   return (
     <tr data-change={row.key}>
       <td>
         <strong>{row.title}</strong>
-        <div className="quiet">{row.name ? `${row.place}: ${row.name}` : row.place}</div>
+        <div className="quiet">{whereOf(row)}</div>
         {settles && <div>Settles what was also quoted.</div>}
         {replacesDraft && <div>Replaces {formatPrice(replacesDraft)} in its draft.</div>}
         {!row.held.published && <div>Not published: changes the draft only.</div>}

@@ -2,6 +2,7 @@ import { formatPrice } from "@currawong/schemas/price";
 import { Button } from "@sanity/ui";
 import type { Board } from "../hooks/use-board.ts";
 import { type Conflict, keepMine, revert } from "../model/pending.ts";
+import { whereOf } from "../model/rows.ts";
 
 type Props = { conflicts: readonly Conflict[]; setPending: Board["setPending"] };
 
@@ -10,8 +11,8 @@ export function Conflicts({ conflicts, setPending }: Props) {
   return conflicts.map(({ row, was, theirs, mine }) => (
     <div key={row.key} className="clash" role="alert" data-conflict={row.key}>
       <p>
-        <strong>{row.title}</strong> ({row.name ?? row.place}) was {formatPrice(was)} when you
-        changed it. Somebody has made it {formatPrice(theirs)} since; yours is {formatPrice(mine)}.
+        <strong>{row.title}</strong> ({whereOf(row)}) was {formatPrice(was)} when you changed it.
+        Somebody has made it {formatPrice(theirs)} since; yours is {formatPrice(mine)}.
       </p>
       <Button
         fontSize={1}

@@ -2,7 +2,7 @@ import { formatPrice } from "@currawong/schemas/price";
 import { Box, Button, Dialog, Flex } from "@sanity/ui";
 import { useState } from "react";
 import { type DryRun, dryRun, type ReadLine } from "../model/csv.ts";
-import { type Row, shownPrice } from "../model/rows.ts";
+import { type Row, shownPrice, whereOf } from "../model/rows.ts";
 import { List } from "./styles.ts";
 
 type Props = {
@@ -106,7 +106,7 @@ function DryRunResult({ run: { changes, unread, unchanged } }: { run: DryRun }) 
             {changes.map(({ line, row, amount }) => (
               <tr key={line}>
                 <th scope="row">{row.title}</th>
-                <td>{row.name ?? row.place}</td>
+                <td>{whereOf(row)}</td>
                 <td className="figure">{formatPrice(shownPrice(row.held))}</td>
                 <td className="figure">{formatPrice({ ...shownPrice(row.held), amount })}</td>
               </tr>

@@ -2,7 +2,7 @@ import type { Price } from "@currawong/schemas/price";
 import { priceUnit } from "@currawong/schemas/price";
 import { IntentLink } from "sanity/router";
 import type { Conflict } from "../model/pending.ts";
-import { type Row, shownPrice } from "../model/rows.ts";
+import { type Row, shownPrice, whereOf } from "../model/rows.ts";
 import { AmountField } from "./amount-field.tsx";
 import type { Cell, Column } from "./columns.ts";
 import { figureOf } from "./money.tsx";
@@ -32,9 +32,9 @@ type Props = {
 /** One price: a line of the grid. */
 export function GridRow(props: Props) {
   const { row, price, isChanged, isSelected, stop, editing, conflict } = props;
-  const { key, title, place, name } = row;
+  const { key, title } = row;
   const before = shownPrice(row.held);
-  const where = name ? `${place}: ${name}` : place;
+  const where = whereOf(row);
   const cell = (column: Column, state = "") => ({
     role: "gridcell",
     className: `${column} ${state}`,

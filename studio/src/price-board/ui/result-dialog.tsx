@@ -15,7 +15,7 @@ const HEADERS = {
   published: "Published",
   undone: "Taken back",
   refused: "Nothing was published",
-  failed: "The Content Lake did not answer",
+  failed: "Not published",
 } as const;
 
 /** What came of publishing, or of taking it back. */
@@ -73,7 +73,8 @@ function Told({ result, pages }: Pick<Props, "result" | "pages">) {
     case "failed":
       return (
         <p>
-          Nothing is lost: your changes are kept here. Try again in a moment.
+          The Content Lake did not answer, or did not agree. Nothing is lost: your changes are kept
+          here. Try again in a moment.
           {result.message && <span className="quiet"> ({result.message})</span>}
         </p>
       );

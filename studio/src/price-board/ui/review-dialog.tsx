@@ -18,7 +18,8 @@ export function ReviewDialog({ board, onClose, onPublish }: Props) {
   const pages = usePages(client, pending);
   const paths = allPages(pages);
   const count = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
-  const isBlocked = conflicts.size > 0 || isPublishing || isAway || changes.length === 0;
+  const isBlocked =
+    conflicts.size > 0 || isPublishing || isAway || changes.length === 0 || pages === "searching";
   return (
     <Dialog
       id="review-prices"

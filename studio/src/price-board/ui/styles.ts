@@ -29,6 +29,7 @@ export const Sheet = styled.div`
   .bar .number { width: 84px; }
   .bar.foot { border-bottom: 0; border-top: 1px solid var(--line); }
   .bar.away { background: var(--clash); }
+  strong { font-weight: 650; }
   .quiet { color: var(--quiet); margin: 0; }
   .scroll { flex: 1; overflow: auto; min-height: 0; }
   .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -77,6 +78,7 @@ export const Sheet = styled.div`
 
   @media (max-width: 640px) {
     .bar { padding: 8px 12px; }
+    .bar .grow { flex-basis: 0; }
     .bar .pick, .bar .search { flex: 1 1 45%; max-width: none; }
     .grid thead { display: none; }
     .grid, .grid tbody { display: block; }
