@@ -82,7 +82,7 @@ export const Sheet = styled.div`
     .bar .pick, .bar .search { flex: 1 1 45%; max-width: none; }
     .grid thead { display: none; }
     .grid, .grid tbody { display: block; }
-    .grid tr.group { display: block; }
+    .grid tr.group, .grid tr.group th { display: block; }
     .grid tr.line {
       display: grid; grid-template: "select title price" auto "select place unit" auto "notes notes notes" auto / 28px 1fr auto;
       padding: 8px 12px; border-bottom: 1px solid var(--line); align-items: center; gap: 2px 8px;
