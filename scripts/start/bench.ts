@@ -39,6 +39,7 @@ const OF_A_PART: Record<string, { cwd: string; script: string }> = {
   lake: { cwd: "lake", script: "lake.bench.ts" },
   durability: { cwd: "lake", script: "durability.bench.ts" },
   enquiries: { cwd: "supabase", script: "enquiries.bench.ts" },
+  inbox: { cwd: "supabase", script: "inbox.bench.ts" },
 };
 
 const known = [...Object.keys(OF_THE_SITE), ...Object.keys(OF_A_PART)];

@@ -70,7 +70,10 @@ const TYPESCRIPT: Record<string, string> = {
     ["text", "varchar", "uuid", "date", "timestamp", "timestamptz"].map((type) => [type, "string"]),
   ),
   bool: "boolean",
+  _text: "string[]",
   void: "undefined",
+  // Whoever calls such a function says what is in it: `inbox.ts` does.
+  jsonb: "unknown",
   // Nobody reads it: policies alone compare it.
   xid8: "unknown",
 };

@@ -56,7 +56,15 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      claim_enquiry_notices: { Args: { most?: number; lease_seconds?: number }; Returns: unknown };
       delete_contact_submissions_older_than: { Args: { months?: number }; Returns: number };
+      settle_enquiry_notice: { Args: { notice: string; receivers: string[]; problem?: string }; Returns: undefined };
+      staff_add_enquiry_note: { Args: { actor: string; enquiry: string; note: string }; Returns: boolean };
+      staff_count_enquiries: { Args: never; Returns: unknown };
+      staff_erase_enquiries: { Args: { actor: string; email: string }; Returns: number };
+      staff_list_enquiries: { Args: { actor: string; search?: string; state?: string; before?: string; page_size?: number; purpose?: string }; Returns: unknown };
+      staff_read_enquiry: { Args: { actor: string; enquiry: string }; Returns: unknown };
+      staff_set_enquiry_state: { Args: { actor: string; enquiry: string; state: string }; Returns: boolean };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

@@ -94,7 +94,7 @@ describe("databaseTypes", () => {
     ["create table one (id int generated always as identity)", /column one\.id/],
     ["create function f() returns setof int language sql as 'select 1'", /function f/],
     ["create table one (place point)", /type point has no TypeScript/],
-    ["create table one (many text[])", /type _text has no TypeScript/],
+    ["create table one (many integer[])", /type _int4 has no TypeScript/],
   ])("fails loudly at %s", async (sql, message) => {
     await connection.driver.exec(`begin; set local search_path = public; ${sql}`);
     try {

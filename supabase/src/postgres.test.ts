@@ -152,15 +152,54 @@ test("20 connections from one address at once stop at its limit exactly", async 
   expect(await count()).toBe(limit);
 });
 
-test("a backup is restored as the README says, receipts included", async () => {
-  await insert();
-  const rows = "select * from public.contact_submissions order by id";
-  const before = await postgres.query(rows);
-  const dump = await postgres.dump();
-  await postgres.query("delete from public.contact_submissions");
+test("a backup is restored as the README says, with receipts and what staff made of them", async () => {
+  const [reference] = (await insert()).split("\n");
+  const id = `(select id from public.contact_submissions where reference = '${reference}')`;
+  await postgres.query(
+    `select public.staff_add_enquiry_note('staff-1', ${id}, 'Rang back'),
+      public.staff_set_enquiry_state('staff-1', ${id}, 'answered'), public.claim_enquiry_notices()`,
+  );
   const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
+  const tables = [...readme.matchAll(/--table=(\S+)/g)].map(([, name = ""]) => name);
+  expect(tables).toContain("private.enquiry_notes");
+  const rows = () =>
+    Promise.all(tables.map((name) => postgres.query(`select * from ${name} order by 1`)));
+  const before = await rows();
+  const dump = await postgres.dump(tables);
+  await postgres.query("delete from public.contact_submissions; delete from private.enquiry_audit");
   const [, restore = ""] = /```sql\n(alter table[\s\S]*?)```/.exec(readme) ?? [];
   expect(restore).toContain("\\i enquiries.sql");
   await postgres.restore(restore, dump);
-  expect(await postgres.query(rows)).toBe(before);
+  expect(await rows()).toEqual(before);
+});
+
+test("10 workers at once take each notice once", async () => {
+  await Promise.all(Array.from({ length: 12 }, () => insert()));
+  const claims = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      postgres.query("select public.claim_enquiry_notices(3)", "service_role"),
+    ),
+  );
+  const ids = claims.flatMap((claimed) =>
+    (JSON.parse(claimed) as { id: string }[]).map((n) => n.id),
+  );
+  expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+});
+
+test("what staff do is granted to the service role, and to nobody else", async () => {
+  const granted = (role: string) =>
+    postgres.query(
+      `select string_agg(proname, ' ' order by proname) from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
+    );
+  expect(await granted("anon")).toBe("");
+  expect(await granted("authenticated")).toBe("");
+  expect((await granted("service_role")).split(" ")).toContain("staff_erase_enquiries");
+  for (const role of ["anon", "authenticated", "service_role"] as const) {
+    for (const table of ["inbox", "notes", "notices", "audit"]) {
+      await expect(postgres.query(`select * from private.enquiry_${table}`, role)).rejects.toThrow(
+        "permission denied",
+      );
+    }
+  }
 });

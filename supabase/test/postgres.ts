@@ -24,8 +24,8 @@ export type Postgres = {
   url: string;
   /** Runs SQL in a session of its own; returns the rows as text. Throws what PostgreSQL says. */
   query: (sql: string, role?: "anon" | "authenticated" | "service_role") => Promise<string>;
-  /** A backup of the enquiries, as SQL. */
-  dump: () => Promise<string>;
+  /** A backup of tables, as SQL. */
+  dump: (tables: readonly string[]) => Promise<string>;
   /** Runs a script that reads `enquiries.sql`. */
   restore: (script: string, enquiries: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -112,8 +112,8 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   return {
     url,
     query: (sql, role) => psql("postgres", [...(role ? [`set role ${role}`] : []), sql]),
-    dump: async () => {
-      const args = ["--data-only", "--table=public.contact_submissions", url];
+    dump: async (tables) => {
+      const args = ["--data-only", ...tables.map((table) => `--table=${table}`), url];
       return (await promisify(execFile)(join(bin, "pg_dump"), args, { env })).stdout;
     },
     restore: async (script, enquiries) => {

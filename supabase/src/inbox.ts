@@ -1,0 +1,87 @@
+/**
+ * What staff see of enquiries: the answers of the functions `staff_…` and `claim_enquiry_notices`
+ * (migrations/20261122090100_enquiry_staff.sql). No dependencies: for the browser and the server.
+ */
+
+/** What staff made of an enquiry. */
+export const ENQUIRY_STATES = ["new", "answered", "archived"] as const;
+
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
+/** Longest note, in characters. */
+export const NOTE_LIMIT = 5000;
+
+/** An enquiry as a receiver is told of it. Times are ISO 8601. */
+export type ReceivedEnquiry = {
+  id: string;
+  reference: string;
+  received_at: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  service: string;
+  /** Path of the page it was sent from. */
+  page: string;
+  message: string;
+};
+
+/** An enquiry in a list: of its message the first 200 characters. */
+export type ListedEnquiry = ReceivedEnquiry & { state: EnquiryState };
+
+/** A page of the inbox. */
+export type EnquiryPage = {
+  enquiries: ListedEnquiry[];
+  /** Whether there are older ones. */
+  more: boolean;
+  /** How many match; 1,000 stands for that many or more. */
+  matching: number;
+};
+
+export type EnquiryNote = {
+  id: string;
+  written_at: string;
+  /** A Sanity user. */
+  written_by: string;
+  note: string;
+};
+
+/** What became of telling staff. */
+export type EnquiryNotice = {
+  attempts: number;
+  told_at: string | null;
+  /** When it is tried again. */
+  due_at: string;
+  /** The receivers that have it. */
+  reached: string[];
+  failure: string | null;
+};
+
+/** One enquiry whole. */
+export type WholeEnquiry = ListedEnquiry & {
+  changed_at: string | null;
+  /** A Sanity user. */
+  changed_by: string | null;
+  /** How many came from this address, this one included. */
+  same_sender: number;
+  notes: EnquiryNote[];
+  /** Null for one from before there were notices. */
+  notice: EnquiryNotice | null;
+};
+
+export type EnquiryCounts = {
+  new: number;
+  /** When the newest came; null where there is none. */
+  latest: string | null;
+  /** Those that nobody could be told of yet, though it was tried. */
+  untold: number;
+};
+
+/** A notice that a worker has taken, and has to settle. */
+export type ClaimedNotice = {
+  id: string;
+  /** 1 for the first. */
+  attempt: number;
+  reached: string[];
+  enquiry: ReceivedEnquiry;
+};

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { clear, enquiry, type Local, startLocal } from "../test/support.ts";
+import type { ClaimedNotice, EnquiryCounts } from "./inbox.ts";
+
+let local: Local;
+beforeAll(async () => {
+  local = await startLocal();
+});
+afterAll(() => local.close());
+beforeEach(() => clear(local));
+
+const send = (change = {}) =>
+  local.visitor.from("contact_submissions").insert(enquiry(change)).throwOnError();
+
+async function claim(most = 10, lease_seconds = 120): Promise<ClaimedNotice[]> {
+  const answer = await local.staff
+    .rpc("claim_enquiry_notices", { most, lease_seconds })
+    .throwOnError();
+  return answer.data as ClaimedNotice[]; // What this function answers.
+}
+
+const settle = (notice: string, receivers: string[], problem?: string) =>
+  local.staff
+    .rpc("settle_enquiry_notice", { notice, receivers, ...(problem ? { problem } : {}) })
+    .throwOnError();
+
+/** Has the time pass that a notice waits. */
+const wait = () =>
+  local.database.driver.exec("update private.enquiry_notices set due_at = now() - interval '1 s'");
+
+const notices = async () =>
+  (
+    await local.database.driver.query<{ attempts: number; seconds: number }>(
+      "select *, extract(epoch from due_at - now())::int as seconds from private.enquiry_notices",
+    )
+  ).rows;
+
+test("an enquiry has its notice at once; one that was refused has none", async () => {
+  const row = enquiry({ name: "Jane Citizen" });
+  await local.visitor.from("contact_submissions").insert(row).throwOnError();
+  await local.visitor.from("contact_submissions").insert(row);
+  await local.visitor.from("contact_submissions").insert(enquiry({ honeypot: "x" }));
+  const [claimed, ...others] = await claim();
+  expect(others).toEqual([]);
+  const { name, email, message, service, page } = row;
+  expect(claimed).toMatchObject({
+    attempt: 1,
+    reached: [],
+    enquiry: { name, email, message, service, page },
+  });
+  expect(claimed?.enquiry.reference).toMatch(/^ENQ-/);
+});
+
+test("a notice is taken by one worker at a time, and given up by one that dies", async () => {
+  for (let i = 0; i < 5; i++) await send();
+  const taken = await Promise.all([claim(2), claim(2), claim(2), claim(2)]);
+  const ids = taken.flat().map(({ id }) => id);
+  expect(taken.map(({ length }) => length).toSorted()).toEqual([0, 1, 2, 2]);
+  expect(new Set(ids).size).toBe(5);
+  expect(await claim()).toEqual([]);
+  await wait();
+  expect((await claim()).map(({ attempt }) => attempt)).toEqual([2, 2, 2, 2, 2]);
+});
+
+test("what failed is tried again, ever later, and at those it did not reach", async () => {
+  await send();
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    const [notice] = await claim();
+    expect(notice?.attempt).toBe(attempt);
+    expect(notice?.reached).toEqual(attempt === 1 ? [] : ["webhook"]);
+    await settle(notice?.id ?? "", ["webhook"], "mail: ECONNREFUSED");
+    const [kept] = await notices();
+    expect(kept).toMatchObject({ failure: "mail: ECONNREFUSED", told_at: null });
+    waits.push(kept?.seconds ?? 0);
+    expect(await claim()).toEqual([]);
+    await wait();
+  }
+  expect(waits.slice(0, 4)).toEqual([10, 20, 40, 80]);
+  expect(waits.at(-1)).toBe(3600);
+  const { data } = await local.staff.rpc("staff_count_enquiries").throwOnError();
+  expect((data as EnquiryCounts).untold).toBe(1); // What this function answers.
+});
+
+test("what was told is done, and nothing a late worker says changes it", async () => {
+  await send();
+  const [notice] = await claim();
+  const id = notice?.id ?? "";
+  await settle(id, ["webhook", "mail"]);
+  await settle(id, [], "webhook: 500");
+  const [kept] = await notices();
+  expect(kept).toMatchObject({ reached: ["mail", "webhook"], failure: null });
+  await wait();
+  expect(await claim()).toEqual([]);
+});
+
+test("an erased enquiry takes its notice along", async () => {
+  await send({ email: "jane@visitor.example" });
+  const [notice] = await claim();
+  await local.staff
+    .rpc("staff_erase_enquiries", { actor: "staff-1", email: "jane@visitor.example" })
+    .throwOnError();
+  await settle(notice?.id ?? "", [], "webhook: 500");
+  expect(await notices()).toEqual([]);
+});
