@@ -39,6 +39,22 @@ test("a session's token may write, until it is revoked", async () => {
   await expect(client.create(document)).rejects.toMatchObject({ statusCode: 401 });
 });
 
+test.each([
+  ["editor", 200],
+  ["viewer", 403],
+] as const)("a session of an %s says so, and writing is answered %i", async (role, status) => {
+  const { lake, url } = fixture;
+  const headers = { authorization: `Bearer ${lake.sessions.issue(role)}` };
+  const me = await fetch(`${url}/v2021-06-07/users/me`, { headers });
+  expect(await me.json()).toMatchObject({ id: `local-${role}`, roles: [{ name: role }] });
+  const answer = await fetch(`${url}/v2021-06-07/data/mutate/production`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ mutations: [{ createOrReplace: { _id: "by-role", _type: "page" } }] }),
+  });
+  expect(answer.status).toBe(status);
+});
+
 test("an export needs a token", async () => {
   const answer = await fetch(`${fixture.url}/v1/data/export/production`);
   expect(answer.status).toBe(401);

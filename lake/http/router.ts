@@ -24,8 +24,8 @@ export interface RouteContext {
 }
 
 /**
- * One endpoint. `access`: "public" anyone, "token" any valid token (viewer or administrator),
- * "grant" an administrator's token (whatever writes).
+ * One endpoint. `access`: "public" anyone, "token" any valid token, "grant" an administrator's or an
+ * editor's (whatever writes).
  */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -118,7 +118,7 @@ function identityOf(
 function requireAccess(route: Route, identity: Identity | null): void {
   if (route.access === "public") return;
   if (!identity) throw httpError(401, "You must be authenticated: send a Bearer token");
-  if (route.access === "grant" && identity.role !== "administrator") {
+  if (route.access === "grant" && identity.role === "viewer") {
     throw httpError(403, "Insufficient permissions: this token may only read");
   }
 }

@@ -5,20 +5,30 @@ import type { DatabaseSync } from "node:sqlite";
 export interface Identity {
   /** The user id written into transactions, and answered by `/users/me`. */
   readonly id: string;
-  readonly role: "administrator" | "viewer";
+  readonly role: Role;
 }
 
-/** The user behind the write token and every Studio session. */
+/** What Sanity's own roles are called. Viewers read; the others write as well. */
+export const ROLES = ["administrator", "editor", "viewer"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** The user behind the write token, and behind Studio sessions that ask for no other. */
 export const ADMINISTRATOR: Identity = { id: "local-administrator", role: "administrator" };
+/** The user behind sessions of an editor. */
+export const EDITOR: Identity = { id: "local-editor", role: "editor" };
 /** The user behind the read token. */
 export const VIEWER: Identity = { id: "local-viewer", role: "viewer" };
+
+/** Everybody there is. */
+export const USERS: readonly Identity[] = [ADMINISTRATOR, EDITOR, VIEWER];
 
 const SESSION_DAYS = 30;
 
 /** Tokens of Studio logins; only their SHA-256 is stored. */
 export interface Sessions {
-  /** Makes a session of the administrator and returns its token. */
-  issue(): string;
+  /** Makes a session of the user with a role, else of the administrator, and returns its token. */
+  issue(role?: Role): string;
   /** The identity of a session token, or null when unknown or expired. */
   verify(token: string): Identity | null;
   /** Ends a session. */
@@ -30,16 +40,23 @@ export function openSessions(db: DatabaseSync): Sessions {
   db.exec(
     "CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL)",
   );
-  const insert = db.prepare("INSERT INTO sessions (hash, expires_at) VALUES (?, ?)");
-  const select = db.prepare("SELECT 1 FROM sessions WHERE hash = ? AND expires_at > ?");
+  const columns = db.prepare("PRAGMA table_info(sessions)").all();
+  if (!columns.some(({ name }) => name === "role")) {
+    db.exec("ALTER TABLE sessions ADD COLUMN role TEXT NOT NULL DEFAULT 'administrator'");
+  }
+  const insert = db.prepare("INSERT INTO sessions (hash, expires_at, role) VALUES (?, ?, ?)");
+  const select = db.prepare("SELECT role FROM sessions WHERE hash = ? AND expires_at > ?");
   const remove = db.prepare("DELETE FROM sessions WHERE hash = ? OR expires_at < ?");
   return {
-    issue() {
+    issue(role = "administrator") {
       const token = `sk${randomBytes(48).toString("base64url")}`;
-      insert.run(sha256(token), Date.now() + SESSION_DAYS * 86_400_000);
+      insert.run(sha256(token), Date.now() + SESSION_DAYS * 86_400_000, role);
       return token;
     },
-    verify: (token) => (select.get(sha256(token), Date.now()) ? ADMINISTRATOR : null),
+    verify(token) {
+      const session = select.get(sha256(token), Date.now());
+      return USERS.find(({ role }) => role === session?.role) ?? null;
+    },
     revoke: (token) => void remove.run(sha256(token), Date.now()),
   };
 }

@@ -1,11 +1,18 @@
 import { isRecord } from "../documents.ts";
 import { httpError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { ADMINISTRATOR, type Identity, VIEWER } from "../store/identity.ts";
+import { type Identity, type Role, USERS } from "../store/identity.ts";
 
-const DISPLAY_NAMES: Readonly<Record<Identity["role"], string>> = {
+const DISPLAY_NAMES: Readonly<Record<Role, string>> = {
   administrator: "Local editor",
+  editor: "Local writer",
   viewer: "Local reader",
+};
+
+const TITLES: Readonly<Record<Role, string>> = {
+  administrator: "Administrator",
+  editor: "Editor",
+  viewer: "Viewer",
 };
 
 /** A user as the Studio shows it in avatars and history. */
@@ -15,7 +22,7 @@ function profile({ id, role }: Identity) {
 
 /** The signed-in user as `/users/me` answers it. */
 function currentUser({ id, role }: Identity) {
-  const title = role === "administrator" ? "Administrator" : "Viewer";
+  const title = TITLES[role];
   return {
     id,
     name: DISPLAY_NAMES[role],
@@ -29,7 +36,7 @@ function currentUser({ id, role }: Identity) {
 
 function users(ctx: RouteContext): void {
   const ids = (ctx.params.ids ?? "").split(",");
-  const known = [ADMINISTRATOR, VIEWER].filter(({ id }) => ids.includes(id)).map(profile);
+  const known = USERS.filter(({ id }) => ids.includes(id)).map(profile);
   ctx.json(200, ids.length === 1 ? (known[0] ?? null) : known);
 }
 

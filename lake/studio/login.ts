@@ -2,16 +2,20 @@ import { randomBytes } from "node:crypto";
 import { httpError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
+import { ROLES, type Role } from "../store/identity.ts";
 
 const SID_LIFETIME_MS = 60_000;
 
-/** Session ids handed out and not yet exchanged, with when they lapse (ms since 1970). */
-const pending = new WeakMap<LakeServices, Map<string, number>>();
+/** Whose session it will be, and when that lapses (ms since 1970). */
+type Pending = { role: Role; lapses: number };
 
-function pendingOf(lake: LakeServices): Map<string, number> {
-  const sids = pending.get(lake) ?? new Map<string, number>();
+/** Session ids handed out and not yet exchanged. */
+const pending = new WeakMap<LakeServices, Map<string, Pending>>();
+
+function pendingOf(lake: LakeServices): Map<string, Pending> {
+  const sids = pending.get(lake) ?? new Map<string, Pending>();
   pending.set(lake, sids);
-  for (const [sid, lapses] of sids) if (lapses < Date.now()) sids.delete(sid);
+  for (const [sid, { lapses }] of sids) if (lapses < Date.now()) sids.delete(sid);
   return sids;
 }
 
@@ -22,7 +26,8 @@ function providers({ request, json }: RouteContext): void {
 
 /**
  * Signs in without asking: the lake listens on loopback only. The session id goes to an allowed
- * origin and nowhere else, works once, and lapses in a minute.
+ * origin and nowhere else, works once, and lapses in a minute. `role=editor` or `role=viewer` signs in
+ * as one of them, to see what they see.
  */
 function login({ url, lake, response }: RouteContext): void {
   const asked = url.searchParams.get("origin") ?? "";
@@ -30,8 +35,9 @@ function login({ url, lake, response }: RouteContext): void {
     const message = `Origin "${asked}" may not sign in: add it to LAKE_CORS_ORIGINS.`;
     throw httpError(403, message);
   }
+  const role = ROLES.find((name) => name === url.searchParams.get("role")) ?? "administrator";
   const sid = randomBytes(32).toString("base64url");
-  pendingOf(lake).set(sid, Date.now() + SID_LIFETIME_MS);
+  pendingOf(lake).set(sid, { role, lapses: Date.now() + SID_LIFETIME_MS });
   const target = new URL(asked);
   target.hash = `sid=${sid}`;
   response.setHeader("cache-control", "no-store");
@@ -42,12 +48,14 @@ function login({ url, lake, response }: RouteContext): void {
 /** Exchanges a session id for a token. */
 function exchange({ url, lake, json }: RouteContext): void {
   const sid = url.searchParams.get("sid") ?? "";
-  if (!pendingOf(lake).delete(sid)) {
+  const found = pendingOf(lake).get(sid);
+  if (!found) {
     throw httpError(401, "This session id is unknown, used or lapsed: sign in again.");
   }
+  pendingOf(lake).delete(sid);
   json(
     200,
-    { token: lake.sessions.issue(), label: "Local Studio" },
+    { token: lake.sessions.issue(found.role), label: "Local Studio" },
     { "cache-control": "no-store" },
   );
 }

@@ -1,5 +1,5 @@
 import type { Route, RouteContext } from "../http/router.ts";
-import { ADMINISTRATOR, type Identity, VIEWER } from "../store/identity.ts";
+import { ADMINISTRATOR, type Identity, ROLES, USERS } from "../store/identity.ts";
 
 const EVERYTHING = '_id in path("**")';
 /** The lake keeps no creation date of its own; nothing reads this one. */
@@ -8,17 +8,17 @@ const CREATED_AT = "2026-01-01T00:00:00Z";
 /** What a user may do to documents, as GROQ filters (fatal for the Studio when missing). */
 function grantsOf(identity: Identity | null) {
   if (!identity) return [];
-  const administrator = ["read", "create", "update", "history", "editHistory"];
-  const permissions = identity.role === "administrator" ? administrator : ["read", "history"];
+  const all = ["read", "create", "update", "history", "editHistory"];
+  const permissions = identity.role === "viewer" ? ["read", "history"] : all;
   return [{ filter: EVERYTHING, permissions }];
 }
 
-function project({ lake, json }: RouteContext): void {
-  const members = [ADMINISTRATOR, VIEWER].map(({ id, role }) => ({
+function project({ lake, json, identity }: RouteContext): void {
+  const members = USERS.map(({ id, role }) => ({
     id,
     role,
     roles: [{ name: role, title: role }],
-    isCurrentUser: id === ADMINISTRATOR.id,
+    isCurrentUser: id === identity?.id,
     isRobot: false,
     createdAt: CREATED_AT,
   }));
@@ -51,7 +51,7 @@ function datasets({ lake, json }: RouteContext): void {
   json(200, [dataset]);
 }
 
-const roles = [ADMINISTRATOR, VIEWER].map(({ role }) => ({
+const roles = ROLES.map((role) => ({
   name: role,
   title: role,
   description: role,
