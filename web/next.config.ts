@@ -49,11 +49,12 @@ const config: NextConfig = {
   distDir: process.env.SITE_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  // Loaded by Node where telemetry is sent, and not at all elsewhere.
+  // Loaded by Node where telemetry or mails are sent, and not at all elsewhere.
   serverExternalPackages: [
     "@opentelemetry/sdk-node",
     "@opentelemetry/sdk-trace",
     "@opentelemetry/exporter-trace-otlp-proto",
+    "nodemailer",
   ],
   typedRoutes: false,
   headers: async () => [...sentByNext(), answerHeaders()],

@@ -6,6 +6,7 @@ export const VARIABLES: Record<keyof Ports, string> = {
   studio: "STUDIO",
   lake: "LAKE",
   supabase: "SUPABASE",
+  mailbox: "MAILBOX",
 };
 
 /** Where the local servers listen unless told otherwise: for this machine alone. */
@@ -39,5 +40,6 @@ export function addresses(ports: Ports, chosen: Variables): Record<keyof Ports, 
     studio: address("studio"),
     lake: address("lake"),
     supabase: address("supabase"),
+    mailbox: address("mailbox"),
   };
 }

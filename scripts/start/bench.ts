@@ -12,7 +12,14 @@ import { buildSite } from "./build.ts";
 import { isolatedEnvironment, ROOT } from "./environment.ts";
 import { claimTestPorts } from "./ports.ts";
 import { run, stopAll, stopOnSignals } from "./processes.ts";
-import { seedContent, settleSite, startLake, startSite, startSupabase } from "./stack.ts";
+import {
+  seedContent,
+  settleSite,
+  startLake,
+  startMailbox,
+  startSite,
+  startSupabase,
+} from "./stack.ts";
 
 const data = join(ROOT, ".data", "bench");
 rmSync(data, { recursive: true, force: true });
@@ -56,7 +63,7 @@ const wanted = asked.length > 0 ? asked : known;
 stopOnSignals(130);
 try {
   if (wanted.some((name) => name in OF_THE_SITE)) {
-    await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
+    await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
     await seedContent(env);
     await buildSite(env);
     await startSite(env, ports);

@@ -45,6 +45,11 @@ function localServers(
     SITE_PORT: String(ports.web),
     SITE_HOST: HOST,
     SITE_DIST_DIR: ".next",
+    STUDIO_URL: studio,
+    ENQUIRY_WEBHOOK_URL: `${ownAddress("mailbox", ports.mailbox, chosen)}/webhook`,
+    MAILBOX_PORT: String(ports.mailbox),
+    MAILBOX_HOST: HOST,
+    MAILBOX_DATA_DIR: join(dataFolder, "mailbox"),
     SUPABASE_URL: supabase,
     LAKE_PORT: String(ports.lake),
     LAKE_HOST: HOST,
@@ -79,6 +84,7 @@ function complete(variables: Variables): Variables {
     // Each server has a working directory of its own.
     LAKE_DATA_DIR: resolve(ROOT, variables.LAKE_DATA_DIR ?? ""),
     SUPABASE_DATA_DIR: resolve(ROOT, variables.SUPABASE_DATA_DIR ?? ""),
+    MAILBOX_DATA_DIR: resolve(ROOT, variables.MAILBOX_DATA_DIR ?? ""),
   };
 }
 
@@ -116,7 +122,7 @@ function portFrom(variables: Variables, name: string): number | undefined {
 }
 
 /** What names one copy's servers and data. */
-const OF_A_COPY = /^(SANITY|SUPABASE|SITE|STUDIO|LAKE)_/;
+const OF_A_COPY = /^(SANITY|SUPABASE|SITE|STUDIO|LAKE|MAILBOX|ENQUIRY|SMTP)_/;
 
 /**
  * As `localEnvironment`, but of local servers whatever `.env` and the shell say: tests and benches

@@ -7,6 +7,7 @@ import {
   checkPorts,
   seedContent,
   startLake,
+  startMailbox,
   startSite,
   startStudio,
   startSupabase,
@@ -20,7 +21,7 @@ try {
   const { env, ports } = localEnvironment();
   const own = Array.from({ length: INSTANCES }, (_, at) => ports.web + 1 + at);
   await checkPorts(ports);
-  await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
+  await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
   if (env.SANITY_API_HOST) await seedContent(env);
   await buildSite(env);
   await buildStudio(env);

@@ -20,7 +20,7 @@ const FIRST = 23_100;
 it("gives each run a block of ports of its own, however close together they begin", async () => {
   const runs = await Promise.all([claimTestPorts(FIRST), claimTestPorts(FIRST)]);
   const ports = runs.flatMap((run) => Object.values(run));
-  expect(new Set(ports).size).toBe(8);
+  expect(new Set(ports).size).toBe(ports.length);
 });
 
 it("leaves out a block where somebody listens", async () => {

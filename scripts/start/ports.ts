@@ -2,18 +2,31 @@ import { createServer } from "node:net";
 import { portInUse } from "./processes.ts";
 
 /** The ports of one complete set of servers on this machine. */
-export type Ports = { web: number; studio: number; lake: number; supabase: number };
+export type Ports = {
+  web: number;
+  studio: number;
+  lake: number;
+  supabase: number;
+  mailbox: number;
+};
 
-export const PORTS: Ports = { web: 3000, studio: 3333, lake: 3010, supabase: 54321 };
+export const PORTS: Ports = {
+  web: 3000,
+  studio: 3333,
+  lake: 3010,
+  supabase: 54321,
+  mailbox: 8025,
+};
 
 /** Within the hundred ports of a test run; the claim is held by the run itself. */
-const OFFSETS = { web: 0, lake: 10, studio: 33, supabase: 54, claim: 99 };
+const OFFSETS = { web: 0, lake: 10, mailbox: 25, studio: 33, supabase: 54, claim: 99 };
 
 const block = (base: number): Ports => ({
   web: base + OFFSETS.web,
   studio: base + OFFSETS.studio,
   lake: base + OFFSETS.lake,
   supabase: base + OFFSETS.supabase,
+  mailbox: base + OFFSETS.mailbox,
 });
 
 const FIRST_BASE = 4300;

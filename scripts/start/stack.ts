@@ -8,6 +8,7 @@ const NAMES: Record<keyof Ports, string> = {
   studio: "the Studio",
   lake: "the Content Lake",
   supabase: "Supabase",
+  mailbox: "the mailbox",
 };
 
 /**
@@ -41,6 +42,16 @@ export async function startSupabase(env: Variables, ports: Ports): Promise<void>
   await serve(
     { name: "supabase", cwd: join(ROOT, "supabase"), command: ["node", "src/main.ts"], env },
     ownAddress("supabase", ports.supabase, env),
+  );
+}
+
+/** Starts the mailbox that is told of enquiries here, unless somebody else is. */
+export async function startMailbox(env: Variables, ports: Ports): Promise<void> {
+  const own = ownAddress("mailbox", ports.mailbox, env);
+  if (env.ENQUIRY_WEBHOOK_URL !== `${own}/webhook`) return;
+  await serve(
+    { name: "mailbox", cwd: ROOT, command: ["node", "scripts/mailbox/main.ts"], env },
+    own,
   );
 }
 

@@ -7,6 +7,7 @@ import {
   seedContent,
   settleSite,
   startLake,
+  startMailbox,
   startSite,
   startStudio,
   startSupabase,
@@ -17,12 +18,17 @@ stopOnSignals();
 try {
   const { env, ports } = localEnvironment();
   await checkPorts(ports);
-  await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
+  await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
   if (env.SANITY_API_HOST) await seedContent(env);
   await buildSite(env);
   await buildStudio(env);
   await Promise.all([startSite(env, ports), startStudio(env, ports)]);
   await settleSite(env, ports);
+  // Enquiries are read in the Studio; this is where staff are told of them.
+  const own = addresses(ports, env).mailbox;
+  const mailbox = env.ENQUIRY_WEBHOOK_URL?.startsWith(own)
+    ? `${own} (what a new enquiry tells staff)`
+    : "told elsewhere";
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`
 Ready in ${seconds} s.
@@ -30,6 +36,7 @@ Ready in ${seconds} s.
   Studio         ${addresses(ports, env).studio}
   Content Lake   ${env.SANITY_API_HOST || "hosted by Sanity"}
   Supabase       ${env.SUPABASE_URL}
+  Mailbox        ${mailbox}
 Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” starts over.`);
   // For continuous integration: that it starts is all there is to see.
   if (process.argv.includes("--once")) {

@@ -12,6 +12,7 @@ import {
   seedContent,
   settleSite,
   startLake,
+  startMailbox,
   startSite,
   startStudio,
   startSupabase,
@@ -76,7 +77,7 @@ async function unit(): Promise<void> {
 async function browser(): Promise<void> {
   const began = performance.now();
   try {
-    await Promise.all([startLake(env, ports), startSupabase(env, ports)]);
+    await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
     await seedContent(env);
     await buildSite(env);
     await buildStudio(env);

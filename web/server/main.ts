@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { readEnvironment } from "../src/environment.ts";
+import { startNotices } from "../src/notices/worker.ts";
 import { shareUsedSecrets } from "../src/preview/used-secrets.ts";
 import { Reconciler } from "../src/revalidation/reconciler.ts";
 import { listener } from "./listener.ts";
@@ -14,7 +15,7 @@ const ALONE_MS = 1_000;
 /** There once the site is open: what is announced before, the first look finds. */
 let reconciler: Reconciler | undefined;
 
-readEnvironment();
+const environment = readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
 const site = await openSite(port, {
   onBack: () => void look(),
@@ -52,10 +53,12 @@ async function lookRegularly(): Promise<void> {
   timer = setTimeout(again, ALONE_MS);
 }
 void lookRegularly();
+const stopNotices = startNotices(environment);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     clearTimeout(timer);
+    stopNotices();
     server.close(async () => {
       await store.close();
       process.exit(0);

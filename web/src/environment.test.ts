@@ -17,7 +17,46 @@ describe("readEnvironment", () => {
       sanity: { projectId: "abc123", dataset: "production", apiHost: undefined },
       webhookSecret: "a secret of some length",
       supabase: { url: "https://db.example", publishableKey: "sb_publishable_x" },
+      inbox: undefined,
+      receivers: { webhook: undefined, mail: undefined },
     });
+  });
+
+  const told = {
+    SUPABASE_SECRET_KEY: "sb_secret_x",
+    STUDIO_URL: "https://studio.example/",
+    ENQUIRY_WEBHOOK_URL: "https://hook.example/enquiries",
+    ENQUIRY_WEBHOOK_SECRET: `whsec_${"x".repeat(32)}`,
+    SMTP_URL: "smtps://user:password@mail.example",
+    ENQUIRY_MAIL_FROM: "site@currawong.example",
+    ENQUIRY_MAIL_TO: "hello@currawong.example",
+  };
+
+  it("reads where staff are told of enquiries and read them", () => {
+    expect(readEnvironment({ ...complete, ...told })).toMatchObject({
+      inbox: { secretKey: "sb_secret_x", studioUrl: "https://studio.example" },
+      receivers: {
+        webhook: { url: "https://hook.example/enquiries", secret: told.ENQUIRY_WEBHOOK_SECRET },
+        mail: { smtpUrl: told.SMTP_URL, from: told.ENQUIRY_MAIL_FROM, to: told.ENQUIRY_MAIL_TO },
+      },
+    });
+  });
+
+  it.each(["ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_MAIL_FROM", "ENQUIRY_MAIL_TO"])(
+    "names %s where a receiver needs it",
+    (name) => {
+      const without = { ...complete, ...told, [name]: "" };
+      expect(() => readEnvironment(without)).toThrow(`${name} is not set`);
+      const wrong = { ...without, [name]: "hunter2" };
+      expect(() => readEnvironment(wrong)).toThrow(name);
+      expect(() => readEnvironment(wrong)).not.toThrow("hunter2");
+    },
+  );
+
+  it("refuses a mail server that is none, without repeating its password", () => {
+    const wrong = { ...complete, ...told, SMTP_URL: "http://user:hunter2@mail.example" };
+    expect(() => readEnvironment(wrong)).toThrow("SMTP_URL");
+    expect(() => readEnvironment(wrong)).not.toThrow("hunter2");
   });
 
   it.each(Object.keys(complete))("names %s when it is missing or blank", (name) => {

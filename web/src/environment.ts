@@ -13,6 +13,22 @@ export type Environment = {
   /** Signs the Content Lake's webhooks and guards the reconciliation route. */
   webhookSecret: string;
   supabase: { url: string; publishableKey: string };
+  /** Where staff read enquiries; undefined where there is no secret key. */
+  inbox: Inbox | undefined;
+  /** Who is told of a new enquiry. */
+  receivers: Receivers;
+};
+
+export type Inbox = {
+  /** Supabase's secret key: it never leaves the server. */
+  secretKey: string;
+  /** Origin of the Studio, which alone may ask from a browser; undefined where none is known. */
+  studioUrl: string | undefined;
+};
+
+export type Receivers = {
+  webhook: { url: string; secret: string } | undefined;
+  mail: { smtpUrl: string; from: string; to: string } | undefined;
 };
 
 type Source = Record<string, string | undefined>;
@@ -38,6 +54,49 @@ function previewFrom(source: Source): Environment["preview"] {
   }
   const studioUrl = new URL(url(source, "STUDIO_URL", "the address of Sanity Studio")).origin;
   return { readToken, studioUrl };
+}
+
+function inbox(source: Source): Inbox | undefined {
+  const secretKey = source.SUPABASE_SECRET_KEY?.trim();
+  if (!secretKey) return undefined;
+  const studioUrl = source.STUDIO_URL
+    ? url(source, "STUDIO_URL", "the Studio’s own address, e.g. https://studio.currawong.example")
+    : undefined;
+  return { secretKey, studioUrl: studioUrl && new URL(studioUrl).origin };
+}
+
+const WEBHOOK_SECRET = /^whsec_[\w+/]{32,}={0,2}$/;
+const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,]+$/;
+
+function webhook(source: Source): Receivers["webhook"] {
+  if (!source.ENQUIRY_WEBHOOK_URL) return undefined;
+  const secret = required(source, "ENQUIRY_WEBHOOK_SECRET", "what signs messages of new enquiries");
+  if (!WEBHOOK_SECRET.test(secret)) {
+    throw new Error(
+      "ENQUIRY_WEBHOOK_SECRET must be whsec_ and 24 bytes or more in base 64 (see .env.example).",
+    );
+  }
+  return { url: url(source, "ENQUIRY_WEBHOOK_URL", "who is told of new enquiries"), secret };
+}
+
+function mailAddress(source: Source, name: string, hint: string): string {
+  const value = required(source, name, hint);
+  if (!MAIL_ADDRESS.test(value)) throw new Error(`${name} is not an e-mail address. ${hint}.`);
+  return value;
+}
+
+function mail(source: Source): Receivers["mail"] {
+  const smtpUrl = source.SMTP_URL?.trim();
+  if (!smtpUrl) return undefined;
+  // Never the value itself: it holds a password.
+  if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl)) {
+    throw new Error("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
+  }
+  return {
+    smtpUrl,
+    from: mailAddress(source, "ENQUIRY_MAIL_FROM", "The address mails of enquiries come from"),
+    to: mailAddress(source, "ENQUIRY_MAIL_TO", "The address mails of enquiries go to"),
+  };
 }
 
 function parse(source: Source): Environment {
@@ -68,6 +127,8 @@ function parse(source: Source): Environment {
       url: url(source, "SUPABASE_URL", "the address of the Supabase project"),
       publishableKey: required(source, "SUPABASE_PUBLISHABLE_KEY", "Supabase’s public key"),
     },
+    inbox: inbox(source),
+    receivers: { webhook: webhook(source), mail: mail(source) },
   };
 }
 

@@ -14,7 +14,10 @@ export async function register(): Promise<void> {
   if (process.env.SITE_SERVER) return;
   console.warn("This is plain Next, without web/server: pages work as they do without JavaScript.");
   const { readEnvironment } = await import("./environment.ts");
-  const headers = { authorization: `Bearer ${readEnvironment().webhookSecret}` };
+  const { startNotices } = await import("./notices/worker.ts");
+  const environment = readEnvironment();
+  startNotices(environment);
+  const headers = { authorization: `Bearer ${environment.webhookSecret}` };
   const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/reconcile`;
   // Not listening yet, or the Content Lake is away: the next round tries again.
   const look = () => void fetch(address, { method: "POST", headers }).catch(() => {});

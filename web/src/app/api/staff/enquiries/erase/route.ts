@@ -1,0 +1,21 @@
+import { bodyOf } from "@/staff/asked";
+import { call } from "@/staff/database";
+import { forStaff, Refusal } from "@/staff/for-staff";
+
+export { preflight as OPTIONS } from "@/staff/cors";
+
+/** Deletes everything that came from one e-mail address, for good. */
+export const POST = forStaff(
+  async ({ request, member, database }) => {
+    const { email } = await bodyOf(request);
+    if (typeof email !== "string" || !email.includes("@") || email.length > 254) {
+      throw new Refusal(400, "Whose enquiries? Send an e-mail address.");
+    }
+    const erased = await call<number>(database, "staff_erase_enquiries", {
+      actor: member.id,
+      email,
+    });
+    return Response.json({ erased });
+  },
+  ["administrator"],
+);

@@ -1,0 +1,17 @@
+import type { EnquiryPage } from "@currawong/supabase/inbox";
+import { bodyOf, idFrom, wantedFrom } from "@/staff/asked";
+import { call } from "@/staff/database";
+import { forStaff } from "@/staff/for-staff";
+
+export { preflight as OPTIONS } from "@/staff/cors";
+
+/** A page of the inbox. Posted: what is searched for is personal, and addresses end up in logs. */
+export const POST = forStaff(async ({ request, member, database }) => {
+  const body = await bodyOf(request);
+  const page = await call<EnquiryPage>(database, "staff_list_enquiries", {
+    actor: member.id,
+    ...wantedFrom(body),
+    ...(body.before ? { before: idFrom(body.before) } : {}),
+  });
+  return Response.json(page);
+});

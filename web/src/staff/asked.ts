@@ -1,0 +1,62 @@
+import { ENQUIRY_STATES, type EnquiryState, NOTE_LIMIT } from "@currawong/supabase/inbox";
+import { Refusal } from "./for-staff.ts";
+
+/** Everything staff send is smaller, in characters. */
+const BODY_LIMIT = 40_000;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** @throws Refusal when the body is no JSON object, or too large */
+export async function bodyOf(request: Request): Promise<Body> {
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT * 4) {
+    throw new Refusal(413, "That is too much.");
+  }
+  const text = await request.text();
+  if (text.length > BODY_LIMIT) throw new Refusal(413, "That is too much.");
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === "object" && body !== null) return body as Body; // Each property is looked at.
+  } catch {
+    // Refused below.
+  }
+  throw new Refusal(400, "Send a JSON object.");
+}
+
+/** @throws Refusal when it is no id */
+export function idFrom(value: unknown): string {
+  if (typeof value === "string" && UUID.test(value)) return value;
+  throw new Refusal(404, "There is no such enquiry.");
+}
+
+/** A state, or undefined for any. @throws Refusal when it is neither */
+export function stateFrom(value: unknown): EnquiryState | undefined {
+  if (value === undefined || value === null) return undefined;
+  const state = ENQUIRY_STATES.find((name) => name === value);
+  if (state) return state;
+  throw new Refusal(400, `A state is one of ${ENQUIRY_STATES.join(", ")}.`);
+}
+
+/** @throws Refusal when it is no text of a note */
+export function noteFrom(value: unknown): string {
+  const note = typeof value === "string" ? value.replaceAll("\0", "").trim() : "";
+  if (note === "") throw new Refusal(400, "Write something first.");
+  if ([...note].length > NOTE_LIMIT) {
+    throw new Refusal(400, `A note has at most ${NOTE_LIMIT.toLocaleString("en-AU")} characters.`);
+  }
+  return note;
+}
+
+/** What is searched for. */
+export type Wanted = { search: string; state?: EnquiryState };
+
+/** @throws Refusal when it is no search */
+export function wantedFrom({ search, state }: Body): Wanted {
+  if (search !== undefined && typeof search !== "string") {
+    throw new Refusal(400, "A search is a text.");
+  }
+  const found = stateFrom(state);
+  const words = (search ?? "").replaceAll("\0", "").slice(0, 200);
+  return { search: words, ...(found ? { state: found } : {}) };
+}

@@ -1,0 +1,33 @@
+import { readEnvironment } from "../environment.ts";
+
+/** What tells a browser whether a page may read an answer: a page of the Studio may. */
+export function corsHeaders(
+  origin: string | null,
+  studioUrl: string | undefined,
+): Record<string, string> {
+  const vary = { vary: "origin" };
+  if (!origin || origin !== studioUrl) return vary;
+  return {
+    ...vary,
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": "content-disposition",
+  };
+}
+
+/** Answers what a browser asks before it asks: whether the Studio's page may. */
+export async function preflight(request: Request): Promise<Response> {
+  const origin = request.headers.get("origin");
+  const allowed = corsHeaders(origin, readEnvironment().inbox?.studioUrl);
+  const isAllowed = "access-control-allow-origin" in allowed;
+  return new Response(null, {
+    status: isAllowed ? 204 : 403,
+    headers: {
+      ...allowed,
+      ...(isAllowed && {
+        "access-control-allow-methods": "GET, POST, PATCH",
+        "access-control-allow-headers": "authorization, content-type",
+        "access-control-max-age": "600",
+      }),
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { EnquiryPage } from "@currawong/supabase/inbox";
+import type { Wanted } from "./asked.ts";
+import { CSV_HEAD, csvLines } from "./csv.ts";
+import { call, type StaffDatabase } from "./database.ts";
+
+/** Enquiries read at once: an answer of a few megabytes at most. */
+const PAGE_SIZE = 500;
+
+/**
+ * Everything that is found, as CSV, a page at a time.
+ * @throws DatabaseUnavailable before anything is sent; later, the stream breaks off
+ */
+export async function exported(
+  database: StaffDatabase,
+  actor: string,
+  wanted: Wanted,
+): Promise<ReadableStream<Uint8Array>> {
+  const read = (before?: string) =>
+    call<EnquiryPage>(database, "staff_list_enquiries", {
+      actor,
+      ...wanted,
+      ...(before ? { before } : {}),
+      page_size: PAGE_SIZE,
+      purpose: "export",
+    });
+  let page = await read();
+  async function* lines() {
+    yield CSV_HEAD;
+    for (;;) {
+      yield csvLines(page.enquiries);
+      if (!page.more) return;
+      page = await read(page.enquiries.at(-1)?.id);
+    }
+  }
+  const texts = lines();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}

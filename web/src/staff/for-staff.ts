@@ -1,0 +1,83 @@
+import { connection } from "next/server";
+import { readEnvironment } from "../environment.ts";
+import { log, requestId } from "../observability/log.ts";
+import { corsHeaders } from "./cors.ts";
+import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
+import { STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./session.ts";
+
+/** What a route of staff is given. */
+export type StaffRequest = {
+  request: Request;
+  member: StaffMember;
+  database: StaffDatabase;
+  /** Segments of the address, by their names. */
+  params: Readonly<Record<string, string>>;
+};
+
+/** A refusal with a reason that staff may read. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+type Context = { params: Promise<Record<string, string>> };
+
+async function memberOf(request: Request, roles: readonly StaffRole[]): Promise<StaffMember> {
+  const session = await sessionOf(request.headers.get("authorization"), readEnvironment().sanity);
+  if (session === "none") throw new Refusal(401, "Sign in to the Studio again.");
+  if (session === "unknown")
+    throw new Refusal(503, "Sanity cannot be asked who you are. Try again.");
+  if (session === "not-staff") throw new Refusal(403, "Your role may not read enquiries.");
+  if (!roles.includes(session.role)) throw new Refusal(403, "Only administrators may do this.");
+  return session;
+}
+
+function refused(request: Request, error: unknown): Response {
+  const known =
+    error instanceof Refusal
+      ? error
+      : error instanceof DatabaseUnavailable
+        ? new Refusal(503, "The enquiries cannot be reached. Try again.")
+        : new Refusal(500, "Something failed on our side.");
+  if (known.status >= 500) {
+    const message = error instanceof Refusal ? error.message : String(error);
+    log("error", "staff request failed", { requestId: requestId(request.headers), message });
+  }
+  const challenge = known.status === 401 ? { "www-authenticate": "Bearer" } : undefined;
+  return Response.json({ message: known.message }, { status: known.status, headers: challenge });
+}
+
+/**
+ * A route for staff: answers the Studio's pages alone, and those alone who have a session of this
+ * Sanity project with one of the roles. Nothing it answers is kept anywhere.
+ */
+export function forStaff(
+  answer: (asked: StaffRequest) => Promise<Response>,
+  roles: readonly StaffRole[] = STAFF_ROLES,
+) {
+  return async (request: Request, { params }: Context): Promise<Response> => {
+    await connection();
+    const { inbox, supabase } = readEnvironment();
+    const origin = request.headers.get("origin");
+    let response: Response;
+    try {
+      if (!inbox) throw new Refusal(503, "The site has no SUPABASE_SECRET_KEY: there is no inbox.");
+      if (origin && origin !== inbox.studioUrl) {
+        throw new Refusal(403, "Only the Studio may ask. Its address is the site’s STUDIO_URL.");
+      }
+      const member = await memberOf(request, roles);
+      const database = staffDatabase(supabase.url, inbox.secretKey);
+      response = await answer({ request, member, database, params: await params });
+    } catch (error) {
+      response = refused(request, error);
+    }
+    for (const [name, value] of Object.entries(corsHeaders(origin, inbox?.studioUrl))) {
+      response.headers.set(name, value);
+    }
+    response.headers.set("cache-control", "no-store");
+    return response;
+  };
+}
