@@ -5,6 +5,7 @@ import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
+import { inboxTool } from "./src/inbox/index.tsx";
 import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
@@ -16,7 +17,10 @@ import { structure } from "./src/structure/structure.ts";
 import { templates } from "./src/structure/templates.ts";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
-const lake = apiHost ? localLake(apiHost) : {};
+const lake: ReturnType<typeof localLake> = apiHost
+  ? localLake(apiHost)
+  : // The site asks Sanity whose session an editor's token is; a cookie would not reach it.
+    { auth: { loginMethod: "token" } };
 const isDevelopment = import.meta.env.MODE === "development";
 
 export default defineConfig({
@@ -30,7 +34,7 @@ export default defineConfig({
     presentation(siteUrl),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
-  tools: (defaults) => [...defaults, priceBoardTool],
+  tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
   schema: {
     types: withIcons(schemaTypes),
     templates: (defaults) => [...withoutFixed(defaults), ...templates],

@@ -1,0 +1,70 @@
+import type {
+  EnquiryCounts,
+  EnquiryPage,
+  EnquiryState,
+  WholeEnquiry,
+} from "@currawong/supabase/inbox";
+
+/** What is looked for. */
+export type Wanted = { search: string; state: EnquiryState | null };
+
+/** The site's refusal, in its own words. */
+export class SiteError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function refusal(answer: Response): Promise<SiteError> {
+  const body: unknown = await answer.json().catch(() => null);
+  const said = (body as { message?: unknown } | null)?.message;
+  return new SiteError(
+    answer.status,
+    typeof said === "string" ? said : `The site answered ${answer.status}.`,
+  );
+}
+
+/** The site's routes for staff, with the session of whoever is signed in to the Studio. */
+export type Site = ReturnType<typeof openSite>;
+
+/**
+ * @param siteUrl where the site is
+ * @param token the Studio's own session: the site asks Sanity whose it is
+ */
+export function openSite(siteUrl: string, token: string) {
+  async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
+    const answer = await fetch(`${siteUrl}/api/staff/enquiries/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      cache: "no-store",
+      credentials: "omit",
+    }).catch(() => {
+      throw new SiteError(
+        0,
+        "The site cannot be reached. What you typed is still here: try again.",
+      );
+    });
+    if (!answer.ok) throw await refusal(answer);
+    return answer;
+  }
+  // The site's routes answer with the types that it shares with us.
+  const read = async <Answer>(path: string, method?: string, body?: unknown): Promise<Answer> =>
+    (await ask(path, method, body)).json() as Promise<Answer>;
+
+  return {
+    counts: () => read<EnquiryCounts>("count"),
+    list: (wanted: Wanted, before: string | null) =>
+      read<EnquiryPage>("list", "POST", { ...wanted, before }),
+    read: (id: string) => read<WholeEnquiry>(id),
+    setState: (id: string, state: EnquiryState) => ask(id, "PATCH", { state }),
+    addNote: (id: string, note: string) => ask(`${id}/notes`, "POST", { note }),
+    erase: (email: string) => read<{ erased: number }>("erase", "POST", { email }),
+    csv: async (wanted: Wanted) => (await ask("export", "POST", wanted)).blob(),
+  };
+}

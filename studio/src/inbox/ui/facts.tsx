@@ -1,0 +1,60 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
+import type { WholeEnquiry } from "@currawong/supabase/inbox";
+import { useClient } from "sanity";
+import { IntentLink } from "sanity/router";
+import useSWR from "swr";
+import { pageEnvironment } from "../../page-environment.ts";
+
+/** The service that a page is about, by its address, or that has the name. */
+const SERVICE_QUERY = `*[_type == "service" && (slug.current == $slug || title == $title)]
+  | order(slug.current == $slug desc)[0]._id`;
+
+/** Who sent an enquiry, and where from, with links. */
+export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { email, phone, company, service, page, reference } = enquiry;
+  const client = useClient({ apiVersion: API_VERSION });
+  const { data: serviceId } = useSWR(["enquiry-service", page, service], () =>
+    client
+      .withConfig({ perspective: "published" })
+      .fetch<string | null>(SERVICE_QUERY, { slug: page.split("/").at(-1) ?? "", title: service }),
+  );
+  const subject = encodeURIComponent(`Your enquiry ${reference}`);
+  return (
+    <dl>
+      <dt>E-mail</dt>
+      <dd>
+        <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
+      </dd>
+      {phone && (
+        <>
+          <dt>Telephone</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+          </dd>
+        </>
+      )}
+      {company && (
+        <>
+          <dt>Company</dt>
+          <dd>{company}</dd>
+        </>
+      )}
+      <dt>Service</dt>
+      <dd>
+        {serviceId ? (
+          <IntentLink intent="edit" params={{ id: serviceId, type: "service" }}>
+            {service}
+          </IntentLink>
+        ) : (
+          service
+        )}
+      </dd>
+      <dt>Page</dt>
+      <dd>
+        <a href={`${pageEnvironment().siteUrl}${page}`} target="_blank" rel="noreferrer">
+          {page}
+        </a>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import type { EnquiryState } from "@currawong/supabase/inbox";
+import { Card } from "@sanity/ui";
+import { useEffect, useState } from "react";
+import { useRouterState } from "sanity/router";
+import { useCounts, useList } from "../use-enquiries.ts";
+import { Detail } from "./detail.tsx";
+import { List } from "./list.tsx";
+import { Room } from "./styles.ts";
+import { Toolbar } from "./toolbar.tsx";
+
+/** How long somebody pauses when they have typed what they look for, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** The tool “Enquiries”: what visitors sent, and what staff made of it. */
+export default function Inbox() {
+  // The tool's router says so.
+  const { enquiry } = useRouterState() as { enquiry?: string };
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  const [state, setState] = useState<EnquiryState | null>("new");
+  const { data: counts } = useCounts();
+  const wanted = { search, state };
+  const list = useList(wanted);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <Card height="fill" overflow="hidden">
+      <Room data-open={enquiry ? "detail" : "list"}>
+        <Card className="list" borderRight>
+          <Toolbar
+            typed={typed}
+            onType={setTyped}
+            wanted={wanted}
+            onState={setState}
+            counts={counts}
+          />
+          <List list={list} open={enquiry} isSearch={search !== ""} />
+        </Card>
+        <Card className="detail">
+          {enquiry ? (
+            <Detail key={enquiry} id={enquiry} onChange={() => void list.mutate()} />
+          ) : (
+            <p className="hint">Choose an enquiry to read it.</p>
+          )}
+        </Card>
+      </Room>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
+import type { EnquiryCounts, EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
+import { useEffect, useMemo } from "react";
+import { useClient } from "sanity";
+import useSWR, { type SWRConfiguration } from "swr";
+import useSWRInfinite from "swr/infinite";
+import { pageEnvironment } from "../page-environment.ts";
+import { openSite, type Site, SiteError, type Wanted } from "./site.ts";
+
+/** How often the Studio asks whether a new enquiry came, in milliseconds. */
+const LOOK_MS = 10_000;
+
+/** Those whom the site refuses are refused the next time as well. */
+const SETTINGS: SWRConfiguration = {
+  shouldRetryOnError: (error) => !(error instanceof SiteError && [401, 403].includes(error.status)),
+};
+
+/** The site's routes for staff; null while nobody is signed in. */
+export function useSite(): Site | null {
+  const { token } = useClient({ apiVersion: API_VERSION }).config();
+  return useMemo(() => (token ? openSite(pageEnvironment().siteUrl, token) : null), [token]);
+}
+
+/** SWR asks nothing without a key, and there is none without a site. */
+function signedIn(site: Site | null): Site {
+  if (!site) throw new SiteError(401, "Sign in to the Studio again.");
+  return site;
+}
+
+/** How many enquiries are new, looked at again and again. */
+export function useCounts() {
+  const site = useSite();
+  return useSWR<EnquiryCounts, Error>(site && "enquiries/count", () => signedIn(site).counts(), {
+    ...SETTINGS,
+    refreshInterval: LOOK_MS,
+  });
+}
+
+/** What is found, page after page; again when a new enquiry comes. */
+export function useList(wanted: Wanted) {
+  const site = useSite();
+  const { data: counts } = useCounts();
+  const list = useSWRInfinite<EnquiryPage, Error>(
+    (_, last: EnquiryPage | null) => {
+      if (!site || last?.more === false) return null;
+      return ["enquiries/list", wanted.search, wanted.state, last?.enquiries.at(-1)?.id ?? null];
+    },
+    // The key above, as it was made.
+    ([, , , before]: [string, string, string, string | null]) =>
+      signedIn(site).list(wanted, before),
+    { ...SETTINGS, keepPreviousData: true },
+  );
+  const { mutate } = list;
+  const latest = counts?.latest;
+  useEffect(() => {
+    if (latest !== undefined) void mutate();
+  }, [latest, mutate]);
+  return list;
+}
+
+/** One enquiry whole. */
+export function useEnquiry(id: string) {
+  const site = useSite();
+  return useSWR<WholeEnquiry, Error>(
+    site && ["enquiry", id],
+    () => signedIn(site).read(id),
+    SETTINGS,
+  );
+}

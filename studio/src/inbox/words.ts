@@ -1,0 +1,34 @@
+import type { EnquiryNotice, EnquiryState } from "@currawong/supabase/inbox";
+
+export const STATE_NAMES: Readonly<Record<EnquiryState, string>> = {
+  new: "New",
+  answered: "Answered",
+  archived: "Archived",
+};
+
+const TIME = new Intl.DateTimeFormat("en-AU", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Australia/Sydney",
+});
+
+/** When something happened, in Sydney. */
+export const timeOf = (iso: string) => TIME.format(new Date(iso));
+
+/** How many were found. */
+export function foundText(matching: number): string {
+  if (matching >= 1000) return "1,000 or more enquiries";
+  return matching === 1 ? "1 enquiry" : `${matching} enquiries`;
+}
+
+/** Whether staff were told of it. */
+export function toldText(notice: EnquiryNotice | null): string {
+  if (!notice) return "Nobody was told: it came before there was an inbox.";
+  if (notice.told_at) {
+    const ways = notice.reached.join(" and ");
+    return `Told by ${ways} on ${timeOf(notice.told_at)}.`;
+  }
+  if (!notice.failure) return "Nobody has been told yet.";
+  const times = notice.attempts === 1 ? "once" : `${notice.attempts} times`;
+  return `Telling failed ${times} (${notice.failure}). It is tried again at ${timeOf(notice.due_at)}.`;
+}

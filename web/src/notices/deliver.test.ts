@@ -1,0 +1,228 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { isSigned } from "@currawong/supabase/notice-signature";
+import { type Supabase, startSupabase } from "@currawong/supabase/start";
+import { SMTPServer } from "smtp-server";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { readEnvironment } from "../environment.ts";
+import { call, type StaffDatabase, staffDatabase } from "../staff/database.ts";
+import { deliverDue } from "./deliver.ts";
+import { receiversOf } from "./receivers.ts";
+import { startNotices } from "./worker.ts";
+
+const KEYS = {
+  publishableKey: `sb_publishable_${"p".repeat(22)}`,
+  secretKey: `sb_secret_${"s".repeat(22)}`,
+};
+// A database of one’s own takes a while to start on a busy machine.
+vi.setConfig({ hookTimeout: 120_000, testTimeout: 30_000 });
+
+const SECRET = `whsec_${"x".repeat(32)}`;
+
+let supabase: Supabase;
+let database: StaffDatabase;
+beforeAll(async () => {
+  supabase = await startSupabase({ ...KEYS, port: 0 });
+  database = staffDatabase(supabase.url, KEYS.secretKey);
+});
+afterAll(() => supabase.close());
+
+/** What was posted, and what the receiver answers. */
+let posted: { id: string; body: string; isSigned: boolean }[];
+let status: number;
+let hook: Server;
+/** What was mailed, and whether the mail server takes it. */
+let mailed: string[];
+let takesMail: boolean;
+let post: SMTPServer;
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port; // It listens.
+
+beforeEach(async () => {
+  posted = [];
+  status = 204;
+  hook = createServer(async (request, response) => {
+    const body = await text(request);
+    const id = String(request.headers["webhook-id"]);
+    posted.push({ id, body, isSigned: isSigned(request.headers, body, SECRET) });
+    response.writeHead(status).end();
+  }).listen(0, "127.0.0.1");
+  mailed = [];
+  takesMail = true;
+  post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onMailFrom: (_address, _session, done) => done(takesMail ? null : new Error("Not today")),
+    onData(stream, _session, done) {
+      void text(stream).then((mail) => {
+        mailed.push(mail);
+        done();
+      });
+    },
+  });
+  post.listen(0, "127.0.0.1");
+  await Promise.all([once(hook, "listening"), once(post.server, "listening")]);
+});
+afterEach(async () => {
+  hook.close();
+  hook.closeAllConnections();
+  await new Promise<void>((resolve) => post.close(resolve));
+  await supabase.database.driver.exec("delete from public.contact_submissions");
+  vi.restoreAllMocks();
+});
+
+const environment = (mail = true) =>
+  readEnvironment({
+    SITE_URL: "https://site.example",
+    STUDIO_URL: "https://studio.example",
+    SANITY_PROJECT_ID: "abc123",
+    SANITY_DATASET: "production",
+    SANITY_WEBHOOK_SECRET: "a secret of some length",
+    SUPABASE_URL: supabase.url,
+    SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey,
+    SUPABASE_SECRET_KEY: KEYS.secretKey,
+    ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${portOf(hook)}/hook`,
+    ENQUIRY_WEBHOOK_SECRET: SECRET,
+    ...(mail && {
+      SMTP_URL: `smtp://127.0.0.1:${portOf(post.server)}`,
+      ENQUIRY_MAIL_FROM: "site@currawong.example",
+      ENQUIRY_MAIL_TO: "hello@currawong.example",
+    }),
+  });
+
+/** Puts an enquiry in as the site does. */
+async function send(name = "Jane Citizen"): Promise<void> {
+  const { error } = await staffDatabase(supabase.url, KEYS.publishableKey)
+    .from("contact_submissions")
+    .insert({
+      name,
+      email: "jane@visitor.example",
+      message: "How long does it take?\n.\nÀ bientôt",
+      service: "Instagram Chatbot",
+      page: "/instagram-chatbot",
+    });
+  expect(error).toBeNull();
+}
+
+const deliver = (mail = true) => deliverDue(database, receiversOf(environment(mail)));
+
+/** Has the time pass that notices wait. */
+const wait = () =>
+  supabase.database.driver.exec(
+    "update private.enquiry_notices set due_at = now() - interval '1 s'",
+  );
+
+async function notice() {
+  const { rows } = await supabase.database.driver.query<{
+    attempts: number;
+    failure: string | null;
+    told_at: string | null;
+    reached: string[];
+  }>("select attempts, failure, told_at, reached from private.enquiry_notices");
+  return rows[0];
+}
+
+it("posts a new enquiry, signed, and mails it, once", async () => {
+  await send();
+  expect(await deliver()).toBe(1);
+  expect(await deliver()).toBe(0);
+  expect(posted).toHaveLength(1);
+  expect(posted[0]?.isSigned).toBe(true);
+  expect(JSON.parse(posted[0]?.body ?? "")).toMatchObject({
+    type: "enquiry.received",
+    data: {
+      name: "Jane Citizen",
+      page_url: "https://site.example/instagram-chatbot",
+      inbox_url: expect.stringMatching(/^https:\/\/studio\.example\/enquiries\/[\da-f-]{36}$/),
+    },
+  });
+  expect(mailed).toHaveLength(1);
+  expect(mailed[0]).toContain("Reply-To: Jane Citizen <jane@visitor.example>");
+  expect(mailed[0]).toMatch(/^Subject: New enquiry: Instagram Chatbot \(ENQ-/m);
+  expect(mailed[0]).toMatch(/^To: hello@currawong\.example\r$/m);
+  expect(await notice()).toMatchObject({
+    attempts: 1,
+    failure: null,
+    reached: ["mail", "webhook"],
+  });
+});
+
+it("tries a receiver that failed again, and not the one that did not", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  status = 503;
+  await send();
+  await deliver();
+  expect(await notice()).toMatchObject({
+    failure: "webhook: 503",
+    told_at: null,
+    reached: ["mail"],
+  });
+  await wait();
+  status = 200;
+  await deliver();
+  expect(await notice()).toMatchObject({
+    attempts: 2,
+    failure: null,
+    reached: ["mail", "webhook"],
+  });
+  expect([posted.length, mailed.length]).toEqual([2, 1]);
+  // The same message, by which a receiver knows it.
+  expect(posted[0]?.id).toBe(posted[1]?.id);
+  expect(error.mock.calls.join()).toContain("webhook: 503");
+  expect(error.mock.calls.join()).not.toMatch(/jane|citizen|visitor|how long/i);
+});
+
+it("says why a mail failed without a word of it, and sends it later", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  takesMail = false;
+  await send();
+  await deliver();
+  const failed = await notice();
+  expect(failed).toMatchObject({ told_at: null, reached: ["webhook"] });
+  expect(failed?.failure).toMatch(/^mail: [\w-]+$/);
+  expect(error.mock.calls.join()).not.toMatch(/jane|citizen|visitor/i);
+  takesMail = true;
+  await wait();
+  await deliver();
+  expect(mailed).toHaveLength(1);
+});
+
+it("tells of an enquiry that nobody could be told of, once a receiver is back", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const closed = receiversOf(environment(false));
+  const port = portOf(hook);
+  hook.close();
+  await once(hook, "close");
+  await send();
+  await deliverDue(database, closed);
+  expect(await notice()).toMatchObject({ failure: "webhook: ECONNREFUSED" });
+  hook.listen(port, "127.0.0.1");
+  await once(hook, "listening");
+  await wait();
+  await deliverDue(database, closed);
+  expect(posted).toHaveLength(1);
+});
+
+it("works by itself in each instance, and tells of each enquiry once", async () => {
+  const stops = [startNotices(environment(false)), startNotices(environment(false))];
+  try {
+    for (const name of ["First", "Second", "Third"]) await send(name);
+    await vi.waitFor(() => expect(posted).toHaveLength(3), 15_000);
+    const told = posted.map(({ body }) => JSON.parse(body).data.name as string);
+    expect(told.toSorted()).toEqual(["First", "Second", "Third"]);
+    await vi.waitFor(async () =>
+      expect(await call(database, "staff_count_enquiries")).toMatchObject({ new: 3, untold: 0 }),
+    );
+  } finally {
+    for (const stop of stops) stop();
+  }
+}, 30_000);
+
+it("does nothing where nobody is to be told: notices wait", async () => {
+  await send();
+  const nobody = { ...environment(), receivers: { webhook: undefined, mail: undefined } };
+  startNotices(nobody)();
+  expect(await deliver(false)).toBe(1);
+});
