@@ -35,6 +35,7 @@ export default defineConfig({
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
   tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
+  studio: { components: { toolMenu: ToolMenu } },
   schema: {
     types: withIcons(schemaTypes),
     templates: (defaults) => [...withoutFixed(defaults), ...templates],

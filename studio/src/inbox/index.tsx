@@ -1,13 +1,16 @@
+import { InboxIcon } from "@sanity/icons/Inbox";
 import { lazy } from "react";
 import type { Tool } from "sanity";
 import { route } from "sanity/router";
-import { InboxIcon } from "./inbox-icon.tsx";
 
 const Inbox = lazy(() => import("./ui/inbox.tsx"));
 
+/** The tool's name, and where it begins. */
+export const INBOX = "enquiries";
+
 /** The enquiries of visitors, for the people who answer them. Loaded when somebody opens it. */
 export const inboxTool: Tool = {
-  name: "enquiries",
+  name: INBOX,
   title: "Enquiries",
   icon: InboxIcon,
   component: Inbox,

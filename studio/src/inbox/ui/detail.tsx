@@ -36,9 +36,9 @@ export function Detail({ id, onChange }: Props) {
 
   return (
     <article className="plain" aria-label="Enquiry">
-      <Flex className="back">
+      <div className="back">
         <Button icon={ArrowLeftIcon} mode="bleed" text="All enquiries" onClick={back} />
-      </Flex>
+      </div>
       {error && !enquiry && (
         <Card tone="critical" padding={4} radius={2} role="alert">
           <Text size={1}>{error.message}</Text>

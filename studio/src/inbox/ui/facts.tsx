@@ -7,16 +7,18 @@ import { pageEnvironment } from "../../page-environment.ts";
 
 /** The service that a page is about, by its address, or that has the name. */
 const SERVICE_QUERY = `*[_type == "service" && (slug.current == $slug || title == $title)]
-  | order(slug.current == $slug desc)[0]._id`;
+  | order(slug.current == $slug desc)[0]{ _id, title }`;
+
+type Service = { _id: string; title: string };
 
 /** Who sent an enquiry, and where from, with links. */
 export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { email, phone, company, service, page, reference } = enquiry;
   const client = useClient({ apiVersion: API_VERSION });
-  const { data: serviceId } = useSWR(["enquiry-service", page, service], () =>
+  const { data: found } = useSWR(["enquiry-service", page, service], () =>
     client
       .withConfig({ perspective: "published" })
-      .fetch<string | null>(SERVICE_QUERY, { slug: page.split("/").at(-1) ?? "", title: service }),
+      .fetch<Service | null>(SERVICE_QUERY, { slug: page.split("/").at(-1) ?? "", title: service }),
   );
   const subject = encodeURIComponent(`Your enquiry ${reference}`);
   return (
@@ -41,12 +43,11 @@ export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
       )}
       <dt>Service</dt>
       <dd>
-        {serviceId ? (
-          <IntentLink intent="edit" params={{ id: serviceId, type: "service" }}>
-            {service}
+        {service !== found?.title && `${service} `}
+        {found && (
+          <IntentLink intent="edit" params={{ id: found._id, type: "service" }}>
+            {found.title}
           </IntentLink>
-        ) : (
-          service
         )}
       </dd>
       <dt>Page</dt>

@@ -1,5 +1,5 @@
 import type { EnquiryState } from "@currawong/supabase/inbox";
-import { Card } from "@sanity/ui";
+import { Card, useTheme_v2 } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { useRouterState } from "sanity/router";
 import { useCounts, useList } from "../use-enquiries.ts";
@@ -21,6 +21,7 @@ export default function Inbox() {
   const { data: counts } = useCounts();
   const wanted = { search, state };
   const list = useList(wanted);
+  const { font } = useTheme_v2();
 
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
@@ -29,7 +30,7 @@ export default function Inbox() {
 
   return (
     <Card height="fill" overflow="hidden">
-      <Room data-open={enquiry ? "detail" : "list"}>
+      <Room data-open={enquiry ? "detail" : "list"} style={{ fontFamily: font.text.family }}>
         <Card className="list" borderRight>
           <Toolbar
             typed={typed}

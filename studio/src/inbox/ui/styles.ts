@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 
 /** The tool's layout: list and enquiry side by side, or one of them where there is room for one. */
 export const Room = styled.div`
-  container-type: inline-size;
   height: 100%;
   display: flex;
 
@@ -17,11 +16,11 @@ export const Room = styled.div`
 
   h1, h2, h3, p, dl, dd, ol { margin: 0; font-weight: inherit; padding: 0 }
   ol { list-style: none }
-  .hint { padding: 2rem 1.25rem; opacity: 0.75; font: 15px/1.5 var(--font, system-ui, sans-serif) }
+  .hint { padding: 2rem 1.25rem; opacity: 0.75; font-size: 15px; line-height: 1.5 }
 
   .row {
     display: block; padding: 0.75rem 1.25rem; color: inherit; text-decoration: none;
-    font: 14px/1.45 system-ui, sans-serif;
+    font-size: 14px; line-height: 1.45;
     border-bottom: 1px solid var(--card-border-color);
   }
   .row:hover { background: var(--card-muted-bg-color, #8881) }
@@ -32,7 +31,7 @@ export const Room = styled.div`
   .row .who time { font-weight: 400; flex: none }
   .row time, .row .what, .plain dt, .plain .aside { color: var(--card-muted-fg-color) }
 
-  .plain { padding: 1.25rem; max-width: 46rem; display: grid; gap: 1.25rem; font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+  .plain { padding: 1.25rem; max-width: 46rem; display: grid; gap: 1.25rem; font-size: 15px; line-height: 1.5; overflow-wrap: anywhere }
   .plain h2 { font-size: 1.35rem; font-weight: 700; line-height: 1.25 }
   .plain h3 { font-size: 1rem; font-weight: 700 }
   .plain dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem }
