@@ -45,7 +45,6 @@ function localServers(
     SITE_PORT: String(ports.web),
     SITE_HOST: HOST,
     SITE_DIST_DIR: ".next",
-    STUDIO_URL: studio,
     ENQUIRY_WEBHOOK_URL: `${ownAddress("mailbox", ports.mailbox, chosen)}/webhook`,
     MAILBOX_PORT: String(ports.mailbox),
     MAILBOX_HOST: HOST,

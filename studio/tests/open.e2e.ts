@@ -79,9 +79,13 @@ test("finds a document by any word of it", async ({ page, servers }) => {
   await client.createOrReplace(serviceDocument("findable", "Instagram chatbot", 2499));
   await page.goto(studioUrl);
   const search = page.getByPlaceholder("Search", { exact: true });
-  await open(page.getByTestId("studio-search"), search);
-  await search.fill("insta");
-  await page.getByTestId("search-results").getByText("Instagram chatbot").click();
+  const found = page.getByTestId("search-results").getByText("Instagram chatbot");
+  // What is open while the Studio draws its parts anew is closed again.
+  await expect(async () => {
+    await open(page.getByTestId("studio-search"), search);
+    await search.fill("insta", { timeout: 5_000 });
+    await found.click({ timeout: 10_000 });
+  }).toPass();
   await expect(page.getByTestId("document-panel-document-title")).toHaveText("Instagram chatbot");
 });
 
