@@ -6,6 +6,7 @@ import { structureTool } from "sanity/structure";
 import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
 import { inboxTool } from "./src/inbox/index.tsx";
+import { ToolMenu } from "./src/inbox/tool-menu.tsx";
 import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
