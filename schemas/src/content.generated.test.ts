@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it("the list of blocks and the generated types are those of the folders, the schema and the queries as they are", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, () => {
   execFileSync("npm", ["run", "--silent", "generate"], { cwd: copy, stdio: "pipe" });
   for (const file of MADE) {

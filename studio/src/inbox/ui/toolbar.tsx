@@ -4,7 +4,7 @@ import { SearchIcon } from "@sanity/icons/Search";
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
-import { download } from "../download.ts";
+import { download } from "../../download.ts";
 import type { Wanted } from "../site.ts";
 import { useSite } from "../use-enquiries.ts";
 import { STATE_NAMES } from "../words.ts";

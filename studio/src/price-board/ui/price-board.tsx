@@ -3,13 +3,13 @@ import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
+import { download } from "../../download.ts";
 import { useBoard } from "../hooks/use-board.ts";
 import { toCsv } from "../model/csv.ts";
 import { EVERYTHING, type Listing, listed } from "../model/listing.ts";
 import { NOTHING, write, writtenPrice } from "../model/pending.ts";
 import { type Raise, raised } from "../model/rounding.ts";
 import { CsvDialog } from "./csv-dialog.tsx";
-import { download } from "./download.ts";
 import { PriceGrid } from "./price-grid.tsx";
 import { RaiseBar } from "./raise-bar.tsx";
 import { ResultDialog } from "./result-dialog.tsx";
@@ -18,6 +18,8 @@ import { Sheet } from "./styles.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { UndoDialog } from "./undo-dialog.tsx";
 import { useSelection } from "./use-selection.ts";
+
+const CSV = "text/csv;charset=utf-8";
 
 type Open = "review" | "undo" | "csv" | null;
 
@@ -91,7 +93,7 @@ export default function PriceBoard() {
             text="Export"
             mode="bleed"
             fontSize={1}
-            onClick={() => download(`prices-${date}.csv`, toCsv(shown))}
+            onClick={() => download(new Blob([toCsv(shown)], { type: CSV }), `prices-${date}.csv`)}
           />
           <Button
             icon={UploadIcon}
