@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 import { setTimeout as sleep } from "node:timers/promises";
-import { API_VERSION } from "@currawong/schemas/api-version";
 import { chromium, type Page } from "@playwright/test";
-import { createClient } from "@sanity/client";
 import type { Variables } from "../start/environment.ts";
+import { lakeClient } from "./lake-client.ts";
 import { median, ms, percentile, row } from "./measure.ts";
 
 const CHANGES = 40;
@@ -29,16 +28,7 @@ const shows = (page: Page, text: string) =>
 
 /** Measures from the moment a draft's title is sent to the Content Lake to the frame that shows it. */
 export async function benchPreview(env: Variables): Promise<void> {
-  const client = createClient({
-    projectId: env.SANITY_PROJECT_ID ?? "",
-    dataset: env.SANITY_DATASET ?? "",
-    apiVersion: API_VERSION,
-    apiHost: env.SANITY_API_HOST ?? "",
-    useProjectHostname: false,
-    useCdn: false,
-    token: env.SANITY_API_WRITE_TOKEN ?? "",
-    perspective: "raw",
-  });
+  const client = lakeClient(env).withConfig({ perspective: "raw" });
   const secret = crypto.randomUUID();
   const studioUrl = `${env.STUDIO_URL}/presentation`;
   const [_type, source] = ["sanity.previewUrlSecret", "sanity/presentation"];

@@ -1,9 +1,8 @@
-import { API_VERSION } from "@currawong/schemas/api-version";
 import { addressesOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
-import { createClient } from "@sanity/client";
 import type { Variables } from "../start/environment.ts";
+import { lakeClient } from "./lake-client.ts";
 import { median, ms, percentile, row } from "./measure.ts";
 
 const PUBLISHES = 40;
@@ -14,15 +13,7 @@ const PAGE = "/services/uber-clone";
 
 /** Measures from the acknowledged publish of a price to the first answer that shows it. */
 export async function benchPublish(env: Variables): Promise<void> {
-  const client = createClient({
-    projectId: env.SANITY_PROJECT_ID ?? "",
-    dataset: env.SANITY_DATASET ?? "",
-    apiVersion: API_VERSION,
-    apiHost: env.SANITY_API_HOST ?? "",
-    useProjectHostname: false,
-    useCdn: false,
-    token: env.SANITY_API_WRITE_TOKEN ?? "",
-  });
+  const client = lakeClient(env);
   const site = env.SITE_URL ?? "";
   const page = (path: string) => fetch(site + path).then((answer) => answer.text());
   const documents = await client.fetch<Parameters<typeof addressesOf>[0][]>(

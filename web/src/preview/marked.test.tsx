@@ -9,7 +9,7 @@ const STUDIO = "https://studio.example";
 const [page] = samplePage("words");
 
 /** A block as the dataset has it, with all that may be in one. */
-const block = {
+const sample = {
   _key: "b1",
   _type: "steps",
   heading: "How it goes",
@@ -19,14 +19,15 @@ const block = {
     { _key: "s2", title: "Second", description: "Then this" },
   ],
   service: { _id: "service-x", _view: "link", _type: "service", title: "Another service" },
-  // No block has all of these: what is found does not depend on the type.
-} as unknown as Block;
+};
+// No block has all of these: what is found does not depend on the type.
+const block = sample as unknown as Block;
 
 const attribute = (id: string, type: string, path: string) =>
   `data-sanity="id=${id};type=${type};path=${path};base=${encodeURIComponent(STUDIO)}"`;
 const own = (path: string) => attribute("service-chatbot", "service", `sections:b1${path}`);
 
-type Step = { _key: string; title: string; description: string };
+type Step = (typeof sample.steps)[number];
 // What a block does: a component that waits, items with components of their own, text in elements.
 const Item = ({ step }: { step: Step }) => (
   <li>
@@ -35,11 +36,7 @@ const Item = ({ step }: { step: Step }) => (
   </li>
 );
 const Link = async ({ target }: { target: { title: string } }) => <a href="/x">{target.title}</a>;
-async function View({
-  shown,
-}: {
-  shown: Record<string, unknown> & { steps: Step[]; heading: string };
-}) {
+async function View({ shown }: { shown: typeof sample }) {
   return (
     <section>
       <h2>{shown.heading}</h2>
@@ -48,7 +45,7 @@ async function View({
           <Item key={step._key} step={step} />
         ))}
       </ul>
-      <Link target={shown.service as { title: string }} />
+      <Link target={shown.service} />
     </section>
   );
 }
@@ -62,9 +59,7 @@ const html = async (node: React.ReactNode) =>
 
 describe("a block for editors", () => {
   it("says of each part where it is changed, and is otherwise what visitors get", async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: the block above is of no one type.
-    const shown = block as any;
-    const marked = await html(<View shown={shown} />);
+    const marked = await html(<View shown={sample} />);
     expect(marked).toContain(`<section ${own("")}>`);
     expect(marked).toContain(`<h2 ${own(".heading")}>How it goes</h2>`);
     expect(marked).toContain(`<li ${own(".steps:s1")}><b ${own(".steps:s1.title")}>First</b>`);
