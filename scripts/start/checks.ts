@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import type { Variables } from "./environment.ts";
 import { start } from "./processes.ts";
 
-/** What a step counted. */
-export type Counts = { passed: number; failed: number };
+/** What a step counted, and the tests that failed by file and name. */
+export type Counts = { passed: number; failed: number; failures?: string[] };
 
 type Step = { name: string; cwd: string; command: string[]; env: Variables };
 
@@ -19,8 +20,20 @@ export async function runStep(step: Step): Promise<{ ok: boolean; ms: number }> 
   return { ok: !failed, ms: performance.now() - began };
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-type PlaywrightReport = {
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
+};
+type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
@@ -28,19 +41,41 @@ function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
 }
 
+const firstLine = (text = "") => text.split("\n", 1)[0] ?? "";
+
+function vitestFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    const tests = failed.map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    // A file that could not even be read has no tests.
+    const all = tests.length === 0 && message ? [firstLine(message)] : tests;
+    return all.map((test) => `${basename(name)} › ${test}`);
+  });
+}
+
 /**
  * The counts of vitest's JSON reports, one of each package; a suite or a package that could not run
  * counts as one failure.
  */
 export function vitestCounts(files: readonly string[], ok: boolean): Counts {
-  const total: Counts = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, failures: [] as string[] };
   for (const file of files) {
     const report = read<VitestReport>(file);
     total.passed += report?.numPassedTests ?? 0;
     total.failed += report?.numFailedTests ?? 1;
+    total.failures.push(...(report ? vitestFailures(report) : [`${file} is missing`]));
   }
   return ok ? total : { ...total, failed: Math.max(1, total.failed) };
 }
+
+const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== "expected")
+      .map(({ status }) => `${file}:${line} › ${title}: ${status}`),
+  ),
+  ...suites.flatMap(playwrightFailures),
+];
 
 /** The counts of a Playwright JSON report; flaky and skipped tests count as failures. */
 export function playwrightCounts(file: string, ok: boolean): Counts {
@@ -48,5 +83,6 @@ export function playwrightCounts(file: string, ok: boolean): Counts {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;
-  return { passed: expected, failed: ok ? failed : Math.max(1, failed) };
+  const failures = playwrightFailures(report);
+  return { passed: expected, failed: ok ? failed : Math.max(1, failed), failures };
 }

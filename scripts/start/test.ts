@@ -25,10 +25,13 @@ stopOnSignals(130);
 
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
+const failures: string[] = [];
 
-function count(name: string, { passed, failed }: Counts, ms: number): void {
+function count(name: string, counts: Counts, ms: number): void {
+  const { passed, failed } = counts;
   total.passed += passed;
   total.failed += failed;
+  failures.push(...(counts.failures ?? []));
   const result = failed === 0 ? "ok" : `${failed} FAILED`;
   summary.push(
     `${name.padEnd(16)} ${result.padEnd(12)} ${passed} passed in ${(ms / 1000).toFixed(1)} s`,
@@ -106,5 +109,7 @@ await check("content", "content:check");
 await browser();
 await stopAll();
 
+// Last, where the end of a long log shows it.
+for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

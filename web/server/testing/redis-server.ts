@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -27,13 +28,15 @@ export function redisCommand(): string {
   throw new Error("No Redis: install redis-server (or valkey-server), or set REDIS_URL to yours.");
 }
 
+/**
+ * A port where nobody listens, below those the system gives to connections: a server that is away
+ * for a moment would find its port taken by one of those.
+ */
 const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo; // it listens on a port
-      server.close(() => resolve(port));
-    });
+  new Promise<number>((resolve) => {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer().once("error", () => resolve(freePort()));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(port)));
   });
 
 /** A Redis of one's own, which may be stopped in every way and started again. */
