@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { LIMITS } from "../vitest.limits.ts";
 
 export default defineConfig({
-  test: { include: ["**/*.test.ts"], maxWorkers: 2, testTimeout: 20_000 },
+  test: { ...LIMITS, include: ["**/*.test.ts"], maxWorkers: 2 },
 });

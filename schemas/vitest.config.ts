@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { LIMITS } from "../vitest.limits.ts";
 
 export default defineConfig({
-  test: { name: "schemas", include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
+  test: { ...LIMITS, name: "schemas", include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

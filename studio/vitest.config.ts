@@ -1,3 +1,4 @@
 import { defineConfig } from "vitest/config";
+import { LIMITS } from "../vitest.limits.ts";
 
-export default defineConfig({ test: { include: ["**/*.test.ts"] } });
+export default defineConfig({ test: { ...LIMITS, include: ["**/*.test.ts"] } });

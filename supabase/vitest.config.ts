@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { LIMITS } from "../vitest.limits.ts";
 import { postgresBinaries } from "./test/postgres.ts";
 
 const needsPostgres = postgresBinaries() ? [] : ["src/postgres.test.ts"];
@@ -8,10 +9,9 @@ if (needsPostgres.length > 0) {
 
 export default defineConfig({
   test: {
+    ...LIMITS,
     exclude: [...configDefaults.exclude, ...needsPostgres],
     // The server logs each refusal; show it only beside a test that failed.
     silent: "passed-only",
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
   },
 });

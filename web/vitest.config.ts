@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { LIMITS } from "../vitest.limits.ts";
 
 export default defineConfig({
   // Next compiles JSX itself, so the compiler's settings leave it as it is.
   oxc: { jsx: { runtime: "automatic" } },
   resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
   test: {
+    ...LIMITS,
     name: "web",
-    // Properties are tried on many texts: a busy machine needs longer for them than five seconds.
-    testTimeout: 30_000,
     include: ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"],
     // A setting of each kind, for what builds addresses. No test reaches a server through them.
     env: {

@@ -34,11 +34,11 @@ it("ends with a process all that it started", async () => {
     `),
     "none",
   );
-  await vi.waitUntil(() => existsSync(file) && readFileSync(file, "utf8") !== "", 10_000);
+  await vi.waitUntil(() => existsSync(file) && readFileSync(file, "utf8") !== "", 60_000);
   const port = Number(readFileSync(file, "utf8"));
   expect(await portInUse(port)).toBe(true);
   await stop(child);
-  await vi.waitUntil(async () => !(await portInUse(port)), 10_000);
+  await vi.waitUntil(async () => !(await portInUse(port)), 60_000);
 });
 
 it("waits until a server answers, and not until it ends", async () => {

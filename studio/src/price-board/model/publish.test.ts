@@ -13,7 +13,7 @@ let client: SanityClient;
 beforeAll(async () => {
   lake = await startLake();
   client = lake.client;
-}, 30_000);
+});
 afterAll(() => lake?.stop());
 
 const put = (document: PricedDocument) => {
