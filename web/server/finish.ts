@@ -3,7 +3,7 @@ import { securityHeaders } from "../src/responses/security-headers.ts";
 import { payloadAddress, split } from "./hydration.ts";
 import type { Rendered } from "./next-cache/pages.ts";
 import type { Answer } from "./store/store.ts";
-import type { Styles } from "./styles.ts";
+import { type Styles, withOwnStyles } from "./styles.ts";
 
 const TAGS_HEADER = "x-next-cache-tags";
 
@@ -82,10 +82,13 @@ function finishedPage(
   { loader, styles }: FromBuild,
 ): Finished {
   const { html: whole, payload: data } = split(html);
-  // The data names the stylesheets too: React has to find the ones that are already there.
-  const own = styles.of(whole);
-  const rest = replaced(whole, own);
-  const payload = replaced(data, own);
+  const sheets = styles.of(whole);
+  const rest = sheets ? withOwnStyles(whole, sheets.own) : whole;
+  // The data names the stylesheets too: React has to find the one that is already there.
+  const payload = (sheets?.linked ?? []).reduce(
+    (text, address) => text.replaceAll(address, () => sheets?.own ?? address),
+    data,
+  );
   if (!payload) return { answer: finished(status, headers, Buffer.from(rest), tags) };
   const address = payloadAddress(payload);
   const script = `<script type="module" async="" src="${loader}" data-page="${address}"></script>`;
@@ -103,9 +106,6 @@ function finishedPage(
     ),
   };
 }
-
-const replaced = (text: string, changes: ReadonlyMap<string, string>) =>
-  [...changes].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
 /** As it is shown in place of a page that does not exist: no search engine is to keep it. */
 export function asMissing({ answer, payload }: Finished): Finished {
