@@ -30,10 +30,22 @@ test.describe("before a page's code has come", () => {
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   });
 
-  test("a click leads where the link leads", async ({ page }) => {
+  const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
+
+  test("a tap on “Load More” waits for it", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/blog", { waitUntil: "domcontentloaded" });
+    await more(page).click();
+    await expect(more(page)).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(page.getByText(/^15 of \d+ articles$/)).toBeVisible();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("links lead where they lead, that one too once it has waited for long", async ({ page }) => {
     await holdScripts(page);
     await page.goto("/blog", { waitUntil: "domcontentloaded" });
-    await page.getByRole("link", { name: "Load More Articles" }).click();
+    await more(page).click();
     await expect(page).toHaveURL("/blog/page/2");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL("/search");

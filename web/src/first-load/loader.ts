@@ -1,4 +1,5 @@
 import { playBackgrounds } from "../components/background/player.ts";
+import { keepTaps } from "./kept-taps.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
@@ -11,4 +12,5 @@ whenNeeded(() => {
   script.src = own?.dataset.page ?? "";
   document.head.append(script);
 });
+keepTaps();
 playBackgrounds();

@@ -1,4 +1,5 @@
 import { hasDraft } from "../enquiries/draft.ts";
+import { IN_PLACE } from "./kept-taps.ts";
 
 /** What a visitor does who is about to use something. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
@@ -7,10 +8,13 @@ const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"]
 const USABLE = "a, button, summary, input, select, textarea, label";
 
 /** What only scripts do well, and a visitor scrolls to. */
-const WORTH_A_SCROLL = "main form, a[href^='/blog/page/']";
+const WORTH_A_SCROLL = `main form, ${IN_PLACE}`;
 
 /** How far from the screen something is near. */
 const NEAR = "400px";
+
+/** A tap right after a scroll is answered before the framework starts, which takes longer. */
+const AFTER_SCROLL_MS = 250;
 
 /** Keys that mean something to a page as a whole: pressed before anybody listens, they wait. */
 const SHORTCUTS = /^(?:\/|Escape|k)$/i;
@@ -71,7 +75,10 @@ export function whenNeeded(callback: () => void): void {
   }
   const watch = () => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && needed(),
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          setTimeout(needed, AFTER_SCROLL_MS);
+      },
       { rootMargin: NEAR },
     );
     for (const element of document.querySelectorAll(WORTH_A_SCROLL)) observer.observe(element);

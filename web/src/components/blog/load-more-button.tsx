@@ -22,7 +22,7 @@ export function LoadMoreButton({ page, shown, total, loading, failed = false, on
         </button>
       ) : (
         shown < total && (
-          <a className="button" href={blogPath(page)} onClick={onClick}>
+          <a className="button" href={blogPath(page)} data-in-place="" onClick={onClick}>
             Load More Articles
           </a>
         )
