@@ -16,6 +16,8 @@ import { documentNode } from "./src/search-preview/document-node.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
 import { templates } from "./src/structure/templates.ts";
+import { whereActions } from "./src/where/actions.tsx";
+import { withWhere } from "./src/where/inspector.ts";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
 const lake: ReturnType<typeof localLake> = apiHost
@@ -43,7 +45,8 @@ export default defineConfig({
   },
   document: {
     ...lake.document,
-    actions: fixedDocumentActions,
+    actions: (actions, context) => whereActions(fixedDocumentActions(actions, context), context),
+    inspectors: withWhere,
     newDocumentOptions: (options) => withoutFixed(options),
     productionUrl: async (previous, { document }) => pageAddress(siteUrl, document) ?? previous,
   },

@@ -1,10 +1,10 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
 // Brings the result types of the queries along, by their text.
 import type {} from "@currawong/schemas/content.generated";
+import { blogPath, lastPageOf } from "@currawong/schemas/paging";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
 import { createClient } from "@sanity/client";
-import { blogPath, lastPageOf } from "../src/content/paging.ts";
 
 /** Where a visitor can go: every page, and every alias with the page it leads to. */
 export type Addresses = { pages: string[]; aliases: Map<string, string> };

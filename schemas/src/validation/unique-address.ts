@@ -1,4 +1,5 @@
 import type { ValidationContext } from "@sanity/types";
+import { addressableOf } from "../addressable-of.ts";
 import { API_VERSION } from "../api-version.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { type Addressable, addressesOf } from "../paths.ts";
@@ -12,19 +13,6 @@ const OTHERS_QUERY = `*[_type in $types]{ _id, title, ${addressFields} }`;
 
 const baseId = (id: string) => id.replace(/^(drafts\.|versions\.[^.]+\.)/, "");
 
-/** Reads the address fields off a document as the form holds it. */
-function addressable(document: Record<string, unknown>): Addressable {
-  const slug = document.slug as { current?: string } | undefined;
-  const landing = document.landing as { slug?: { current?: string } } | undefined;
-  return {
-    _type: String(document._type),
-    slug: slug?.current,
-    landingSlug: landing?.slug?.current,
-    hasDetailPage: document.hasDetailPage as boolean | undefined,
-    aliases: document.aliases as string[] | undefined,
-  };
-}
-
 /**
  * Validates that none of a document's addresses belongs to another document or to the site itself.
  * @returns `true`, or a sentence naming the address and its owner
@@ -35,7 +23,7 @@ export async function uniqueAddress(
 ): Promise<true | string> {
   const { document } = context;
   if (!document) return true;
-  const own = addressesOf(addressable(document));
+  const own = addressesOf(addressableOf(document));
   const mine = new Set([...own.pages, ...own.aliases]);
   const reserved = [...mine].find(isReservedPath);
   if (reserved) return `${reserved} is used by the site itself. Choose another.`;

@@ -1,7 +1,7 @@
+import { blogPath, lastPageOf } from "@currawong/schemas/paging";
 import { addressesOf } from "@currawong/schemas/paths";
 import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
 import { load } from "./load.ts";
-import { blogPath, lastPageOf } from "./paging.ts";
 import { tags } from "./tags.ts";
 
 /** Every document that has an address. Depends on all of them: for site-wide lists only. */

@@ -1,7 +1,7 @@
+import { blogPath, pageNumberFrom } from "@currawong/schemas/paging";
 import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
 import { loadBlogPage } from "@/components/blog/blog-page";
 import { load } from "@/content/load";
-import { blogPath, pageNumberFrom } from "@/content/paging";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { composedPage } from "./composed-page";

@@ -1,6 +1,6 @@
+import { blogPath } from "@currawong/schemas/paging";
 import { permanentRedirect } from "next/navigation";
 import { missing } from "@/content/missing";
-import { blogPath } from "@/content/paging";
 import type { Page } from "@/model/page";
 import { pageAt } from "./page-at";
 

@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
+import { changedViews, type WholeDocument } from "../../pages/changed-views.ts";
+import { pagesShowing, type View } from "../../pages/pages-showing.ts";
+import { withChanges } from "../../pages/with-changes.ts";
 import type { Pending } from "../model/pending.ts";
 import { documentOf, idsOf, patchesOf } from "../model/publication.ts";
-import { changedViews, type WholeDocument } from "./changed-views.ts";
-import { pagesShowing, type View } from "./pages-showing.ts";
-import { withChanges } from "./with-changes.ts";
 
 type Whole = WholeDocument & { _rev: string };
 

@@ -1,5 +1,5 @@
 import { pageEnvironment } from "../../page-environment.ts";
-import { EVERY_PAGE } from "../pages/pages-showing.ts";
+import { EVERY_PAGE } from "../../pages/pages-showing.ts";
 
 /** A link to each page; what stands on every page is read there by search engines alone. */
 export function PageLinks({ paths }: { paths: readonly string[] }) {

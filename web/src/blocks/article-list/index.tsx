@@ -1,3 +1,4 @@
+import { blogPath } from "@currawong/schemas/paging";
 import { absolute, markdownPath } from "@/addresses";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
 import { ArticleList } from "@/components/blog/article-list";
@@ -5,7 +6,6 @@ import { loadBlogPage } from "@/components/blog/blog-page";
 import { LoadMore } from "@/components/blog/load-more";
 import { PageLinks } from "@/components/blog/page-links";
 import { SectionHead } from "@/components/section-head/section-head";
-import { blogPath } from "@/content/paging";
 import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";

@@ -1,7 +1,7 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { lastPageOf, rangeOf } from "@currawong/schemas/paging";
 import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { load } from "../../content/load.ts";
-import { lastPageOf, rangeOf } from "../../content/paging.ts";
 import { tags } from "../../content/tags.ts";
 import { type ArticleSummary, summaryOf } from "../article-card/summary.ts";
 

@@ -1,5 +1,5 @@
+import { blogPath } from "@currawong/schemas/paging";
 import type { MouseEventHandler } from "react";
-import { blogPath } from "../../content/paging.ts";
 import styles from "./blog.module.css";
 
 type Props = {

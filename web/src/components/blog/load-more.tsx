@@ -1,7 +1,7 @@
 "use client"; // It turns the link to the next page into a load in place.
 
+import { FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { FIRST_PAGE } from "../../content/paging.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
 
 type Props = { total: number; lastPage: number };

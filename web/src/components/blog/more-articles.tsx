@@ -1,8 +1,8 @@
 "use client"; // It fetches and draws further articles in the browser.
 
+import { articlesPath, rangeOf } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
-import { articlesPath, rangeOf } from "../../content/paging.ts";
 import { ArticleList } from "./article-list.tsx";
 import type { BlogPage } from "./blog-page.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";

@@ -1,4 +1,4 @@
-import { blogPath } from "@/content/paging";
+import { blogPath } from "@currawong/schemas/paging";
 import styles from "./blog.module.css";
 
 type Props = { number: number; lastPage: number };

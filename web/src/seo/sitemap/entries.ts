@@ -1,6 +1,6 @@
+import { blogPath, lastPageOf } from "@currawong/schemas/paging";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import type { loadAddresses } from "../../content/addresses.ts";
-import { blogPath, lastPageOf } from "../../content/paging.ts";
 
 type Documents = Awaited<ReturnType<typeof loadAddresses>>;
 

@@ -1,6 +1,6 @@
+import { pageNumberFrom } from "@currawong/schemas/paging";
 import { loadBlogPage } from "@/components/blog/blog-page";
 import { furtherPages } from "@/components/blog/further-pages";
-import { pageNumberFrom } from "@/content/paging";
 
 export async function generateStaticParams() {
   return (await furtherPages()).map((page) => ({ page }));

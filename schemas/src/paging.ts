@@ -32,3 +32,8 @@ export function blogPath(page: number): string {
 export function articlesPath(page: number): string {
   return `/blog/articles/${page}`;
 }
+
+/** The page of the blog that shows an article, by how many are newer. */
+export function pageOfRank(rank: number): number {
+  return rank < FIRST_PAGE ? 1 : 2 + Math.floor((rank - FIRST_PAGE) / FURTHER_PAGE);
+}

@@ -6,26 +6,41 @@ export type WholeDocument = Readonly<{ _id: string; _type: string; [field: strin
 
 const queries = new Map<string, ReturnType<typeof parse>>();
 
+/** Beside the views: what decides where documents stand in the lists of their type. */
+export const ORDER = "order";
+
 /** Every view of a document in one query, as the site reads them to see what a change concerns. */
 function viewsQuery(type: string): ReturnType<typeof parse> {
   const known = queries.get(type);
   if (known) return known;
-  const views = Object.entries(VIEWS[type]?.views ?? {});
-  const parts = views.map(([name, projection]) => `"${name}": { ${projection} }`);
+  const { views = {}, order } = VIEWS[type] ?? {};
+  const parts = Object.entries({ ...views, ...(order ? { [ORDER]: order } : {}) }).map(
+    ([name, projection]) => `"${name}": { ${projection} }`,
+  );
   const query = parse(`*[0]{ ${parts.join(", ")} }`);
   queries.set(type, query);
   return query;
 }
 
+/** The ids a document refers to, at any depth. */
+export function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return found;
+  if ("_ref" in value && typeof value._ref === "string") found.add(value._ref);
+  for (const inner of Object.values(value)) referencesIn(inner, found);
+  return found;
+}
+
 async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>> {
-  // The document alone: what it refers to is a view of its own, before and after.
-  const value = await evaluate(viewsQuery(document._type), { dataset: [document] });
+  // Of what it refers to, who it is: the rest is a view of its own, before and after.
+  const others = [...referencesIn(document)].map((_id) => ({ _id }));
+  const dataset = [document, ...others];
+  const value = await evaluate(viewsQuery(document._type), { dataset });
   return (await value.get()) ?? {};
 }
 
 /**
  * The views of a document that a change shows in. A price for the home page alone, for example, is in
- * the view `offer-home` and no other.
+ * the view `offer-home` and no other. `ORDER` is among them where its place in lists changes.
  */
 export async function changedViews(before: WholeDocument, after: WholeDocument): Promise<string[]> {
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);

@@ -1,4 +1,5 @@
-import type { DocumentPatch } from "../model/publication.ts";
+/** What a change sets and unsets, by paths through fields and keys. */
+type Changes = { set: Record<string, unknown>; unset: readonly string[] };
 
 const SEGMENT = /([^.[\]]+)|\[_key=="([^"]+)"\]/g;
 
@@ -21,10 +22,7 @@ const stepsOf = (path: string): Step[] =>
   [...path.matchAll(SEGMENT)].map(([, name, key]) => ({ name, key }));
 
 /** A document as it would be with a patch: what it sets and unsets, by paths through fields and keys. */
-export function withChanges<T extends object>(
-  document: T,
-  { set, unset }: Pick<DocumentPatch, "set" | "unset">,
-): T {
+export function withChanges<T extends object>(document: T, { set, unset }: Changes): T {
   const entries = [...Object.entries(set), ...unset.map((path) => [path, undefined] as const)];
   return entries.reduce(
     // Setting a field of an object gives an object of the same kind.

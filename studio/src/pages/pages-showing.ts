@@ -1,0 +1,154 @@
+import { addressableOf } from "@currawong/schemas/addressable-of";
+import { blogPath, lastPageOf } from "@currawong/schemas/paging";
+import { type Addressable, landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { addressFields } from "@currawong/schemas/queries/fragments";
+import { FALLBACK_PRESET } from "@currawong/schemas/search-metadata";
+import { VIEWS } from "@currawong/schemas/views";
+import type { SanityClient } from "@sanity/client";
+import type { WholeDocument } from "./changed-views.ts";
+import { type Listed, listingPages } from "./listing-pages.ts";
+
+/** A view of a document, as the site’s caches are tagged: `service-x:page`. */
+export type View = { id: string; type: string; view: string };
+
+/** In place of a path: a view that stands on every page. */
+export const EVERY_PAGE = "*";
+
+export const tagOf = ({ id, view }: Pick<View, "id" | "view">) => `${id}:${view}`;
+
+type Marked = { _id: string; _view: string };
+
+const isMarked = (value: object): value is Marked => "_id" in value && "_view" in value;
+
+/** The views that a result holds, at any depth: each carries its own mark. */
+function marksIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return found;
+  if (isMarked(value)) found.add(`${value._id}:${value._view}`);
+  for (const inner of Object.values(value)) marksIn(inner, found);
+  return found;
+}
+
+/** As much of a document as says where it is and which lists it stands in. */
+export type Subject = Addressable & Listed;
+
+const SUBJECT = `"id": _id, "type": _type, ${addressFields}, "group": group._ref, publishedAt`;
+
+/** What stands in for the published document, read as the query reads that. */
+export function subjectOf(document: WholeDocument): Subject {
+  const group = document.group as { _ref?: string } | undefined;
+  const publishedAt = document.publishedAt as string | undefined;
+  const { _id: id, _type: type } = document;
+  return { ...addressableOf(document), id, type, group: group?._ref, publishedAt };
+}
+
+type Referrer = Subject & { views: Record<string, unknown> };
+
+/**
+ * Reads the documents that refer to some, with those of their views that may hold the views looked for.
+ * @param standsIn whether pages that name no preset take one of them
+ */
+async function referrersOf(
+  client: SanityClient,
+  views: readonly View[],
+  standsIn: boolean,
+): Promise<Referrer[]> {
+  const marks = [...new Set(views.map(({ view }) => `"_view": "${view}"`))];
+  const filter = standsIn
+    ? "references($ids) || !defined(seo.preset) || (defined(landing) && !defined(landing.seo.preset))"
+    : "references($ids)";
+  const parts = Object.entries(VIEWS).flatMap(([type, known]) => {
+    const holding = Object.entries(known.views).filter(([name, text]) => {
+      const nested = text.replace(`"_view": "${name}"`, "");
+      return marks.some((mark) => nested.includes(mark));
+    });
+    if (holding.length === 0) return [];
+    const projected = holding.map(([name, text]) => `"${name}": { ${text} }`).join(", ");
+    return `...*[_type == "${type}" && (${filter})]{ ${SUBJECT}, "views": { ${projected} } }`;
+  });
+  if (parts.length === 0) return [];
+  return client.fetch(`[${parts.join(", ")}]`, { ids: views.map(({ id }) => id) });
+}
+
+/** The views that every page of the site shows. */
+const EVERYWHERE = new Set(["siteSettings:agency", "navigation:menu"]);
+
+/** The page that a view of a document is, if it is one. */
+function pageOf(document: Addressable, view: string): string | null {
+  if (EVERYWHERE.has(`${document._type}:${view}`)) return EVERY_PAGE;
+  if (view === "page") return pathOf(document);
+  return view === "landing" ? landingPathOf(document) : null;
+}
+
+/**
+ * The pages that show some views of documents: their own, those of whatever refers to them and takes
+ * the view along, however often in between, and those that list them by a rule.
+ * @param client with the perspective `published`
+ * @param instead documents as they would be, in place of what is published of them
+ * @returns paths by tag of the view; `EVERY_PAGE` for what stands on all of them
+ */
+export async function pagesShowing(
+  client: SanityClient,
+  views: readonly View[],
+  instead: readonly WholeDocument[] = [],
+): Promise<Map<string, Set<string>>> {
+  const pages = new Map(views.map((view) => [tagOf(view), new Set<string>()]));
+  /** Which of the views asked for a view holds. */
+  const origins = new Map(views.map((view) => [tagOf(view), new Set([tagOf(view)])]));
+  const note = (tag: string, paths: readonly string[]) => {
+    for (const origin of origins.get(tag) ?? []) {
+      for (const path of paths) pages.get(origin)?.add(path);
+    }
+  };
+
+  const { stored, articles } = await client.fetch<{
+    stored: (Subject & { isFallback: boolean })[];
+    articles: number;
+  }>(
+    `{
+      "stored": *[_id in $ids]{ ${SUBJECT}, "isFallback": _type == "seoPreset" && key == $fallback },
+      "articles": count(*[_type == "article"])
+    }`,
+    { ids: views.map(({ id }) => id), fallback: FALLBACK_PRESET },
+  );
+  const subjects = new Map<string, Subject>(stored.map((subject) => [subject.id, subject]));
+  for (const document of instead) subjects.set(document._id, subjectOf(document));
+  const standsIn = stored.some(({ isFallback }) => isFallback);
+  /** The blog’s further pages show all of the first but its part of the list. */
+  const numbers = Array.from({ length: lastPageOf(articles) }, (_, index) => index + 1);
+  const pathsOf = (path: string | null) =>
+    path === blogPath(1) ? numbers.map(blogPath) : path === null ? [] : [path];
+
+  for (const view of views) {
+    const subject = subjects.get(view.id);
+    if (subject) note(tagOf(view), pathsOf(pageOf(subject, view.view)));
+  }
+
+  const listersOf = listingPages(client);
+  for (let frontier = views; frontier.length > 0; ) {
+    const [referrers, listers] = await Promise.all([
+      referrersOf(client, frontier, standsIn && frontier === views),
+      Promise.all(
+        frontier.map(({ id, type, view }) => listersOf(view, subjects.get(id) ?? { id, type })),
+      ),
+    ]);
+    for (const [index, view] of frontier.entries()) note(tagOf(view), listers[index] ?? []);
+    const wanted = new Set(frontier.map(tagOf));
+    const next = new Map<string, View>();
+    for (const referrer of referrers) {
+      if (!subjects.has(referrer.id)) subjects.set(referrer.id, referrer);
+      for (const [name, result] of Object.entries(referrer.views)) {
+        const holder = { id: referrer.id, type: referrer.type, view: name };
+        const tag = tagOf(holder);
+        const known = origins.get(tag) ?? new Set();
+        const held = [...marksIn(result)].filter((mark) => mark !== tag && wanted.has(mark));
+        const all = new Set([...known, ...held.flatMap((mark) => [...(origins.get(mark) ?? [])])]);
+        if (all.size === known.size) continue;
+        origins.set(tag, all);
+        note(tag, pathsOf(pageOf(referrer, name)));
+        next.set(tag, holder);
+      }
+    }
+    frontier = [...next.values()];
+  }
+  return pages;
+}

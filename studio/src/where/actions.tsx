@@ -1,0 +1,120 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type DocumentActionsResolver,
+  useDocumentOperation,
+} from "sanity";
+import { useDocumentPane } from "sanity/structure";
+import { aliasesWith, moveOf } from "./model/moved.ts";
+import { useSections } from "./use-sections.ts";
+import { TITLE, WHERE } from "./words.ts";
+
+const LeavingDialog = lazy(() => import("./ui/leaving-dialog.tsx"));
+const MovedDialog = lazy(() => import("./ui/moved-dialog.tsx"));
+
+const custom = (content: ReactNode) => ({
+  type: "custom" as const,
+  component: <Suspense fallback={null}>{content}</Suspense>,
+});
+
+type Described = ReturnType<DocumentActionComponent>;
+
+/** Deleting or unpublishing that first says what it takes from the site. */
+function useLeaving(
+  description: Described,
+  { id, type, published }: DocumentActionProps,
+  action: "Delete" | "Unpublish",
+): Described {
+  const operation = useDocumentOperation(id, type);
+  const [isAsking, setAsking] = useState(false);
+  if (!description) return null;
+  const cancel = () => setAsking(false);
+  const confirm = (versions: string[]) => {
+    cancel();
+    if (action === "Delete") operation.delete.execute(versions);
+    else operation.unpublish.execute();
+  };
+  const dialog = (
+    <LeavingDialog
+      id={id}
+      type={type}
+      action={action}
+      isPublic={Boolean(published)}
+      onCancel={cancel}
+      onConfirm={confirm}
+    />
+  );
+  return {
+    ...description,
+    onHandle: () => setAsking(true),
+    dialog: isAsking && custom(dialog),
+  };
+}
+
+/** Publishing that keeps the old address of a page that moves. Any other is as it was. */
+function usePublishing(
+  description: Described,
+  { id, type, draft, published }: DocumentActionProps,
+): Described {
+  const { patch } = useDocumentOperation(id, type);
+  const [isAsking, setAsking] = useState(false);
+  const moves = moveOf(published, draft) !== null;
+  const sections = useSections(moves ? { published, draft } : null);
+  const move = sections && moveOf(published, draft, sections);
+  if (!description || !moves) return description;
+  const publish = (kept: string[]) => {
+    setAsking(false);
+    if (draft && kept.length > 0) patch.execute([{ set: { aliases: aliasesWith(draft, kept) } }]);
+    description.onHandle?.();
+  };
+  const dialog = move && (
+    <MovedDialog move={move} onCancel={() => setAsking(false)} onPublish={publish} />
+  );
+  return {
+    ...description,
+    onHandle: () => setAsking(true),
+    dialog: isAsking && dialog ? custom(dialog) : description.dialog,
+  };
+}
+
+/** Opens the view beside the form: with a draft, it says what publishing changes. */
+const Show: DocumentActionComponent = ({ draft, published }) => {
+  const { openInspector } = useDocumentPane();
+  return {
+    label: draft && published ? "What publishing changes" : TITLE,
+    icon: EarthGlobeIcon as ComponentType,
+    onHandle: () => openInspector(WHERE),
+  };
+};
+Show.displayName = "ShowWhereItAppears";
+
+type Wrapper = (original: DocumentActionComponent) => DocumentActionComponent;
+
+const WRAPPERS: Readonly<Record<string, Wrapper>> = {
+  publish: (original) => (props) => usePublishing(original(props), props),
+  delete: (original) => (props) => useLeaving(original(props), props, "Delete"),
+  unpublish: (original) => (props) => useLeaving(original(props), props, "Unpublish"),
+};
+
+/** Each once: an action made anew would forget that its dialog is open. */
+const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+
+function wrap(original: DocumentActionComponent): DocumentActionComponent {
+  const wrapper = original.action ? WRAPPERS[original.action] : undefined;
+  if (!wrapper) return original;
+  const known = wrapped.get(original);
+  if (known) return known;
+  const made = Object.assign(wrapper(original), {
+    action: original.action,
+    displayName: original.displayName,
+  });
+  wrapped.set(original, made);
+  return made;
+}
+
+/** What an editor does with a document that the site shows, with what that does to the site. */
+export const whereActions: DocumentActionsResolver = (actions, { schemaType }) =>
+  PUBLIC_TYPES.includes(schemaType) ? [...actions.map(wrap), Show] : actions;

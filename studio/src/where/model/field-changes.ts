@@ -1,0 +1,89 @@
+/** As much of a schema type as names the fields of a document. */
+export type Named = {
+  title?: string;
+  fields?: readonly { name: string; type: Named }[];
+  of?: readonly (Named & { name?: string })[];
+};
+
+/** One change between two versions of a document. */
+export type FieldChange = {
+  /** Where it is, as patches name it: `sections[_key=="a"].heading`. */
+  path: string;
+  /** The same in the words of the form: “Blocks › Questions › Heading”. */
+  label: string;
+  before: unknown;
+  after: unknown;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Read as one: half a price or half an address says nothing. */
+function isWhole(value: Fields): boolean {
+  return (
+    "_ref" in value ||
+    "asset" in value ||
+    value._type === "slug" ||
+    value._type === "block" ||
+    (typeof value.amount === "number" && "unit" in value)
+  );
+}
+
+const keysOf = (value: unknown): string | null =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => isFields(item) && item._key)
+    ? value.map((item) => item._key).join()
+    : null;
+
+const nameOf = (item: Fields, type: Named | undefined) => {
+  const own = [item.title, item.heading, item.question, item.label, item.name];
+  return own.find((text) => typeof text === "string" && text) ?? type?.title ?? "Entry";
+};
+
+/** Where the walk is: the path so far, and the names of the fields on it. */
+type Place = { path: string; names: readonly string[]; type: Named | undefined };
+
+function walk(before: unknown, after: unknown, place: Place): FieldChange[] {
+  if (same(before, after)) return [];
+  if (isFields(before) && isFields(after) && !isWhole(before) && !isWhole(after)) {
+    return fieldsOf(before, after, place);
+  }
+  const keys = keysOf(before);
+  if (keys && keys === keysOf(after) && Array.isArray(before) && Array.isArray(after)) {
+    return before.flatMap((item: Fields, index) => {
+      const members = place.type?.of ?? [];
+      const type = members.find(({ name }) => name === item._type) ?? members[0];
+      const path = `${place.path}[_key=="${String(item._key)}"]`;
+      return walk(item, after[index], {
+        path,
+        names: [...place.names, String(nameOf(item, type))],
+        type,
+      });
+    });
+  }
+  return [{ path: place.path, label: place.names.join(" › "), before, after }];
+}
+
+function fieldsOf(before: Fields, after: Fields, { path, names, type }: Place): FieldChange[] {
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...all]
+    .filter((name) => !name.startsWith("_"))
+    .flatMap((name) => {
+      const field = type?.fields?.find((one) => one.name === name);
+      return walk(before[name], after[name], {
+        path: path ? `${path}.${name}` : name,
+        names: [...names, field?.type.title ?? name],
+        type: field?.type,
+      });
+    });
+}
+
+/**
+ * What differs between two versions of a document, field by field. A list whose entries came, went or
+ * moved is one change.
+ */
+export const fieldChanges = (before: object, after: object, type: Named | undefined) =>
+  fieldsOf({ ...before }, { ...after }, { path: "", names: [], type });

@@ -1,0 +1,43 @@
+import { addressableOf } from "@currawong/schemas/addressable-of";
+import { addressesOf, pathOf } from "@currawong/schemas/paths";
+import type { WholeDocument } from "../../pages/changed-views.ts";
+
+/** What becomes of a document’s addresses when its draft is published. */
+export type Move = {
+  /** Addresses that visitors know and that would answer “not found”. */
+  lost: string[];
+  /** Where its page will be; `null` when it will have none, so that nothing can lead there. */
+  to: string | null;
+};
+
+/**
+ * The slugs of the sections that services are found under, before and after: `/ai-services/x` leads
+ * to `/services/x`.
+ */
+export type Sections = { before?: string | null; after?: string | null };
+
+/**
+ * The addresses that publishing a draft would take from visitors.
+ * @returns `null` when it takes none
+ */
+export function moveOf(
+  published: WholeDocument | null,
+  draft: WholeDocument | null,
+  sections: Sections = {},
+): Move | null {
+  if (!published || !draft) return null;
+  const before = addressesOf({ ...addressableOf(published), sectionSlug: sections.before });
+  const subject = { ...addressableOf(draft), sectionSlug: sections.after };
+  const after = addressesOf(subject);
+  const kept = new Set([...after.pages, ...after.aliases]);
+  // What an editor took out of “Other addresses” by hand is meant to go.
+  const byHand = new Set(addressableOf(published).aliases ?? []);
+  const known = [...before.pages, ...before.aliases.filter((path) => !byHand.has(path))];
+  const lost = known.filter((path) => !kept.has(path));
+  return lost.length > 0 ? { lost, to: pathOf(subject) } : null;
+}
+
+/** The other addresses of a draft with some more of them. */
+export function aliasesWith(draft: WholeDocument, more: readonly string[]): string[] {
+  return [...new Set([...(addressableOf(draft).aliases ?? []), ...more])];
+}

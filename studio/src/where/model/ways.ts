@@ -1,0 +1,35 @@
+/**
+ * What an editor reads of each view (`VIEWS`): in which form a page shows the document. One name for
+ * views that look alike.
+ */
+export const WAYS: Readonly<Record<string, string>> = {
+  page: "Its own page",
+  landing: "Its own page",
+  link: "Link",
+  offer: "Price and link",
+  "offer-home": "Price and link",
+  "card-catalogue": "Card",
+  "card-section": "Card",
+  card: "Card",
+  "rate-line": "Line with price",
+  "sample-offer": "Offer, for search engines",
+  packages: "Packages and prices",
+  preset: "Search title, description or keywords",
+  label: "Name",
+  entry: "Heading of a list",
+  agency: "Facts of the agency",
+  claims: "Figures of the agency",
+  contact: "Contact details",
+  regions: "Regions",
+  look: "Colours of badges, stars",
+  "enquiry-notes": "Words beside forms",
+  menu: "Menus",
+  suggestions: "Suggestions of the search",
+};
+
+/** Shown wherever a part of the page asks for it, so that no list of pages says more than this. */
+export const THROUGHOUT: Readonly<Record<string, string>> = {
+  look: "Wherever a card or a service page shows a badge or stars.",
+  "enquiry-notes": "Beside every form, and on closing bands without a heading of their own.",
+  suggestions: "In the search, before anything is typed.",
+};

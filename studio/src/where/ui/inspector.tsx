@@ -1,0 +1,122 @@
+import { Box, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
+import { type DocumentInspectorProps, useSchema } from "sanity";
+import { DocumentInspectorHeader } from "sanity/structure";
+import useSWR from "swr";
+import { referencesIn } from "../../pages/changed-views.ts";
+import { appearancesOf } from "../model/appearances.ts";
+import { comingChanges } from "../model/coming-changes.ts";
+import { referrersOf } from "../model/referrers.ts";
+import { usePublishedClient, useRested, useVersions } from "../use-versions.ts";
+import { TITLE } from "../words.ts";
+import { AppearanceList } from "./appearance-list.tsx";
+import { ChangeList } from "./change-list.tsx";
+import { ReferrerList } from "./referrer-list.tsx";
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4} aria-label={title}>
+      <Heading as="h3" size={0}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** What is being looked up, what was found, or that it cannot be. */
+function Found<T>({
+  asked: { data, error },
+  children,
+}: {
+  asked: { data?: T; error?: unknown };
+  children: (data: T) => ReactNode;
+}) {
+  if (data !== undefined) return children(data);
+  if (error) {
+    return (
+      <Text size={1} role="alert">
+        The Content Lake does not say. It is asked again by itself.
+      </Text>
+    );
+  }
+  return <Spinner muted />;
+}
+
+/** Beside the form: where the document appears, what publishing changes, and what refers to it. */
+export default function WhereInspector({
+  documentId: id,
+  documentType: type,
+  onClose,
+}: DocumentInspectorProps) {
+  const client = usePublishedClient();
+  const schemaType = useSchema().get(type);
+  const { isReady, published, draft } = useRested(useVersions(id, type));
+  const document = { id, type };
+  const options = { keepPreviousData: true };
+  const revisions = isReady && [published?._rev, draft?._rev];
+  const appearances = useSWR(
+    revisions && ["appearances", id, published ? published._rev : draft?._rev],
+    () => appearancesOf(client, document, published ? undefined : (draft ?? undefined)),
+    options,
+  );
+  const coming = useSWR(
+    published && draft && ["coming", id, revisions],
+    async () => {
+      if (!published || !draft) return undefined;
+      const ids = [...referencesIn([published, draft])];
+      const [changes, named] = await Promise.all([
+        comingChanges(client, published, draft, schemaType),
+        client.fetch<{ _id: string; title: string }[]>(
+          `*[_id in $ids]{ _id, "title": coalesce(title, platform, name, key, _id) }`,
+          { ids },
+        ),
+      ]);
+      return { changes, titles: new Map(named.map(({ _id, title }) => [_id, title])) };
+    },
+    options,
+  );
+  const referrers = useSWR(["referrers", id], () => referrersOf(client, id), options);
+  return (
+    <Flex direction="column" height="fill" overflow="hidden">
+      <DocumentInspectorHeader
+        as="header"
+        title={TITLE}
+        closeButtonLabel="Close"
+        onClose={onClose}
+        flex="none"
+      />
+      <Box flex={1} overflow="auto" padding={4} data-testid="where-inspector">
+        <Stack gap={6}>
+          {published && draft && (
+            <Part title="If you publish now">
+              <Found asked={coming}>
+                {({ changes, titles }) => (
+                  <ChangeList changes={changes} titles={titles} document={document} />
+                )}
+              </Found>
+            </Part>
+          )}
+          <Part title={published ? "Visitors find it on" : "Once published, visitors find it on"}>
+            <Found asked={appearances}>
+              {(found) => <AppearanceList appearances={found} document={document} />}
+            </Found>
+          </Part>
+          <Part title="What refers to it">
+            <Found asked={referrers}>
+              {(found) =>
+                found.length > 0 ? (
+                  <ReferrerList referrers={found} />
+                ) : (
+                  <Text size={1} muted>
+                    No other document does.
+                  </Text>
+                )
+              }
+            </Found>
+          </Part>
+        </Stack>
+      </Box>
+    </Flex>
+  );
+}

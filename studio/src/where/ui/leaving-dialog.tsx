@@ -1,0 +1,109 @@
+import { Box, Button, Card, Dialog, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { type ReactNode, useId } from "react";
+import { useDocumentVersions } from "sanity";
+import useSWR from "swr";
+import { appearancesOf } from "../model/appearances.ts";
+import { referrersOf } from "../model/referrers.ts";
+import { usePublishedClient } from "../use-versions.ts";
+import { AppearanceList } from "./appearance-list.tsx";
+import { ReferrerList } from "./referrer-list.tsx";
+
+type Props = {
+  id: string;
+  type: string;
+  action: "Delete" | "Unpublish";
+  /** Whether visitors see it now. */
+  isPublic: boolean;
+  onCancel: () => void;
+  onConfirm: (versions: string[]) => void;
+};
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Text size={1} weight="semibold">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+/** Before a document leaves the site: what still refers to it, and what each page loses. */
+export default function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: Props) {
+  const client = usePublishedClient();
+  const { data: versions, loading } = useDocumentVersions({ documentId: id });
+  const { data, error } = useSWR(["leaving", id], async () => {
+    const [referrers, appearances] = await Promise.all([
+      referrersOf(client, id),
+      isPublic ? appearancesOf(client, { id, type }) : { pages: [], throughout: [] },
+    ]);
+    return { referrers, appearances };
+  });
+  const strong = data?.referrers.filter(({ isStrong }) => isStrong) ?? [];
+  const weak = data?.referrers.filter(({ isStrong }) => !isStrong) ?? [];
+  const own = data?.appearances.pages.filter(({ isOwn }) => isOwn) ?? [];
+  const others = data?.appearances.pages.filter(({ isOwn }) => !isOwn) ?? [];
+  const document = { id, type };
+  return (
+    <Dialog
+      id={useId()}
+      header={`${action} this document?`}
+      width={1}
+      onClose={onCancel}
+      footer={
+        <Flex gap={2} padding={3} justify="flex-end">
+          <Button mode="bleed" text="Cancel" onClick={onCancel} />
+          <Button
+            tone="critical"
+            text={action}
+            data-testid="confirm-button"
+            disabled={(!data && !error) || loading || strong.length > 0}
+            onClick={() => onConfirm(versions)}
+          />
+        </Flex>
+      }
+    >
+      <Box padding={4} data-testid="leaving">
+        {!data && !error && <Spinner muted />}
+        {error && (
+          <Text size={1} role="alert">
+            The Content Lake does not say what refers to it.
+          </Text>
+        )}
+        {data && (
+          <Stack gap={5}>
+            {strong.length > 0 && (
+              <Card tone="critical" padding={3} radius={2} role="alert">
+                <Part title="These need it. Take it out of them first:">
+                  <ReferrerList referrers={strong} onLeave={onCancel} />
+                </Part>
+              </Card>
+            )}
+            {weak.length > 0 && (
+              <Part title="These refer to it and will find nothing:">
+                <ReferrerList referrers={weak} onLeave={onCancel} />
+              </Part>
+            )}
+            {own.length > 0 && (
+              <Part title="This goes from the site:">
+                <AppearanceList appearances={{ pages: own, throughout: [] }} document={document} />
+              </Part>
+            )}
+            {others.length > 0 && (
+              <Part title="These pages lose what they show of it:">
+                <AppearanceList
+                  appearances={{ pages: others, throughout: data.appearances.throughout }}
+                  document={document}
+                />
+              </Part>
+            )}
+            {data.referrers.length + own.length + others.length === 0 && (
+              <Text size={1}>Nothing refers to it, and no page shows it.</Text>
+            )}
+          </Stack>
+        )}
+      </Box>
+    </Dialog>
+  );
+}
