@@ -19,6 +19,12 @@ const clamped = (page: Page) =>
     return { count: clamped.length, cut };
   });
 
+/** Opens what is folded. */
+const openAll = (page: Page) =>
+  page.locator("main details").evaluateAll((folded) => {
+    for (const details of folded) details.setAttribute("open", "");
+  });
+
 /** Every page at the top of the site, and a few of each folder: those share a layout. */
 function familiesOf(paths: readonly string[]): string[] {
   const seen = new Map<string, number>();
@@ -41,6 +47,7 @@ test("no card cuts its text, at any width", async ({ browser, baseURL }) => {
     await page.route(/\/images\//, (route) => route.abort());
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await page.goto(path, { waitUntil: "load" });
+      await openAll(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const { count, cut } = await clamped(page);

@@ -9,8 +9,7 @@ export const offerCardsView = /* groq */ `
     badge,
     isPopular,
     description,
-    "features": features[0...4],
-    "featureCount": count(features),
+    features,
     chatMessage,
     subject->{ ${homeOffer} }
   },

@@ -1,7 +1,7 @@
 import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { classes } from "@/components/classes";
-import { Cards } from "../service-card/cards";
-import { ListedService } from "../service-card/listed-service";
+import { each } from "../each/each";
+import { ServiceRow } from "../service-row/service-row";
 import styles from "./catalogue.module.css";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   intro: string | null;
 };
 
-/** Every service as a line of one long rate card, with the list of its groups kept in view. */
+/** Every service as a line of one long rate card that opens in place, with the list of its groups kept in view. */
 export function Catalogue({ groups, heading, intro }: Props) {
   return (
     <div className={classes("wrap", styles.catalogue)}>
@@ -31,12 +31,10 @@ export function Catalogue({ groups, heading, intro }: Props) {
         {groups.map(({ _id, slug, title, description, services }) => (
           <section key={_id} id={slug} className={styles.group} aria-labelledby={`${slug}-title`}>
             <h2 id={`${slug}-title`}>{title}</h2>
-            <p className="mt-2.25 mb-3.5 max-w-[40em] text-mute">{description}</p>
-            <Cards layout="rows">
-              {services.map((service) => (
-                <ListedService key={service._id} service={service} />
-              ))}
-            </Cards>
+            <p>{description}</p>
+            {each(services, (service) => (
+              <ServiceRow service={service} />
+            ))}
           </section>
         ))}
       </div>

@@ -1,13 +1,10 @@
-import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import type { ReactNode } from "react";
 import { serviceChatMessage } from "@/chat/chat-url";
 import type { BlockOf } from "@/model/block";
 import { ServiceCard } from "./service-card";
 
-type Service =
-  | CATALOGUE_QUERY_RESULT[number]["services"][number]
-  | NonNullable<BlockOf<"serviceCards">["services"]>[number];
+type Service = NonNullable<BlockOf<"serviceCards">["services"]>[number];
 
 type Props = {
   service: Service;
@@ -17,13 +14,12 @@ type Props = {
 
 /** A service of the dataset as a card, with its page behind “Read More Details”. */
 export function ListedService({ service, picture }: Props) {
-  const { title, description, features, featureCount, badge, isPopular } = service;
+  const { title, description, features, badge, isPopular } = service;
   return (
     <ServiceCard
       title={title}
       description={description}
       features={features}
-      featureCount={featureCount}
       badge={badge}
       isPopular={isPopular}
       price={service.price}

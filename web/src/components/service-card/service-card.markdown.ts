@@ -8,13 +8,11 @@ import {
   markdownLink,
   markdownList,
 } from "../../markdown/markdown.ts";
-import { moreFeatures } from "../features/more-features.ts";
 
 type Props = {
   title: string;
   description: string;
   features: readonly string[];
-  featureCount: number | null;
   price: Price | null | undefined;
   priceIncludes?: string | null;
   chatMessage: string | null;
@@ -24,17 +22,13 @@ type Props = {
 
 /** A card as Markdown: what it is, what it costs, what it includes, how to ask for it. */
 export function serviceCardMarkdown(card: Props, whatsappNumber: string): string {
-  const { title, description, features, featureCount, price, priceIncludes, href } = card;
-  const more = (featureCount ?? 0) - features.length;
+  const { title, description, features, price, priceIncludes, href } = card;
   const figure = price ? formatPrice(price) : "Price on request";
   return markdownBlocks(
     `### ${markdownLink(title, href && absolute(href))}`,
     `**${figure}**${priceIncludes ? ` (${escapeMarkdown(priceIncludes)})` : ""}`,
     escapeMarkdown(description),
-    markdownList([
-      ...features.map(escapeMarkdown),
-      ...(more > 0 ? [`\\${moreFeatures(more)}`] : []),
-    ]),
+    markdownList(features.map(escapeMarkdown)),
     chatMarkdown("Get Quote", card.chatMessage || serviceChatMessage(title), whatsappNumber),
   );
 }

@@ -7,14 +7,13 @@ import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
 import { Card } from "./cards";
+import { POPULAR } from "./popular";
 import styles from "./service-card.module.css";
 
 type Props = {
   title: string;
   description: string;
-  /** The first four; `featureCount` says how many there are in all. */
   features: readonly string[];
-  featureCount: number;
   price: PriceData | null;
   /** What the starting price buys, e.g. `20 products`. */
   priceIncludes?: string | null;
@@ -29,8 +28,6 @@ type Props = {
   picture?: ReactNode;
 };
 
-const POPULAR = "MOST POPULAR";
-
 /** A service, package or role as every list shows it (specification, section 3, “Service card”). */
 export function ServiceCard(props: Props) {
   const { title, badge, isPopular, price, priceIncludes, picture, href } = props;
@@ -43,7 +40,7 @@ export function ServiceCard(props: Props) {
         {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
       </h3>
       <p>{props.description}</p>
-      <Features features={props.features} count={props.featureCount} className={styles.features} />
+      <Features features={props.features} className={styles.features} />
       <div className={styles.foot}>
         {price ? (
           <Price price={price} className={styles.price} />

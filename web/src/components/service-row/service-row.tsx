@@ -1,0 +1,63 @@
+import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { pathOf } from "@currawong/schemas/paths";
+import { serviceChatMessage } from "@/chat/chat-url";
+import { classes } from "@/components/classes";
+import { Badge } from "../badge/badge";
+import { ChatLink } from "../button/chat-link";
+import { Features } from "../features/features";
+import { Price } from "../price/price";
+import { Scope } from "../price/scope";
+import { POPULAR } from "../service-card/popular";
+import { Stars } from "../stars/stars";
+import styles from "./service-row.module.css";
+
+type Service = CATALOGUE_QUERY_RESULT[number]["services"][number];
+
+/**
+ * A service as a line of a long rate card: name, leader and price, which opens in place to the rest
+ * of what its card shows.
+ */
+export function ServiceRow({ service }: { service: Service }) {
+  const { title, badge, isPopular, price, priceIncludes } = service;
+  const href = pathOf(service);
+  return (
+    <article className={classes(styles.row, isPopular && styles.popular)}>
+      <h3>
+        {href ? <a href={href}>{title}</a> : title}
+        {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
+      </h3>
+      {price ? (
+        <Price price={price} className={styles.price} />
+      ) : (
+        <span className={styles.price}>on request</span>
+      )}
+      {priceIncludes && <Scope className={styles.scope}>{priceIncludes}</Scope>}
+      <details>
+        <summary>
+          <span className="sr-only">About {title}</span>
+        </summary>
+        <div className={styles.body}>
+          <div>
+            <Badge label={badge} />
+            <p>{service.description}</p>
+          </div>
+          <Features features={service.features} className={styles.features} />
+          <div className={styles.foot}>
+            <Stars rating={service.rating} reviewCount={service.reviewCount} />
+            <ChatLink
+              message={service.chatMessage || serviceChatMessage(title)}
+              className="button ghost small"
+            >
+              Get Quote<span className="sr-only">{` for ${title}`}</span>
+            </ChatLink>
+            {href && (
+              <a className="text-link" href={href}>
+                Read More Details<span className="sr-only">{` about ${title}`}</span>
+              </a>
+            )}
+          </div>
+        </div>
+      </details>
+    </article>
+  );
+}

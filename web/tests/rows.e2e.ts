@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const row = (page: Page, title: string) =>
+  page.locator("article", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+
+    test("the catalogue is short, a line a service", async ({ page }) => {
+      await page.goto("/services");
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(8_000);
+      const rows = page.locator("main section > article");
+      expect(await rows.count()).toBeGreaterThan(40);
+      const heights = await rows.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().height).toSorted((a, b) => a - b),
+      );
+      expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(72);
+      expect(heights.at(-1)).toBeLessThan(112);
+    });
+
+    test("a line opens to all that a card shows, and closes", async ({ page }) => {
+      await page.goto("/services");
+      const shop = row(page, "Shopify store setup");
+      const summary = shop.locator("summary").first();
+      // Anywhere on the line but its title, which leads to the service.
+      await shop.locator("summary").first().click({ position: { x: width - 90, y: 20 } });
+      await expect(shop.locator("p").first()).toBeVisible();
+      const features = shop.locator("li:not([data-more])").filter({ visible: true });
+      await expect(features).toHaveCount(4);
+      await expect(shop.getByText(/\d\.\d .*\(\d+ reviews\)/)).toBeVisible();
+      await expect(shop.getByRole("link", { name: /^Get Quote/ })).toBeVisible();
+      await expect(shop.getByRole("link", { name: /^Read More Details/ })).toBeVisible();
+
+      const more = shop.getByText(/^\+ \d+ more features?$/);
+      await more.click();
+      const all = await shop.locator("li:not([data-more])").count();
+      expect(all).toBeGreaterThan(4);
+      await expect(features).toHaveCount(all);
+      await more.click();
+      await expect(features).toHaveCount(4);
+
+      await summary.press("Enter");
+      await expect(shop.locator("p").first()).toBeHidden();
+      await shop.getByRole("link", { name: "Shopify store setup", exact: true }).click();
+      await expect(page).toHaveURL("/services/shopify-store-setup");
+    });
+  });
+}
+
+test("paper shows what is folded", async ({ page }) => {
+  await page.goto("/services");
+  const shop = row(page, "Shopify store setup");
+  await expect(shop.locator("p").first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(shop.locator("p").first()).toBeVisible();
+});
