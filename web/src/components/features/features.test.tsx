@@ -20,10 +20,11 @@ describe("Features", () => {
     expect(after).toContain("<li>Feature 5</li><li>Feature 6</li>");
   });
 
-  it("only counts what it does not know", () => {
-    const text = html({ features: items(4), count: 9 });
-    expect(text).toContain(">+ 5 more features</li>");
-    expect(text).not.toContain("details");
+  it("leads to the others where the page does not carry them", () => {
+    const text = html({ features: items(6), isApart: true, href: "/services/x#included" });
+    expect(text).toMatch(/<a href="\/services\/x#included"[^>]*>\+ 2 more features<\/a>/);
+    expect(text).not.toContain("Feature 5");
+    expect(html({ features: items(6), isApart: true })).toMatch(/<button[^>]*>\+ 2 more features</);
   });
 
   it("shows everything where that is asked for", () => {

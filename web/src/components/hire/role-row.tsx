@@ -14,7 +14,7 @@ type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 
 /** A role as one row: its own rating where it has one. Its service, if any, sets its price. */
 export function RoleRow({ role }: { role: Role }) {
-  const { title, features, featureCount, isPopular, service } = role;
+  const { title, features, isPopular, service } = role;
   const price = service?.price ?? role.price;
   const href = service && pathOf(service);
   return (
@@ -26,7 +26,7 @@ export function RoleRow({ role }: { role: Role }) {
         <p>{role.description}</p>
       </th>
       <td>
-        <Features features={features} count={featureCount} inline />
+        <Features features={features} isApart href={href && `${href}#included`} inline />
       </td>
       <td>
         {price ? <Price price={price} className={styles.price} /> : "Price on request"}

@@ -34,14 +34,19 @@ export function ServiceRow({ service }: { service: Service }) {
       {priceIncludes && <Scope className={styles.scope}>{priceIncludes}</Scope>}
       <details>
         <summary>
-          <span className="sr-only">About {title}</span>
+          <span className="sr-only">{`About ${title}`}</span>
         </summary>
         <div className={styles.body}>
           <div>
             <Badge label={badge} />
             <p>{service.description}</p>
           </div>
-          <Features features={service.features} className={styles.features} />
+          <Features
+            features={service.features}
+            isApart
+            href={href && `${href}#included`}
+            className={styles.features}
+          />
           <div className={styles.foot}>
             <Stars rating={service.rating} reviewCount={service.reviewCount} />
             <ChatLink
