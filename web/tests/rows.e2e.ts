@@ -40,7 +40,7 @@ for (const width of [360, 1280]) {
       // Where the rest is, for want of scripts.
       await expect(shop.getByRole("link", { name: /^\+ \d+ more/ })).toHaveAttribute(
         "href",
-        "/services/shopify-store-setup#included",
+        "/services/shopify-store-setup",
       );
 
       await summary.press("Enter");

@@ -26,7 +26,7 @@ export function RoleRow({ role }: { role: Role }) {
         <p>{role.description}</p>
       </th>
       <td>
-        <Features features={features} isApart href={href && `${href}#included`} inline />
+        <Features features={features} isApart href={href} inline />
       </td>
       <td>
         {price ? <Price price={price} className={styles.price} /> : "Price on request"}

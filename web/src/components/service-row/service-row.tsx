@@ -41,12 +41,7 @@ export function ServiceRow({ service }: { service: Service }) {
             <Badge label={badge} />
             <p>{service.description}</p>
           </div>
-          <Features
-            features={service.features}
-            isApart
-            href={href && `${href}#included`}
-            className={styles.features}
-          />
+          <Features features={service.features} isApart href={href} className={styles.features} />
           <div className={styles.foot}>
             <Stars rating={service.rating} reviewCount={service.reviewCount} />
             <ChatLink
