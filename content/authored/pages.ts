@@ -215,7 +215,7 @@ That is roughly the job. Somebody comes to us with a phone that rings too often 
 
 ## Why our prices are public
 
-Agencies tend to keep their figures until the third meeting, which wastes your afternoon and ours. Our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You are told how much more, and why, while you can still say no.
+Agencies tend to keep their figures until the third meeting, which wastes your afternoon and ours. Our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You are told how much more, and why, while you can still say no. A [sample quote](/sample-quote) shows what that looks like on paper.
 
 ## Why one team does it all
 

@@ -83,6 +83,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
       validThrough: "2025-12-31",
     },
   ],
+  sampleQuote: "page-sample-quote",
   collectionNotice:
     "Currawong Digital stores these details for up to 24 months, to answer you and prepare a quote. We do not sell them. Our privacy page says how to see, correct or delete what we hold.",
   chatNotice:

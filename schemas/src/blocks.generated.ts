@@ -13,6 +13,8 @@ import { contact } from "./blocks/contact/schema.ts";
 import { contactView } from "./blocks/contact/view.ts";
 import { designs } from "./blocks/designs/schema.ts";
 import { designsView } from "./blocks/designs/view.ts";
+import { exhibit } from "./blocks/exhibit/schema.ts";
+import { exhibitView } from "./blocks/exhibit/view.ts";
 import { features } from "./blocks/features/schema.ts";
 import { featuresView } from "./blocks/features/view.ts";
 import { form } from "./blocks/form/schema.ts";
@@ -57,6 +59,7 @@ export const BLOCKS = [
   closing,
   contact,
   designs,
+  exhibit,
   features,
   form,
   hero,
@@ -87,6 +90,7 @@ export const blocksView = /* groq */ `
   _type == "closing" => { ${closingView} },
   _type == "contact" => { ${contactView} },
   _type == "designs" => { ${designsView} },
+  _type == "exhibit" => { ${exhibitView} },
   _type == "features" => { ${featuresView} },
   _type == "form" => { ${formView} },
   _type == "hero" => { ${heroView} },

@@ -19,7 +19,7 @@ import { seoPreset } from "./documents/seo-preset.ts";
 import { service } from "./documents/service.ts";
 import { serviceGroup } from "./documents/service-group.ts";
 import { siteSettings } from "./documents/site-settings.ts";
-import { chatTurn, faqItem, featureItem, useCase } from "./objects/content.ts";
+import { chatTurn, exhibitRow, faqItem, featureItem, useCase } from "./objects/content.ts";
 import { picture } from "./objects/image.ts";
 import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";
 import { addOn, placePrice, price, quotedPrice } from "./objects/price.ts";
@@ -68,6 +68,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   callout,
   callToAction,
   chatTurn,
+  exhibitRow,
   codeBlock,
   faqItem,
   featureItem,

@@ -17,6 +17,9 @@ export type TypeViews = { order?: string; address?: string; views: Record<string
 
 const address = fragments.addressFields;
 
+/** What any page is in a menu. */
+const linked = { link: fragments.link, "menu-rate": fragments.menuRate };
+
 const offers = { "offer-home": fragments.homeOffer };
 
 /** Every view of every type, by the name its projection carries. */
@@ -26,7 +29,7 @@ export const VIEWS: Record<string, TypeViews> = {
     order: `"group": group._ref, order, hasDetailPage`,
     views: {
       ...offers,
-      link: fragments.link,
+      ...linked,
       offer: fragments.offer,
       "card-catalogue": fragments.serviceCardCatalogue,
       "card-section": fragments.serviceCardSection,
@@ -50,21 +53,21 @@ export const VIEWS: Record<string, TypeViews> = {
   packageSet: { views: { packages: fragments.packageSet } },
   platformPage: {
     address,
-    views: { link: fragments.link, card: fragments.platformCard, page: pages.composedPage },
+    views: { ...linked, card: fragments.platformCard, page: pages.composedPage },
   },
   designPage: {
     address,
-    views: { link: fragments.link, card: fragments.designCard, page: pages.composedPage },
+    views: { ...linked, card: fragments.designCard, page: pages.composedPage },
   },
-  sectionPage: { address, views: { ...offers, link: fragments.link, page: pages.composedPage } },
-  homePage: { address, views: { link: fragments.link, page: pages.composedPage } },
-  aboutPage: { address, views: { link: fragments.link, page: pages.composedPage } },
-  contactPage: { address, views: { link: fragments.link, page: pages.composedPage } },
-  page: { address, views: { link: fragments.link, page: pages.composedPage } },
+  sectionPage: { address, views: { ...offers, ...linked, page: pages.composedPage } },
+  homePage: { address, views: { ...linked, page: pages.composedPage } },
+  aboutPage: { address, views: { ...linked, page: pages.composedPage } },
+  contactPage: { address, views: { ...linked, page: pages.composedPage } },
+  page: { address, views: { ...linked, page: pages.composedPage } },
   article: {
     address,
     order: `publishedAt`,
-    views: { link: fragments.link, card: fragments.articleCard, page: writing.articlePage },
+    views: { ...linked, card: fragments.articleCard, page: writing.articlePage },
   },
   articleCategory: { views: { label: fragments.categoryLabel } },
   project: { order: `order`, views: { card: writing.project } },
@@ -79,7 +82,9 @@ export const VIEWS: Record<string, TypeViews> = {
       "enquiry-notes": pages.enquiryNotes,
     },
   },
-  navigation: { views: { menu: pages.menu, suggestions: pages.suggestions } },
+  navigation: {
+    views: { menu: pages.menu, "menu-rates": pages.menuRates, suggestions: pages.suggestions },
+  },
 };
 
 /** The types whose documents the site shows. A change of any other type changes no page. */

@@ -2,7 +2,7 @@
 
 const under = (prefix: string, slugs: readonly string[]) => slugs.map((slug) => prefix + slug);
 
-/** Addresses of pages: the specification's, and the privacy page. */
+/** Addresses of pages: the specification's, the privacy page, and the samples. */
 export const PAGES: readonly string[] = [
   "/",
   "/about",
@@ -20,6 +20,8 @@ export const PAGES: readonly string[] = [
   "/facebook-chatbot",
   "/whatsapp-chatbot",
   "/privacy",
+  "/sample-quote",
+  "/sample-report",
   ...under("/social-media/", ["instagram", "tiktok", "youtube", "facebook", "linkedin"]),
   ...under("/ui-ux-design/", ["website", "mobile-app", "saas", "web-app"]),
   ...under("/services/", [

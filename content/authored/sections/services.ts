@@ -19,6 +19,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
           chatMessage:
             "Hi Team, I've looked through your services and I'm not sure which one fits. My situation is:",
         },
+        { label: "See a Sample Quote", target: "page-sample-quote" },
       ],
     },
     {

@@ -23,6 +23,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
           chatMessage:
             "Hi Team, I'm interested in social media marketing. My accounts and goals are:",
         },
+        { label: "See a Sample Report", target: "page-sample-report" },
       ],
     },
     {

@@ -257,6 +257,14 @@ export const siteSettings = defineType({
         }),
       ],
     }),
+    defineField({
+      name: "sampleQuote",
+      title: "Sample quote",
+      description: "A page that shows what a quote looks like. Quote forms link to it.",
+      type: "reference",
+      to: [{ type: "page" }],
+      group: "claims",
+    }),
     paragraph("collectionNotice", "Privacy note beside forms that are stored", {
       rows: 3,
       group: "legal",

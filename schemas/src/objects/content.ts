@@ -37,6 +37,19 @@ export const useCase = defineType({
   fields: [line("title", "Title"), paragraph("description", "Description")],
 });
 
+/** One line of a sample: who or what, what happened, and what came of it. */
+export const exhibitRow = defineType({
+  name: "exhibitRow",
+  title: "Line",
+  type: "object",
+  fields: [
+    line("label", "Left"),
+    paragraph("text", "Middle", { rows: 2 }),
+    line("result", "Right", { optional: true }),
+  ],
+  preview: { select: { title: "label", subtitle: "text" } },
+});
+
 /** A turn of the sample conversation a chatbot page shows. */
 export const chatTurn = defineType({
   name: "chatTurn",

@@ -137,6 +137,19 @@ export const rateLine = /* groq */ `
   "_view": "rate-line",
   ${linkFields}, title, "price": startingPrice, priceIncludes` as const;
 
+/**
+ * What a page costs where its own page says it, whatever its type: a service by its template or its
+ * chatbot page, a platform by its service, a design page by its packages.
+ */
+export const menuRate = /* groq */ `
+  _id,
+  "_view": "menu-rate",
+  ${linkFields},
+  "price": select(_type == "service" => coalesce(placePrices[place == "template"][0].price, startingPrice)),
+  "landingPrice": select(_type == "service" => coalesce(placePrices[place == "landing"][0].price, startingPrice)),
+  service->{ ${offer} },
+  "packages": select(_type == "designPage" => sections[_type == "packages"][0].set->{ ${packageSet} })` as const;
+
 export const articleCard = /* groq */ `
   _id,
   "_view": "card",

@@ -1,6 +1,6 @@
 import { defineQuery } from "groq";
 import { blocksView } from "../blocks.generated.ts";
-import { articleCard, link, linkFields, richFrame, seoFields } from "./fragments.ts";
+import { articleCard, link, linkFields, menuRate, richFrame, seoFields } from "./fragments.ts";
 
 /**
  * A page made of blocks, whichever type holds it. What frames the blocks of a rich page is empty on
@@ -110,6 +110,18 @@ export const suggestions = /* groq */ `
 
 export const SUGGESTIONS_QUERY = defineQuery(`*[_type == "navigation"][0]{ ${suggestions} }`);
 
+/** The pages of the dropdowns with what each costs. */
+export const menuRates = /* groq */ `
+  _id,
+  "_view": "menu-rates",
+  header[]{ children[]{ landing, target->{ ${menuRate} } } }` as const;
+
+/** What the menu shows once it is opened. Reads the list of services. */
+export const MENU_RATES_QUERY = defineQuery(`{
+  "navigation": *[_type == "navigation"][0]{ ${menuRates} },
+  "services": count(*[_type == "service"])
+}`);
+
 /** The states and territories served, as the page that lists them shows them. */
 export const regions = /* groq */ `
   _id,
@@ -123,6 +135,7 @@ export const enquiryNotes = /* groq */ `
   _id,
   "_view": "enquiry-notes",
   "quotePromise": promises.quote,
+  sampleQuote->{ ${link} },
   collectionNotice,
   chatNotice` as const;
 

@@ -8,6 +8,7 @@ import { closing } from "./closing";
 import { contact } from "./contact";
 import type { BlockDefinition } from "./define-block";
 import { designs } from "./designs";
+import { exhibit } from "./exhibit";
 import { features } from "./features";
 import { form } from "./form";
 import { hero } from "./hero";
@@ -40,6 +41,7 @@ export const BLOCKS = {
   closing,
   contact,
   designs,
+  exhibit,
   features,
   form,
   hero,

@@ -1,3 +1,4 @@
+import { pathOf } from "@currawong/schemas/paths";
 import {
   CLAIMS_QUERY,
   ENQUIRY_NOTES_QUERY,
@@ -37,6 +38,7 @@ export async function loadEnquiryNotes() {
   const notes = await load(ENQUIRY_NOTES_QUERY);
   return {
     quotePromise: notes?.quotePromise ?? null,
+    samplePath: notes?.sampleQuote ? pathOf(notes.sampleQuote) : null,
     collectionNotice: notes?.collectionNotice ?? null,
     chatNotice: notes?.chatNotice ?? null,
   };

@@ -10,6 +10,9 @@ import { sectionMarkdown } from "../head";
 /** Where the form stands on every page, so that buttons find it. */
 const ANCHOR = "quote";
 
+/** Leads to what a quote looks like. */
+const SAMPLE_LABEL = "See a sample quote first";
+
 /** A form to ask for a quote. */
 export const form = defineBlock("form", {
   load: loadEnquiryNotes,
@@ -23,7 +26,14 @@ export const form = defineBlock("form", {
       split
     >
       {block.variant === "quote" ? (
-        <QuoteForm service={block.serviceType ?? page.title} page={page.path} />
+        <>
+          <QuoteForm service={block.serviceType ?? page.title} page={page.path} />
+          {data.samplePath && (
+            <p className="mt-3">
+              <a href={data.samplePath}>{SAMPLE_LABEL}</a>
+            </p>
+          )}
+        </>
       ) : (
         <EnquiryForm serviceType={block.serviceType} page={page.path} />
       )}
@@ -33,6 +43,9 @@ export const form = defineBlock("form", {
     sectionMarkdown(
       { heading: block.heading, intro: block.intro ?? data.quotePromise },
       markdownLink("Fill in the form", absolute(`${page.path}#${ANCHOR}`)),
+      block.variant === "quote" &&
+        data.samplePath &&
+        markdownLink(SAMPLE_LABEL, absolute(data.samplePath)),
       markdownLink("Privacy", absolute("/privacy")),
     ),
 });

@@ -1,22 +1,15 @@
 import { formatPrice } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
+import { conversationMarkdown } from "@/components/conversation/conversation.markdown";
 import { rangeOf } from "@/components/price/range";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
-import {
-  escapeMarkdown,
-  markdownBlocks,
-  markdownLink,
-  markdownList,
-  markdownSection,
-} from "@/markdown/markdown";
+import { escapeMarkdown, markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
 import type { BlockProps } from "@/model/block";
 import { claimsMarkdown } from "../claims";
 import { RATES_NOTE } from "./aside";
 import { type Button, buttonPath } from "./buttons";
 import type { HeroData } from "./data";
-
-const SPEAKERS = { bot: "Bot", customer: "Customer" };
 
 type Props = BlockProps<"hero", HeroData>;
 
@@ -37,12 +30,7 @@ function asideMarkdown({ block, priced, page }: Props): string {
     return markdownSection(2, title, ratesMarkdown(rates));
   }
   if (block.aside !== "conversation") return "";
-  const turns = block.conversation ?? [];
-  return markdownSection(
-    2,
-    "Sample conversation",
-    markdownList(turns.map(({ from, text }) => `**${SPEAKERS[from]}**: ${escapeMarkdown(text)}`)),
-  );
+  return markdownSection(2, "Sample conversation", conversationMarkdown(block.conversation ?? []));
 }
 
 /** The opening without the page's title and introduction, with which the twin begins anyway. */

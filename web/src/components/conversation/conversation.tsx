@@ -1,8 +1,7 @@
+import { SPEAKERS } from "./conversation.markdown";
 import styles from "./conversation.module.css";
 
 type Turn = { _key: string; from: "bot" | "customer"; text: string };
-
-const SPEAKERS = { bot: "Bot", customer: "Customer" };
 
 /** A sample conversation, set as the customer sees it: their own words on the right. */
 export function Conversation({ turns }: { turns: readonly Turn[] }) {

@@ -3,6 +3,7 @@
 // a page restored by the Back button would otherwise still show the menu that was tapped.
 
 import { useEffect } from "react";
+import { fillMenu } from "./fill-menu";
 
 const openDropdowns = () =>
   document.querySelectorAll<HTMLDetailsElement>("#navigation details[open]");
@@ -29,6 +30,10 @@ function onAway({ target }: Event) {
   }
 }
 
+function onUse({ target }: Event) {
+  if (target instanceof Element && target.closest("#navigation")) fillMenu();
+}
+
 function onFollow({ target }: Event) {
   if (!(target instanceof Element) || !target.closest("#navigation a")) return;
   document.getElementById("navigation")?.hidePopover();
@@ -36,7 +41,7 @@ function onFollow({ target }: Event) {
 
 /**
  * Closes the header's dropdowns on Escape, on a click elsewhere and when focus leaves them, and the
- * narrow menu when one of its links is followed.
+ * narrow menu when one of its links is followed. Fetches what dropdowns show beside their links.
  */
 export function MenuKeys() {
   useEffect(() => {
@@ -46,6 +51,10 @@ export function MenuKeys() {
     document.addEventListener("click", onAway, { signal });
     document.addEventListener("click", onFollow, { signal });
     document.addEventListener("focusin", onAway, { signal });
+    document.addEventListener("focusin", onUse, { signal });
+    document.addEventListener("pointerover", onUse, { signal });
+    // What brought this script may have been the use of the menu.
+    if (document.querySelector("#navigation:is(:hover, :focus-within)")) fillMenu();
     return () => listening.abort();
   }, []);
   return null;

@@ -1,0 +1,10 @@
+export const exhibitView = /* groq */ `
+  heading,
+  intro,
+  layout,
+  columns,
+  rows[]{ _key, label, text, result },
+  turns[]{ _key, from, text },
+  note,
+  band
+` as const;

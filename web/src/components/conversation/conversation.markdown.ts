@@ -1,0 +1,10 @@
+import { escapeMarkdown, markdownList } from "@/markdown/markdown";
+
+/** Who says a turn of a sample conversation. */
+export const SPEAKERS = { bot: "Bot", customer: "Customer" };
+
+type Turn = { from: keyof typeof SPEAKERS; text: string };
+
+/** A sample conversation as a Markdown list. */
+export const conversationMarkdown = (turns: readonly Turn[]): string =>
+  markdownList(turns.map(({ from, text }) => `**${SPEAKERS[from]}**: ${escapeMarkdown(text)}`));
