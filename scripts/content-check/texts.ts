@@ -32,6 +32,7 @@ const NOT_COPY: ReadonlySet<string> = new Set([
   "chatMessage",
   "cities",
   "city",
+  "columns",
   "label",
   "regions",
   "serviceType",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** AI services and automation, the half that runs staff, telephone and order work. */
 export const aiAutomation: AuthoredDocument<Service>[] = [
@@ -30,6 +31,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 4499, unit: "once" },
     relatedServices: ["service-ai-engineer", "service-ai-email-response", "service-voice-ai"],
     vantaType: "cells",
+    sections: storyOf("service-hr-automation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "HR Automation: Onboarding, Leave and Licences",
@@ -73,6 +75,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "service-ai-chatbot-development",
     ],
     vantaType: "waves",
+    sections: storyOf("service-voice-ai"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Voice AI Phone Answering for Australian Trades",
@@ -123,6 +126,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "service-shopify-maintenance",
     ],
     vantaType: "net",
+    sections: storyOf("service-ecommerce-automation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "E-commerce Automation from Checkout to Courier",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** AI services and automation, the sales, inbox and video half. */
 export const aiServices: AuthoredDocument<Service>[] = [
@@ -46,6 +47,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-landing-page-ad-funnel-setup",
     ],
     vantaType: "net",
+    sections: storyOf("service-ai-lead-scoring"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI Lead Scoring for Australian Sales Teams",
@@ -94,6 +96,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-hr-automation",
     ],
     vantaType: "waves",
+    sections: storyOf("service-ai-email-response"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI E-mail Response: Drafts Ready in Your Inbox",
@@ -141,6 +144,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-content-writing-blog-management",
     ],
     vantaType: "birds",
+    sections: storyOf("service-ai-video-avatar-creation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI Video Avatar Creation for Training and Sales",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** The six app clones. */
 export const appClones: AuthoredDocument<Service>[] = [
@@ -43,6 +44,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-video-ads-social-media",
     ],
     vantaType: "waves",
+    sections: storyOf("service-tiktok-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "TikTok Clone: A Short Video App of Your Own",
@@ -88,6 +90,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-mobile-app-design",
     ],
     vantaType: "net",
+    sections: storyOf("service-uber-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Uber Clone for Australian Fleets and Couriers",
@@ -134,6 +137,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-website-security-audit",
     ],
     vantaType: "cells",
+    sections: storyOf("service-facebook-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Facebook Clone for Clubs, Alumni and Regions",
@@ -179,6 +183,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-instagram-marketing",
     ],
     vantaType: "birds",
+    sections: storyOf("service-instagram-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Instagram Clone: Photo Community App Development",
@@ -221,6 +226,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 18999, unit: "once" },
     relatedServices: ["service-facebook-clone", "service-hr-automation", "service-react-developer"],
     vantaType: "net",
+    sections: storyOf("service-linkedin-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "LinkedIn Clone for Industry Bodies and Recruiters",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** The Messenger chatbot: its page under /services and the rich page at /facebook-chatbot. */
 export const facebookChatbot: AuthoredDocument<Service> = {
@@ -40,6 +41,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     "service-video-ads-social-media",
   ],
   vantaType: "birds",
+  sections: storyOf("service-facebook-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Facebook Messenger Chatbot for Local Businesses",

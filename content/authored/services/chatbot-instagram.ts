@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** The Instagram chatbot: its page under /services and the rich page at /instagram-chatbot. */
 export const instagramChatbot: AuthoredDocument<Service> = {
@@ -32,6 +33,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     "service-ai-chatbot-development",
   ],
   vantaType: "cells",
+  sections: storyOf("service-instagram-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Instagram Chatbot for Australian Shops and Salons",

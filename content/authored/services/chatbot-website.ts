@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** The website chatbot: its page under /services and the rich page at /website-chatbot. */
 export const websiteChatbot: AuthoredDocument<Service> = {
@@ -41,6 +42,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "service-ai-lead-scoring",
   ],
   vantaType: "net",
+  sections: storyOf("service-website-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Website Chatbot That Has Read Your Own Pages",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** The WhatsApp chatbot: its page under /services and the rich page at /whatsapp-chatbot. */
 export const whatsappChatbot: AuthoredDocument<Service> = {
@@ -39,6 +40,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "service-lead-capture-crm-automation",
   ],
   vantaType: "waves",
+  sections: storyOf("service-whatsapp-chatbot"),
   seo: {
     preset: "seoPreset-whatsapp-chatbot",
     customTitle: "WhatsApp Chatbot Setup for Australian Business",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** The chatbot services that have no rich page. */
 export const chatbots: AuthoredDocument<Service>[] = [
@@ -37,6 +38,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     reviewCount: 156,
     relatedServices: ["service-website-chatbot", "service-voice-ai", "service-ai-email-response"],
     vantaType: "net",
+    sections: storyOf("service-ai-chatbot-development"),
     seo: { preset: "seoPreset-ai-chatbots" },
   },
   {
@@ -69,6 +71,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
       "service-ecommerce-automation",
     ],
     vantaType: "cells",
+    sections: storyOf("service-whatsapp-catalog-product-showcase"),
     seo: {
       preset: "seoPreset-whatsapp-chatbot",
       customTitle: "WhatsApp Catalogue Setup with 20 Products",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** Articles, newsletters and the record of who asked for what. */
 export const contentCrm: AuthoredDocument<Service>[] = [
@@ -40,6 +41,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-google-business-profile-optimization",
     ],
     vantaType: "waves",
+    sections: storyOf("service-content-writing-blog-management"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Content Writing and Blog Management by the Article",
@@ -90,6 +92,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-email-hosting-setup",
     ],
     vantaType: "birds",
+    sections: storyOf("service-email-newsletter-setup-design"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "E-mail Newsletter Setup and Template Design",
@@ -135,6 +138,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-website-chatbot",
     ],
     vantaType: "net",
+    sections: storyOf("service-lead-capture-crm-automation"),
     seo: { preset: "seoPreset-lead-capture-crm-automation" },
   },
 ];

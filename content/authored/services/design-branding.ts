@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** What is drawn before anything is built. */
 export const designBranding: AuthoredDocument<Service>[] = [
@@ -39,6 +40,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "service-ui-ux-designer",
     ],
     vantaType: "waves",
+    sections: storyOf("service-website-design"),
     seo: {
       preset: "seoPreset-ui-ux-design",
       customTitle: "Website Design Service in Sydney, Figma Files Included",
@@ -84,6 +86,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     relatedServices: ["service-flutter-developer", "service-ui-ux-designer", "service-uber-clone"],
     vantaType: "cells",
+    sections: storyOf("service-mobile-app-design"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Mobile App Design for iPhone and Android",
@@ -129,6 +132,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "service-shopify-store-setup",
     ],
     vantaType: "birds",
+    sections: storyOf("service-logo-brand-identity-design"),
     seo: { preset: "seoPreset-logo-brand-identity-design" },
   },
 ];

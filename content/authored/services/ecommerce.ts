@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** Opening an online store and filling its shelves. */
 export const ecommerce: AuthoredDocument<Service>[] = [
@@ -35,6 +36,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-logo-brand-identity-design",
     ],
     vantaType: "waves",
+    sections: storyOf("service-shopify-store-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Shopify Store Setup with up to 20 Products",
@@ -81,6 +83,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-ecommerce-automation",
     ],
     vantaType: "cells",
+    sections: storyOf("service-woocommerce-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "WooCommerce Setup on WordPress You Own",
@@ -125,6 +128,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-whatsapp-catalog-product-showcase",
     ],
     vantaType: "net",
+    sections: storyOf("service-product-uploading"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Bulk Product Uploading, Priced per 100 SKUs",

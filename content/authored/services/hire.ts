@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** Developers and designers for hire who have a page of their own. Prices are per month. */
 export const hire: AuthoredDocument<Service>[] = [
@@ -34,6 +35,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-custom-website-development",
     ],
     vantaType: "net",
+    sections: storyOf("service-react-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a React Developer by the Month in Australia",
@@ -88,6 +90,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-uber-clone",
     ],
     vantaType: "birds",
+    sections: storyOf("service-flutter-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Flutter Developer for iOS and Android",
@@ -132,6 +135,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-web-hosting-setup",
     ],
     vantaType: "cells",
+    sections: storyOf("service-nodejs-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Node.js Developer: APIs, Queues, Payments",
@@ -175,6 +179,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-lead-capture-crm-automation",
     ],
     vantaType: "waves",
+    sections: storyOf("service-python-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Python Developer for Data and Web Work",
@@ -218,6 +223,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-mobile-app-design",
     ],
     vantaType: "cells",
+    sections: storyOf("service-ui-ux-designer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a UI/UX Designer for Your Product Team",
@@ -262,6 +268,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-ai-lead-scoring",
     ],
     vantaType: "net",
+    sections: storyOf("service-ai-engineer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire an AI Engineer by the Month in Australia",

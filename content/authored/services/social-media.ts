@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** Social media marketing, one service at a time. */
 export const socialMedia: AuthoredDocument<Service>[] = [
@@ -34,6 +35,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-social-media-management",
     ],
     vantaType: "birds",
+    sections: storyOf("service-instagram-marketing"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Instagram Marketing Services, Priced per Month",
@@ -78,6 +80,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-ai-video-avatar-creation",
     ],
     vantaType: "waves",
+    sections: storyOf("service-tiktok-marketing"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "TikTok Marketing Services for Australian Brands",
@@ -126,6 +129,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-facebook-chatbot",
     ],
     vantaType: "waves",
+    sections: storyOf("service-social-media-management"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Social Media Management: 12-16 Posts a Month",
@@ -177,6 +181,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-social-media-management",
     ],
     vantaType: "cells",
+    sections: storyOf("service-google-business-profile-optimization"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Google Business Profile Optimisation, 5 Posts",
@@ -221,6 +226,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-instagram-marketing",
     ],
     vantaType: "birds",
+    sections: storyOf("service-video-ads-social-media"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Social Media Video Ads, Priced per Video",

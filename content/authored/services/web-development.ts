@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** Websites, landing pages and bookings. */
 export const webDevelopment: AuthoredDocument<Service>[] = [
@@ -39,6 +40,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-content-writing-blog-management",
     ],
     vantaType: "net",
+    sections: storyOf("service-custom-website-development"),
     seo: { preset: "seoPreset-web-development" },
   },
   {
@@ -71,6 +73,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-ai-lead-scoring",
     ],
     vantaType: "birds",
+    sections: storyOf("service-landing-page-ad-funnel-setup"),
     seo: {
       preset: "seoPreset-web-development",
       customTitle: "Landing Page and Ad Funnel Setup, Tracking Included",
@@ -121,6 +124,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-google-business-profile-optimization",
     ],
     vantaType: "cells",
+    sections: storyOf("service-online-booking-system-integration"),
     seo: {
       preset: "seoPreset-web-development",
       customTitle: "Online Booking System Integration for Your Website",

@@ -1,5 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { storyOf } from "../../service-pages/index.ts";
 
 /** Keeping sites, mailboxes and servers in working order. */
 export const websiteCare: AuthoredDocument<Service>[] = [
@@ -35,6 +36,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-custom-website-development",
     ],
     vantaType: "waves",
+    sections: storyOf("service-wordpress-maintenance"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "WordPress Maintenance with Tested Backups, Monthly",
@@ -81,6 +83,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-email-newsletter-setup-design",
     ],
     vantaType: "birds",
+    sections: storyOf("service-shopify-maintenance"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Shopify Maintenance with 20 Uploads a Month",
@@ -125,6 +128,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-website-security-audit",
     ],
     vantaType: "net",
+    sections: storyOf("service-web-hosting-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Web Hosting Setup and Migration in Australia",
@@ -175,6 +179,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-ai-email-response",
     ],
     vantaType: "waves",
+    sections: storyOf("service-email-hosting-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Business E-mail Hosting Setup on Your Own Domain",
@@ -220,6 +225,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-web-hosting-setup",
     ],
     vantaType: "cells",
+    sections: storyOf("service-website-security-audit"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Website Security Audit with a Retest Included",

@@ -16,7 +16,14 @@ function shorten(text: string | null): string {
 const KINDS: Record<string, SearchEntry["kind"]> = { service: "Service", article: "Article" };
 
 /** Headings that many pages share say nothing of one. */
-const COMMON = new Set(["Frequently Asked Questions", "Key Features", "Benefits", "Use Cases"]);
+const COMMON = new Set([
+  "Frequently Asked Questions",
+  "Key Features",
+  "Benefits",
+  "Use Cases",
+  "What is not included",
+  "The timeline",
+]);
 
 function headingsOf(headings: readonly (string | null)[] | null): Pick<SearchEntry, "headings"> {
   const own = (headings ?? []).flatMap((heading) =>

@@ -1,0 +1,89 @@
+import type { Service } from "@currawong/schemas/content.generated";
+import type { Authored } from "../authored.ts";
+
+type Sections = NonNullable<Authored<Service>["sections"]>;
+type Exhibit = Omit<Extract<Sections[number], { _type: "exhibit" }>, "_type">;
+
+/** A title and what is said under it. */
+type Point = readonly [title: string, text: string];
+
+/** What a service's page says beyond its list of inclusions. */
+export type ServiceStory = {
+  /** Something to look at: what the service delivers, made up and marked as a sample. */
+  show: Exhibit;
+  /** What is not included, and where it comes from instead. */
+  without: readonly Point[];
+  /** When what happens: a colon splits the two. */
+  time: readonly Point[];
+  /** Questions asked of this service alone. */
+  ask: readonly Point[];
+};
+
+type Line = readonly [label: string, text: string, result?: string];
+
+const lines = (rows: readonly Line[]) =>
+  rows.map(([label, text, result]) => ({ label, text, ...(result && { result }) }));
+
+const MADE_UP = "Names and figures are made up.";
+
+/** Makes a kind of exhibit out of a heading, the heads of its columns and its lines. */
+const sheet =
+  (layout: "records" | "comparison" | "checklist") =>
+  (heading: string, columns: string[], rows: readonly Line[], note = MADE_UP): Exhibit => ({
+    heading,
+    layout,
+    columns,
+    rows: lines(rows),
+    note,
+  });
+
+export const records = sheet("records");
+export const comparison = sheet("comparison");
+export const checklist = sheet("checklist");
+
+/** Days, each with what happens on it and in which form. */
+export const calendar = (heading: string, rows: readonly Line[], note = MADE_UP): Exhibit => ({
+  heading,
+  layout: "calendar",
+  rows: lines(rows),
+  note,
+});
+
+/** A conversation: the customer begins, and the two take turns. */
+export const chat = (heading: string, texts: readonly string[], note = MADE_UP): Exhibit => ({
+  heading,
+  layout: "chat",
+  turns: texts.map((text, index) => ({ from: index % 2 === 0 ? "customer" : "bot", text })),
+  note,
+});
+
+const points = (items: readonly Point[]) =>
+  items.map(([title, description]) => ({ title, description }));
+
+/**
+ * The blocks of a service's page between what is included and the form. Work by the month tells its
+ * timeline as a roster; what is a list of checks says first what it leaves out.
+ */
+export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections {
+  const isRoster = time.every(([title]) => title.includes(":"));
+  const exhibit: Sections[number] = { _type: "exhibit", ...show };
+  const exclusions: Sections[number] = {
+    _type: "useCases",
+    heading: "What is not included",
+    items: points(without),
+  };
+  const timeline: Sections[number] = {
+    _type: "steps",
+    heading: "The timeline",
+    items: points(time),
+    ...(isRoster ? { layout: "roster", band: true } : {}),
+  };
+  const questions: Sections[number] = {
+    _type: "questions",
+    heading: "Frequently Asked Questions",
+    items: ask.map(([question, answer]) => ({ question, answer })),
+  };
+  return show.layout === "checklist" || show.layout === "comparison"
+    ? [exhibit, exclusions, timeline, questions]
+    : [exhibit, timeline, exclusions, questions];
+}
