@@ -31,9 +31,10 @@ test("no two pages show the same thing, and no form of it stands on most of them
     sectionsOf(service).filter(({ _type }) => _type === "exhibit"),
   );
   expect(new Set(shown.map(({ heading }) => heading)).size).toBe(services.length);
-  const forms = Map.groupBy(shown, ({ layout }) => layout);
-  expect(forms.size).toBeGreaterThanOrEqual(5);
-  for (const [form, pages] of forms) {
-    expect(pages.length, String(form)).toBeLessThan(services.length / 2);
+  const forms = new Map<string, number>();
+  for (const { layout } of shown) {
+    forms.set(String(layout), (forms.get(String(layout)) ?? 0) + 1);
   }
+  expect(forms.size).toBeGreaterThanOrEqual(5);
+  for (const [form, pages] of forms) expect(pages, form).toBeLessThan(services.length / 2);
 });
