@@ -26,10 +26,8 @@ for (const width of [360, 1280]) {
       const shop = row(page, "Shopify store setup");
       const summary = shop.locator("summary").first();
       // Anywhere on the line but its title, which leads to the service.
-      await shop
-        .locator("summary")
-        .first()
-        .click({ position: { x: width - 90, y: 20 } });
+      const line = await summary.boundingBox();
+      await summary.click({ position: { x: (line?.width ?? 0) - 50, y: 20 } });
       await expect(shop.locator("p").first()).toBeVisible();
       const features = shop.locator("li:not([data-more])").filter({ visible: true });
       await expect(features).toHaveCount(4);

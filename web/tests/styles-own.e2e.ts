@@ -54,8 +54,8 @@ function families(pages: readonly string[]): string[] {
 
 test("a page's own styles are all that its elements need", async ({ page, request }) => {
   const whole = (html: string) =>
-    [...html.matchAll(/href="\/styles\/([^".]+)\.[\w-]+\.css"/g)].map(
-      ([, name]) => `/_next/static/chunks/${name}.css`,
+    [...html.matchAll(/href="\/styles\/([^"]+)\.css"/g)].flatMap(([, taken = ""]) =>
+      taken.split(",").map((sheet) => `/_next/static/chunks/${sheet.replace(/\.[\w-]+$/, "")}.css`),
     );
   for (const path of families((await loadAddresses()).pages)) {
     const sheets = whole(await (await request.get(path)).text());
