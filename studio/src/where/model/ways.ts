@@ -24,6 +24,8 @@ export const WAYS: Readonly<Record<string, string>> = {
   look: "Colours of badges, stars",
   "enquiry-notes": "Words beside forms",
   menu: "Menus",
+  "menu-rates": "Prices in the menus",
+  "menu-rate": "Price in the menus",
   suggestions: "Suggestions of the search",
 };
 
