@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { securityHeaders } from "../src/responses/security-headers.ts";
-import { payloadAddress, split } from "./hydration.ts";
+import { PRELOAD, payloadAddress, split } from "./hydration.ts";
 import type { Rendered } from "./next-cache/pages.ts";
 import type { Answer } from "./store/store.ts";
 import { type Styles, withOwnStyles } from "./styles.ts";
@@ -118,8 +118,12 @@ export function asMissing({ answer, payload }: Finished): Finished {
   return { answer: { ...answer, status: 404, headers, body }, ...(payload ? { payload } : {}) };
 }
 
+/** Every script but data for search engines. Next escapes what would end one within it. */
+const SCRIPTS = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
+
 /**
- * A page that Next made for one visitor alone, as when a form was sent without JavaScript: without
- * scripts, which nobody would run.
+ * A page that Next made for one visitor alone, as when a form was sent before its code had come or
+ * without JavaScript: its policy lets no script run, so it has none, whatever Next wrote in this one
+ * (the state of a form that was sent, for instance).
  */
-export const forOneVisitor = (html: string) => split(html).html;
+export const forOneVisitor = (html: string) => html.replace(SCRIPTS, "").replace(PRELOAD, "");

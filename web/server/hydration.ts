@@ -11,7 +11,8 @@ const INLINE = new RegExp(`<script>(${DATA}|${CHUNKS})</script>`, "g");
 
 /** As React writes them. Those for old browsers (`noModule`) are others, and stay. */
 const SCRIPT = /<script src="(\/_next\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** What fetches scripts ahead. */
+export const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /** Runs after the data is there: fetches the framework, whose scripts know each other by their ids. */
 const FETCH =
