@@ -67,7 +67,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     log,
   };
   const { writeToken, readToken } = options;
-  const server = createLakeServer(
+  const { server, stop } = createLakeServer(
     services,
     (token) => identify(token, { writeToken, readToken, sessions }),
     [
@@ -88,11 +88,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     listen: (port: number, host = "127.0.0.1") => listenOn(server, port, host),
     async close() {
       services.streams.endAll();
-      if (server.listening) {
-        const closed = new Promise((resolve) => server.close(resolve));
-        server.closeAllConnections();
-        await closed;
-      }
+      await stop();
       await stopWebhooks();
       services.store.close();
       if (inMemory) rmSync(dataDir, { recursive: true, force: true });

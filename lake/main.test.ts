@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -46,6 +46,8 @@ function run(env: Record<string, string>) {
 
 test.each(["SIGINT", "SIGTERM"] as const)(
   "says when it is ready, and ends on %s",
+  // Less than the 30 s that a WebSocket waits for its client.
+  { timeout: 20_000 },
   async (signal) => {
     const { child, ended, lines } = run({});
     const { value } = await lines.next();
@@ -53,9 +55,11 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     expect(value).toMatch(ready);
     const url = ready.exec(String(value))?.[1];
     const stream = await fetch(`${url}/v1/data/listen/production?query=*`);
+    const mute = await muteWebSocket(Number(new URL(String(url)).port));
     child.kill(signal);
     expect(await ended).toEqual({ code: 0, errors: "" });
     await stream.text();
+    mute.destroy();
   },
 );
 
@@ -79,6 +83,24 @@ test("does not run on a folder that another lake has open", async () => {
     errors: expect.stringContaining("Another lake is running on"),
   });
 });
+
+/** A client that takes up a WebSocket and then answers nothing, not even that it is closed. */
+async function muteWebSocket(port: number): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => {});
+  const head = [
+    "GET /v1/socket/production HTTP/1.1",
+    `Host: localhost:${port}`,
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString("base64")}`,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /);
+  return socket;
+}
 
 async function listening(): Promise<Server> {
   const server = createServer();

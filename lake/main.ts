@@ -20,6 +20,9 @@ async function start(): Promise<void> {
     throw error;
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void lake.close());
+    process.once(signal, async () => {
+      await lake.close();
+      process.exit();
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
@@ -14,13 +15,23 @@ import {
   type UpgradeRoute,
 } from "./router.ts";
 
+/** An HTTP server that can be stopped whatever its clients do. */
+export interface LakeServer {
+  server: Server;
+  /**
+   * Stops listening and destroys every connection. Node's `closeAllConnections` leaves those that
+   * were upgraded, and a WebSocket whose client does not say goodbye would hold the lake for 30 s.
+   */
+  stop(): Promise<void>;
+}
+
 /** Makes the HTTP server; it does not listen yet. */
 export function createLakeServer(
   lake: LakeServices,
   identify: (token: string) => Identity | null,
   routes: readonly Route[],
   upgrades: readonly UpgradeRoute[],
-): Server {
+): LakeServer {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, host } = request.headers;
     if (!lake.origins.allowsHost(host)) throw httpError(403, `Unknown host "${host}"`);
@@ -61,7 +72,20 @@ export function createLakeServer(
   server.on("upgrade", (request, socket, head) => {
     upgrade(lake, identify, upgrades, request, socket, head);
   });
-  return server;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return {
+    server,
+    async stop() {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
 }
 
 function upgrade(

@@ -9,6 +9,8 @@ import { createClient, type SanityClient } from "@sanity/client";
 
 const STUDIO = path.join(import.meta.dirname, "..");
 const LAKE = path.join(STUDIO, "../lake/main.ts");
+/** A server that takes longer hangs. */
+const STOP_MS = 30_000;
 const WRITE_TOKEN = "studio-tests-write-token";
 
 /** A fresh lake, a process of its own on a free port. */
@@ -52,6 +54,7 @@ export async function startLake(origin = "http://localhost:3333"): Promise<TestL
     useCdn: false,
     token: WRITE_TOKEN,
     perspective: "raw",
+    timeout: 30_000,
   });
   return {
     lakeUrl,
@@ -128,10 +131,21 @@ function start(script: string, env: Record<string, string>): Promise<ChildProces
   });
 }
 
+/** Ends a process; rejects, having killed it, when it does not end by itself. */
 function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) resolve();
-    child.once("exit", () => resolve());
+  return new Promise((resolve, reject) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`${child.spawnargs.join(" ")} did not end within ${STOP_MS} ms`));
+    }, STOP_MS);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      resolve();
+    });
     child.kill("SIGTERM");
   });
 }
