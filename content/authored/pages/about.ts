@@ -1,0 +1,121 @@
+import type { AboutPage } from "@currawong/schemas/content.generated";
+import type { AuthoredDocument } from "../../authored.ts";
+
+/** The about page. The names of the six values are the specification's. */
+export const aboutPage: AuthoredDocument<AboutPage> = {
+  _id: "aboutPage",
+  title: "About Currawong Digital",
+  intro:
+    "Currawong Digital designs, builds and promotes things for Australian businesses, and puts the price beside each of them.",
+  sections: [
+    {
+      _type: "hero",
+      background: "birds",
+      aside: "portrait",
+      picture: {
+        art: { kind: "about", slug: "about" },
+        alt: "A currawong in profile with a gold eye, before a pale sun and a twig of gum leaves.",
+      },
+    },
+    {
+      _type: "prose",
+      heading: "Our story, and the bird we are named after",
+      body: `The currawong is the black bird with the yellow eye that sits on Sydney verandahs and works out how your lunchbox opens. It watches first, and then it does something practical.
+
+That is roughly the job. Somebody comes to us with a phone that rings too often or a website that never makes it ring at all. We look at how the work happens now, point at the part worth changing, and say what changing it costs.
+
+## Why our prices are public
+
+Agencies tend to keep their figures until the third meeting, which wastes your afternoon and ours. Our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You are told how much more, and why, while you can still say no. A [sample quote](/sample-quote) shows what that looks like on paper.
+
+## Why one team does it all
+
+Most problems cross the border between departments. A chatbot needs good writing. A campaign needs a landing page that loads. An app needs a shop-front people recognise. Keeping design, engineering and marketing in one team means nobody has to carry the message from one supplier to the next.
+
+## What we do not do
+
+We do not buy followers, invent reviews, or put a bot where a phone number would serve people better. If a tool you already pay for does the job, we would rather show you the setting.`,
+    },
+    {
+      _type: "features",
+      heading: "Our six values",
+      items: [
+        {
+          title: "Innovation First",
+          description:
+            "We try new tools on our own work before anyone else’s, and plenty of them go no further.",
+          icon: "rocket",
+        },
+        {
+          title: "Australian Market Expertise",
+          description:
+            "School terms, end of financial year, the Melbourne Cup long lunch and freight to Darwin all change a campaign. We plan around them.",
+          icon: "compass",
+        },
+        {
+          title: "Collaborative Spirit",
+          description:
+            "Drafts are shared while they are rough. You will be asked for opinions early, and told where ours differ.",
+          icon: "handshake",
+        },
+        {
+          title: "Customer-Centric Approach",
+          description:
+            "We decide for the people who buy from you. If a clever idea makes ordering a pie slower, it goes.",
+          icon: "heart",
+        },
+        {
+          title: "Quality Excellence",
+          description:
+            "A second person reads the code, proofs the copy and tries the form on an old Android before you are shown anything.",
+          icon: "star",
+        },
+        {
+          title: "Continuous Growth",
+          description:
+            "After each launch we write down what we would do differently, and the next quote is shorter or more honest for it.",
+          icon: "refresh",
+        },
+      ],
+      layout: "values",
+      band: true,
+    },
+    {
+      _type: "claims",
+      heading: "Why choose us",
+      intro:
+        "With 500+ projects delivered across Australia, we have met most of the surprises: the lost domain password, the app store rejection, the supplier feed that is really a PDF.",
+    },
+    {
+      _type: "features",
+      items: [
+        {
+          title: "Scoped before it is sold",
+          description: "A quote lists what is in, what is out and what we still do not know.",
+          icon: "check",
+        },
+        {
+          title: "Small enough to ask",
+          description:
+            "The person in your chat can walk over to whoever drew the screen. Answers take a sentence, seldom a meeting.",
+          icon: "comment",
+        },
+        {
+          title: "Present after launch",
+          description:
+            "Websites age, platforms change their rules and bots meet questions nobody predicted. Care plans cover the years after launch.",
+          icon: "shield",
+        },
+      ],
+    },
+    {
+      _type: "closing",
+      heading: "See whether we suit each other",
+      text: "Describe the project, the deadline and the person who has to approve it. We will be frank about the fit.",
+      label: "Talk to the Team",
+      chatMessage:
+        "Hi Team, I've read about your agency and I'd like to see whether we suit each other.",
+    },
+  ],
+  seo: { preset: "seoPreset-about" },
+};

@@ -1,0 +1,57 @@
+import { checklist, type ServiceStory } from "./model.ts";
+
+export const emailHostingSetup: ServiceStory = {
+  show: checklist(
+    "A domain’s mail records, before the switch",
+    ["Record", "What it says now", "State"],
+    [
+      ["MX", "Mail for the domain goes to the new provider, and to nobody else", "Set"],
+      [
+        "SPF",
+        "One record, naming the provider and the newsletter tool. Two would cancel each other",
+        "Set, merged from two",
+      ],
+      ["DKIM", "Both senders sign with a key of their own", "Set, verified"],
+      [
+        "DMARC",
+        "Reports first, for three weeks; then forged mail is turned away",
+        "p=none until the 28th",
+      ],
+    ],
+    "For a domain that belongs to nobody.",
+  ),
+  without: [
+    ["Subscriptions", "Google or Microsoft bill each mailbox by the month, to your company."],
+    [
+      "Computers",
+      "Mail programs are connected by call. Repairing a laptop is your technician’s work.",
+    ],
+    [
+      "Newsletters",
+      "Sending to a list goes through a tool made for it, so that complaints do not stain your domain.",
+    ],
+  ],
+  time: [
+    ["Inventory", "Every mailbox, alias and forwarding, and who reads it."],
+    [
+      "Import",
+      "Old mail, contacts and calendars are copied over some nights, while everyone works on.",
+    ],
+    ["Switch", "On a Friday afternoon the records change; new mail arrives in the new place."],
+    ["Phones", "Each person is connected in a ten-minute call, with two-step sign-in."],
+  ],
+  ask: [
+    [
+      "Is mail lost during the switch?",
+      "No. Senders try again for days, and the old boxes are read once more a week later.",
+    ],
+    [
+      "Google or Microsoft?",
+      "Whichever your people already write documents in. The setup costs the same.",
+    ],
+    [
+      "Why does our mail land in spam?",
+      "Often because SPF, DKIM or DMARC are missing, sometimes because of what is sent. The first we put right; the second we tell you.",
+    ],
+  ],
+};

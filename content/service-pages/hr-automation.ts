@@ -1,0 +1,68 @@
+import { records, type ServiceStory } from "./model.ts";
+
+export const hrAutomation: ServiceStory = {
+  show: records(
+    "The week before a new starter",
+    ["Step", "What ran", "Waits for"],
+    [
+      [
+        "Contract signed",
+        "Pack sent: bank, super and emergency contact forms, by a secure link",
+        "New starter",
+      ],
+      [
+        "Laptop and access",
+        "Checklist for an estimator opened, order placed with the usual supplier",
+        "Office manager",
+      ],
+      ["White card", "Number noted, expiry in eleven months, reminder set for ten", "Nobody"],
+      ["First day", "Calendar invitation with parking, buddy and lunch", "Site lead"],
+    ],
+  ),
+  without: [
+    [
+      "Payroll",
+      "Figures are exported in your provider’s format. Awards, rates and payslips stay in the payroll system.",
+    ],
+    [
+      "Hiring decisions",
+      "Résumés are summarised against your criteria. Ranking, rejecting and choosing is done by people.",
+    ],
+    [
+      "Employment law advice",
+      "The wording of contracts and policies comes from you or your lawyer. We put it where it is needed.",
+    ],
+  ],
+  time: [
+    [
+      "Drawing the steps",
+      "One page for each process, from the trigger to the person who says yes.",
+    ],
+    [
+      "One process live",
+      "Mostly onboarding, because a mistake there is seen on day one and hurts nobody.",
+    ],
+    [
+      "The others in turn",
+      "Leave, expiries, handbook questions, exits: one every week or so, each switched on by you.",
+    ],
+    [
+      "Handover",
+      "Who may see what is checked by name, and somebody on your side can change a step.",
+    ],
+  ],
+  ask: [
+    [
+      "Where do tax file numbers go?",
+      "Straight into payroll’s own form. They are kept out of chats, e-mails and logs.",
+    ],
+    [
+      "Will it work with what we have?",
+      "With Microsoft 365, Google Workspace and the payroll providers common in Australia. Others are looked at before you pay.",
+    ],
+    [
+      "What if a step fails?",
+      "A named person gets a message with what was tried and what to do by hand. Nothing is skipped in silence.",
+    ],
+  ],
+};

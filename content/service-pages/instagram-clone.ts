@@ -1,0 +1,49 @@
+import { records, type ServiceStory } from "./model.ts";
+
+export const instagramClone: ServiceStory = {
+  show: records(
+    "What a member’s picture turns into",
+    ["Where", "What people see", "Leads to"],
+    [
+      ["Feed", "Croquembouche, three photos, in the order things were posted", "Profile"],
+      ["Place page", "The same cake among forty from one town", "Map of bakers"],
+      ["Tag page", "All wedding cakes, the newest first", "Saved collections"],
+      ["Shop tab", "“Tiers from four to nine”, with the baker’s own terms", "Baker’s checkout"],
+    ],
+    "From an app for cake makers that has yet to be built.",
+  ),
+  without: [
+    [
+      "Photographs",
+      "The app opens with what your first members post. We do not fill it with stock pictures.",
+    ],
+    [
+      "Selling on your behalf",
+      "Product tags lead to each member’s checkout. Taking a commission is possible, and is quoted.",
+    ],
+    ["Advertising", "There is no advertising system in the base. Pinned posts for sponsors are."],
+  ],
+  time: [
+    ["One craft, one page", "What a profile holds and which tags exist from the first day."],
+    ["Look and filters", "Your palette becomes the app’s, and the filters are matched to it."],
+    [
+      "Thirty makers",
+      "Invited members post for three weeks. Places and tags are tidied by what they did.",
+    ],
+    ["Stores", "The listing, with screenshots of real posts and their makers’ leave."],
+  ],
+  ask: [
+    [
+      "Why not simply use Instagram?",
+      "For reach, do. An app of your own is for a trade that wants its members, its order of posts and its sales to itself.",
+    ],
+    [
+      "Can stories be kept?",
+      "They vanish after a day for everyone else. Members find their own in an archive.",
+    ],
+    [
+      "How are stolen photos dealt with?",
+      "Members report them in two taps. The original’s date and a comparison stand beside the report.",
+    ],
+  ],
+};

@@ -1,0 +1,51 @@
+import { records, type ServiceStory } from "./model.ts";
+
+export const pythonDeveloper: ServiceStory = {
+  show: records(
+    "What became of a Thursday spreadsheet",
+    ["Step", "By hand", "Now"],
+    [
+      [
+        "Collect",
+        "Nine e-mails, one of them late",
+        "Read from the mailbox at 6 am; the late one is named",
+      ],
+      [
+        "Check",
+        "By eye, when there was time",
+        "Rows with a missing price are rejected, with the reason",
+      ],
+      ["Combine", "Copy and paste, four hours", "Forty seconds, the same every time"],
+      ["Send", "Whenever it was done", "7 am, or a notice that it failed"],
+    ],
+    "For a wholesaler who does not exist.",
+  ),
+  without: [
+    ["Data you may not use", "Where it came from and who agreed is asked first."],
+    [
+      "Power BI itself",
+      "Datasets are made ready for it. Reports are drawn by your analysts, or quoted.",
+    ],
+    ["Research without an end", "A question gets a fixed time, and an answer that may be “no”."],
+  ],
+  time: [
+    ["Day 1: watching", "Somebody does the job by hand while the developer takes notes."],
+    ["Week 1: side by side", "The script runs beside the person, and both results are compared."],
+    ["Week 2: alone", "It runs on a schedule, with failure notices to a name."],
+    ["Week 3 on: the next", "Upgrades, models, pipelines: in your order."],
+  ],
+  ask: [
+    [
+      "Our Django is very old. Worth it?",
+      "Mostly. The path off it is written first, with what each step risks.",
+    ],
+    [
+      "Who can read the code afterwards?",
+      "Anybody who knows Python: types, tests and a page on how it runs.",
+    ],
+    [
+      "Does it need a server?",
+      "Small jobs run on what you have. Otherwise the cheapest that will do, in your account.",
+    ],
+  ],
+};

@@ -1,0 +1,59 @@
+import { comparison, type ServiceStory } from "./model.ts";
+
+export const shopifyStoreSetup: ServiceStory = {
+  show: comparison(
+    "A product page, before and after",
+    ["Part", "As it came", "As it opened"],
+    [
+      ["Title", "NEW!! Mug-blu-lg v2 FINAL", "Stoneware mug, blue, 350 ml"],
+      ["Price", "A figure without a word on tax", "GST included, freight shown by postcode"],
+      [
+        "Choice",
+        "Three products, one for each size",
+        "One product with three sizes and their stock",
+      ],
+      [
+        "Delivery",
+        "“Shipping calculated at checkout”",
+        "Metro 2–4 business days, regional 4–8, pick-up free",
+      ],
+    ],
+  ),
+  without: [
+    [
+      "Shopify’s own fees",
+      "The plan, card fees and paid apps are billed by Shopify to your account.",
+    ],
+    [
+      "Photography",
+      "We crop and match what you send. Product pictures are taken by you or a photographer.",
+    ],
+    [
+      "Product 21 and further",
+      "Up to 20 products are loaded. More go by Product uploading, at its rate per hundred.",
+    ],
+  ],
+  time: [
+    ["Plan", "Collections, menu and delivery zones on one sheet."],
+    ["Shelf", "Products, photographs and texts, ten of them shown to you first."],
+    ["Counter", "Payments, tax, freight, the wording of each e-mail."],
+    [
+      "Rehearsal",
+      "We buy, refund and return something, and record it for you. Then the password comes off.",
+    ],
+  ],
+  ask: [
+    [
+      "Which theme do we get?",
+      "A free one by Shopify, or one you buy, set in your colours and type. Both can be updated later.",
+    ],
+    [
+      "Can our old shop’s addresses be kept?",
+      "They are redirected one by one where they change. Send us the old address list, or access to find it.",
+    ],
+    [
+      "Are we GST-registered?",
+      "Ask your accountant. If you are, shelf prices include it and receipts show it; if you are not, it is left out everywhere.",
+    ],
+  ],
+};

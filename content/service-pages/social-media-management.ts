@@ -1,0 +1,42 @@
+import { calendar, type ServiceStory } from "./model.ts";
+
+export const socialMediaManagement: ServiceStory = {
+  show: calendar(
+    "One week of a month",
+    [
+      ["Mon", "What the frost did to the roses, and what to prune now", "Facebook, Instagram"],
+      ["Wed", "New: bare-root fruit trees, named and priced", "Both, Google profile"],
+      ["Fri", "A customer’s garden, before and after, with her leave", "Both"],
+      ["Sat", "Open until four, sausage sizzle for the school", "Story, with the add-on"],
+    ],
+    "For a nursery that does not exist. A whole month’s report is among our samples.",
+  ),
+  without: [
+    ["Stories, reels and carousels", "They are the add-on, at the price beside the starting one."],
+    [
+      "Paid campaigns",
+      "Posts are published, not advertised. Campaigns are among the packages of the social media page.",
+    ],
+    [
+      "Photographs on site",
+      "Posts are made from what you send, your website and licensed pictures.",
+    ],
+  ],
+  time: [
+    ["Week 1: plan", "Topics from your calendar, your stock and what people asked."],
+    ["Week 2: drafts", "12–16 posts, words and pictures, on one page."],
+    ["Week 3: yes or no", "You strike out and correct. What is left is scheduled."],
+    ["Last day: the report", "One page: what came of it, and what goes."],
+  ],
+  ask: [
+    [
+      "Which platforms are covered?",
+      "The same posts, fitted to the accounts you have. An account that wants content of its own is better served by its own service.",
+    ],
+    [
+      "Do you answer comments?",
+      "Thanks and simple questions, in your tone. What needs a decision comes to you with a draft.",
+    ],
+    ["Is there a minimum term?", "None that this page sets. It runs by the month."],
+  ],
+};

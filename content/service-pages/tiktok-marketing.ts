@@ -1,0 +1,56 @@
+import { calendar, type ServiceStory } from "./model.ts";
+
+export const tiktokMarketing: ServiceStory = {
+  show: calendar(
+    "A shot list for one Tuesday",
+    [
+      [
+        "Clip 1",
+        "“This is what three years without cleaning looks like.” Open the filter, say nothing",
+        "8 seconds",
+      ],
+      ["Clip 2", "The apprentice explains the noise, walking, first take", "20 seconds"],
+      [
+        "Clip 3",
+        "Answer to a comment: does tinted glass help? Two meters in the sun",
+        "15 seconds",
+      ],
+      ["Clip 4", "Packing up. Read yesterday’s best comment aloud", "12 seconds"],
+    ],
+    "For an air-conditioning firm nobody has founded.",
+  ),
+  without: [
+    [
+      "Chart music",
+      "Businesses may use the commercial library only. A clip with anything else can be muted or worse.",
+    ],
+    ["Dancing", "Nobody is asked to do what they would not do on a job."],
+    [
+      "Creators’ fees",
+      "Briefs and permissions are arranged. What a creator charges is paid to them.",
+    ],
+  ],
+  time: [
+    ["Monday: the list", "Opening lines and shots for the week, in the order you can film them."],
+    ["Any day: filming", "One phone, natural sound, between two jobs."],
+    ["Two days on: edits", "Captions, cuts, and a version without a voice for you to approve."],
+    [
+      "Friday: drop-off",
+      "The second at which people left each clip, and what the next one changes.",
+    ],
+  ],
+  ask: [
+    [
+      "Are our customers on TikTok?",
+      "Search it for your trade and town first; we do that with you. If they are not, we say so before you pay.",
+    ],
+    [
+      "What if a clip goes wrong?",
+      "It is taken down within the hours we work, and an honest answer is drafted for you.",
+    ],
+    [
+      "Do likes matter?",
+      "Less than people who watch to the end, search for you or ring. Those are counted.",
+    ],
+  ],
+};

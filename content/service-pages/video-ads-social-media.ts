@@ -1,0 +1,60 @@
+import { records, type ServiceStory } from "./model.ts";
+
+export const videoAdsSocialMedia: ServiceStory = {
+  show: records(
+    "Twenty seconds, as a script",
+    ["Seconds", "On screen", "Heard or read"],
+    [
+      ["0–3", "A wet dog runs at a white sofa", "“Wait for it.”"],
+      [
+        "3–9",
+        "Cover goes on in one pull, dog lands, water beads",
+        "Caption: no spray, no sound needed",
+      ],
+      [
+        "9–16",
+        "Cover into the machine; the same dog, asleep",
+        "“Washes at forty. Made in Geelong.”",
+      ],
+      ["16–20", "End card: price, one size for two seats", "One instruction: see your size"],
+    ],
+    "For a product nobody sells. Claims such as where it is made are checked against proof.",
+  ),
+  without: [
+    [
+      "The media budget",
+      "The file is yours to run. What the networks charge is paid from your ad account.",
+    ],
+    [
+      "Actors and locations",
+      "Clips are yours or licensed. A shoot is quoted, with its people and permits.",
+    ],
+    [
+      "Round two and three",
+      "1 revision is included. Later ones are charged as an edit, at a price you hear first.",
+    ],
+  ],
+  time: [
+    [
+      "Day 0: one page",
+      "Offer, viewer and proof of what is claimed. The clock starts with your clips.",
+    ],
+    ["Day 1: script", "Seconds, pictures and words, as above. You approve or strike."],
+    ["Day 3: first cut", "Captions read by a person, music with its licence."],
+    ["Day 5: files", "Square, upright and widescreen, after your revision."],
+  ],
+  ask: [
+    [
+      "Why so short?",
+      "Because it has to make its point before the thumb moves. 15-30 seconds is what the service buys.",
+    ],
+    [
+      "May we use it on television?",
+      "Not without looking at the licences for music and clips first. They are bought for social networks.",
+    ],
+    [
+      "Can you make three versions to test?",
+      "Yes, each a video at the same price. Changing only the first three seconds is cheaper: ask.",
+    ],
+  ],
+};

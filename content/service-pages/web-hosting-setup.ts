@@ -1,0 +1,53 @@
+import { checklist, type ServiceStory } from "./model.ts";
+
+export const webHostingSetup: ServiceStory = {
+  show: checklist(
+    "The evening of a move",
+    ["Step", "What was done", "At"],
+    [
+      [
+        "Copy",
+        "Files and database on the new server, seen through a private address",
+        "Two days before",
+      ],
+      ["DNS", "Lifetime of the records lowered to five minutes", "The day before"],
+      ["Switch", "A and AAAA records changed, certificate issued", "9.10 pm"],
+      ["Proof", "Both forms sent mail, search and images worked, a backup was restored", "9.50 pm"],
+    ],
+    "Times of a move that did not take place.",
+  ),
+  without: [
+    [
+      "The hosting plan",
+      "It is paid by your company to the provider, by the month or the year. Its price is on the sheet before you choose.",
+    ],
+    [
+      "Mailboxes",
+      "They stay where they are. Moving them is e-mail hosting setup, and best done on another day.",
+    ],
+    [
+      "Repairing the site",
+      "What is slow or broken moves as it is. You get a list of what we noticed on the way.",
+    ],
+  ],
+  time: [
+    ["Choosing", "Your traffic and the site’s needs on one page, with two plans that fit."],
+    ["Building beside", "The new home stands complete while the old one serves visitors."],
+    ["The quiet hour", "Mostly a Tuesday after nine. You may watch."],
+    ["Two weeks of both", "The former server stays on until you say the word."],
+  ],
+  ask: [
+    [
+      "Will visitors notice?",
+      "They should not. For some minutes some reach the old server and some the new; shops are closed to orders for that while.",
+    ],
+    [
+      "What if something goes wrong?",
+      "The records are changed back, which takes five minutes because they were prepared for it.",
+    ],
+    [
+      "Do you keep a login?",
+      "Only if you want care afterwards. Otherwise it is removed while you look on.",
+    ],
+  ],
+};

@@ -1,0 +1,68 @@
+import { records, type ServiceStory } from "./model.ts";
+
+export const websiteSecurityAudit: ServiceStory = {
+  show: records(
+    "Four of nineteen findings",
+    ["Finding", "What a stranger could do with it", "Order"],
+    [
+      [
+        "Backup in a public folder",
+        "Download every customer’s address with one guess at a file name",
+        "1 · today",
+      ],
+      [
+        "Login without a limit",
+        "Try a thousand passwords an hour for the account “admin”",
+        "2 · this week",
+      ],
+      [
+        "Form plugin, two years old",
+        "Place a script in the page, by a flaw that is published",
+        "3 · this week",
+      ],
+      [
+        "Missing security headers",
+        "Little by itself; it makes other flaws worse",
+        "14 · next release",
+      ],
+    ],
+    "From an audit of a website that does not exist.",
+  ),
+  without: [
+    [
+      "Repairs",
+      "You or your developer fix what was found; we test again. If we are to do it, that is quoted apart.",
+    ],
+    [
+      "Office and staff",
+      "Phishing trials, laptops and wireless networks are outside this audit. The website and its accounts are inside.",
+    ],
+    [
+      "A certificate",
+      "It is a careful look by people on certain days. It proves no compliance and promises no safety.",
+    ],
+  ],
+  time: [
+    ["Authority", "A page you sign: which addresses, which days, whom to ring."],
+    ["Looking", "Three days or so, at hours when nobody is buying. Nothing is broken on purpose."],
+    [
+      "The list",
+      "Findings in order of damage, in words an owner can read, with proof for the developer.",
+    ],
+    ["Retest", "After your repairs the same doors are tried again."],
+  ],
+  ask: [
+    [
+      "Could the audit take the site down?",
+      "It is done with care and at quiet hours, on a copy where the risk is real. Load attacks are not part of it.",
+    ],
+    [
+      "Who hears of what you find?",
+      "The person named on the authority. Should we find that somebody is inside already, they are rung at once.",
+    ],
+    [
+      "Do we have to tell anybody?",
+      "If personal information has got out and serious harm is likely, Australian law may require you to notify. We tell you what we saw; your lawyer advises.",
+    ],
+  ],
+};
