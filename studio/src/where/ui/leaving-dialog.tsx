@@ -1,11 +1,12 @@
-import { Box, Button, Card, Dialog, Flex, Spinner, Stack, Text } from "@sanity/ui";
-import { type ReactNode, useId } from "react";
+import { Card, Spinner, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
 import { useDocumentVersions } from "sanity";
 import useSWR from "swr";
 import { appearancesOf } from "../model/appearances.ts";
 import { referrersOf } from "../model/referrers.ts";
 import { usePublishedClient } from "../use-versions.ts";
 import { AppearanceList } from "./appearance-list.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ReferrerList } from "./referrer-list.tsx";
 
 type Props = {
@@ -46,25 +47,18 @@ export default function LeavingDialog({ id, type, action, isPublic, onCancel, on
   const others = data?.appearances.pages.filter(({ isOwn }) => !isOwn) ?? [];
   const document = { id, type };
   return (
-    <Dialog
-      id={useId()}
+    <ConfirmDialog
       header={`${action} this document?`}
-      width={1}
-      onClose={onCancel}
-      footer={
-        <Flex gap={2} padding={3} justify="flex-end">
-          <Button mode="bleed" text="Cancel" onClick={onCancel} />
-          <Button
-            tone="critical"
-            text={action}
-            data-testid="confirm-button"
-            disabled={(!data && !error) || loading || strong.length > 0}
-            onClick={() => onConfirm(versions)}
-          />
-        </Flex>
-      }
+      action={{
+        text: action,
+        tone: "critical",
+        testId: "confirm-button",
+        disabled: (!data && !error) || loading || strong.length > 0,
+      }}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(versions)}
     >
-      <Box padding={4} data-testid="leaving">
+      <div data-testid="leaving">
         {!data && !error && <Spinner muted />}
         {error && (
           <Text size={1} role="alert">
@@ -103,7 +97,7 @@ export default function LeavingDialog({ id, type, action, isPublic, onCancel, on
             )}
           </Stack>
         )}
-      </Box>
-    </Dialog>
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { Price as PriceData } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/badge";
-import { ChatLink } from "../button/chat-link";
 import { Features } from "../features/features";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
@@ -9,6 +8,7 @@ import { Stars } from "../stars/stars";
 import { Card } from "./cards";
 import { POPULAR } from "./popular";
 import styles from "./service-card.module.css";
+import { ServiceLinks } from "./service-links";
 
 type Props = {
   title: string;
@@ -55,14 +55,7 @@ export function ServiceCard(props: Props) {
         />
       </div>
       <div className={styles.actions}>
-        <ChatLink message={props.chatMessage} className="button ghost small">
-          Get Quote<span className="sr-only">{` for ${title}`}</span>
-        </ChatLink>
-        {href && (
-          <a className="text-link" href={href}>
-            Read More Details<span className="sr-only">{` about ${title}`}</span>
-          </a>
-        )}
+        <ServiceLinks title={title} message={props.chatMessage} href={href} />
       </div>
     </Card>
   );

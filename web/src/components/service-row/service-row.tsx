@@ -3,11 +3,11 @@ import { pathOf } from "@currawong/schemas/paths";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { classes } from "@/components/classes";
 import { Badge } from "../badge/badge";
-import { ChatLink } from "../button/chat-link";
 import { Features } from "../features/features";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import { POPULAR } from "../service-card/popular";
+import { ServiceLinks } from "../service-card/service-links";
 import { Stars } from "../stars/stars";
 import styles from "./service-row.module.css";
 
@@ -44,17 +44,11 @@ export function ServiceRow({ service }: { service: Service }) {
           <Features features={service.features} isApart href={href} className={styles.features} />
           <div className={styles.foot}>
             <Stars rating={service.rating} reviewCount={service.reviewCount} />
-            <ChatLink
+            <ServiceLinks
+              title={title}
               message={service.chatMessage || serviceChatMessage(title)}
-              className="button ghost small"
-            >
-              Get Quote<span className="sr-only">{` for ${title}`}</span>
-            </ChatLink>
-            {href && (
-              <a className="text-link" href={href}>
-                Read More Details<span className="sr-only">{` about ${title}`}</span>
-              </a>
-            )}
+              href={href}
+            />
           </div>
         </div>
       </details>
