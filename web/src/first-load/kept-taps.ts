@@ -1,7 +1,7 @@
 /** A link that scripts follow in place: what it leads to is added to the page. */
 export const IN_PLACE = "a[data-in-place]";
 
-/** How long a tap waits for the page's code before the link is followed as any other. */
+/** How long a tap waits for the page's code before its link is followed. */
 const LONGEST_WAIT_MS = 5_000;
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
