@@ -17,7 +17,7 @@ export function useBoard() {
   const client = useRawClient();
   const { projectId, dataset } = useSource();
   const name = `price-board/1/${projectId}/${dataset}`;
-  const { documents, isAway } = useDocuments(client);
+  const { documents, isAway } = useDocuments(client, name);
   const [pending, setPending] = useStored<Pending>(sessionStorage, `${name}/edits`, NOTHING);
   const [last, setLast] = useStored<Publication | null>(localStorage, `${name}/last`, null);
   const [result, setResult] = useState<Result | null>(null);

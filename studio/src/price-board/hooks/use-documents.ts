@@ -1,7 +1,8 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
 import type { SanityClient } from "@sanity/client";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useClient } from "sanity";
+import useSWR from "swr";
 import { DOCUMENTS_QUERY, FILTER, type PricedDocument, TYPES } from "../model/documents.ts";
 
 /** How soon after a change to read anew: the changes of one transaction come one by one. */
@@ -21,14 +22,23 @@ export function useRawClient(): SanityClient {
   return useMemo(() => client.withConfig({ perspective: "raw", useCdn: false }), [client]);
 }
 
-/** Every document that has a price, kept current by the lake’s own events. */
-export function useDocuments(client: SanityClient): LiveDocuments {
-  const [live, setLive] = useState<LiveDocuments>({ isAway: false });
-  useEffect(() => follow(client, setLive), [client]);
+const UNREAD: LiveDocuments = { isAway: false };
+
+/**
+ * Every document that has a price, kept current by the lake’s own events. What was read outlives the
+ * board: the Studio draws it anew at times, and the lake may be away just then.
+ * @param key names the dataset
+ */
+export function useDocuments(client: SanityClient, key: string): LiveDocuments {
+  const { data: live = UNREAD, mutate } = useSWR<LiveDocuments>(`${key}/documents`, null);
+  useEffect(
+    () => follow(client, (change) => mutate((before = UNREAD) => change(before), false)),
+    [client, mutate],
+  );
   return live;
 }
 
-type Update = (change: (before: LiveDocuments) => LiveDocuments) => void;
+type Update = (change: (before: LiveDocuments) => LiveDocuments) => unknown;
 
 /** Reads, then again whenever something changed or the connection is back; returns what ends it. */
 function follow(client: SanityClient, update: Update): () => void {
