@@ -7,12 +7,12 @@ const find = (pattern: string) =>
   globSync(pattern, { cwd: SOURCES }).map((file) => file.replaceAll("\\", "/"));
 const read = (file: string) => readFileSync(join(SOURCES, file), "utf8");
 
-/** A stylesheet without what is no style of its own: comments, drawings, imports. */
+/** A stylesheet without what is no style of its own: comments, drawings, imports, references. */
 const styleOf = (file: string) =>
   read(file)
     .replace(/\/\*.*?\*\//gs, "")
     .replace(/url\([^)]*\)/g, "")
-    .replace(/^@(import|source) .*$/gm, "");
+    .replace(/^@(import|source|reference) .*$/gm, "");
 
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
