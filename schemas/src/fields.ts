@@ -2,15 +2,21 @@ import { defineField } from "@sanity/types";
 
 type Options = { description?: string; group?: string | string[]; optional?: boolean };
 
+/** What may stand in a field: `true`, or a sentence that says what to write. */
+type Check = (text: string | undefined) => true | string;
+
 /** A field of one line of text; required unless said otherwise. */
-export const line = (name: string, title: string, options: Options = {}) =>
+export const line = (name: string, title: string, options: Options & { check?: Check } = {}) =>
   defineField({
     name,
     title,
     description: options.description,
     group: options.group,
     type: "string",
-    validation: (rule) => (options.optional ? rule : rule.required()),
+    validation: (rule) => {
+      const asked = options.optional ? rule : rule.required();
+      return options.check ? asked.custom(options.check) : asked;
+    },
   });
 
 /** A field of plain text over several lines; required unless said otherwise. */

@@ -4,7 +4,7 @@ import { checkFacts } from "./facts.ts";
 import type { Finding } from "./findings.ts";
 import { checkLinks } from "./links.ts";
 import { memoryClient } from "./memory-client.ts";
-import { checkPresets, checkSearch } from "./search.ts";
+import { checkSearch } from "./search.ts";
 import { checkSpelling } from "./spelling.ts";
 import type { ContentDocument } from "./texts.ts";
 import { validate } from "./validate.ts";
@@ -32,7 +32,6 @@ export async function checkContent(
     ...checkLinks(documents, exists, hasPage),
     ...checkAddresses(book),
     ...checkSearch(documents, hasPage),
-    ...checkPresets(documents),
     ...checkCopy(documents),
     ...checkSpelling(documents),
     ...(await checkFacts(documents)),

@@ -4,7 +4,7 @@ import { addressBook, checkAddresses } from "./addresses.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
 import { ALIASES, PAGES } from "./routes.data.ts";
-import { checkPresets, checkSearch } from "./search.ts";
+import { checkSearch } from "./search.ts";
 import { checkSpelling } from "./spelling.ts";
 import type { ContentDocument } from "./texts.ts";
 
@@ -107,30 +107,6 @@ test("search: titles and descriptions that two pages share, a preset's and a cha
     "f seo: The search title “Costs | Agency” is e’s too. Give this page its own.",
     "b seo: The search description “Notes” is a’s too. Give this page its own.",
     "d seo: Has no search description.",
-  ]);
-});
-
-test("search: presets that no page takes a word from", () => {
-  const own = { customTitle: "Own", customDescription: "Its own" };
-  const naming = (key: string, more = {}) => ({ preset: ref(`seoPreset-${key}`), ...more });
-  const documents: ContentDocument[] = [
-    ...["home", "used", "chat", "unused", "overridden"].map((key) => ({
-      _id: `seoPreset-${key}`,
-      _type: "seoPreset",
-      key,
-    })),
-    { _id: "a", _type: "page", seo: naming("used", { customTitle: "Own" }) },
-    { _id: "b", _type: "page", seo: naming("overridden", own) },
-    {
-      _id: "c",
-      _type: "service",
-      seo: naming("overridden", own),
-      landing: { seo: naming("chat") },
-    },
-  ];
-  expect(checkPresets(documents).map(({ id }) => id)).toEqual([
-    "seoPreset-unused",
-    "seoPreset-overridden",
   ]);
 });
 

@@ -61,29 +61,6 @@ function surfaceFinder(documents: readonly ContentDocument[]) {
   };
 }
 
-/** Where a document, or the chatbot page of a service, says what search engines show. */
-const searchFields = (document: ContentDocument) =>
-  [document.seo, isRecord(document.landing) ? document.landing.seo : undefined].filter(isRecord);
-
-/** Finds presets that change nothing: no page names them, or each that does has words of its own. */
-export function checkPresets(documents: readonly ContentDocument[]): Finding[] {
-  const fields = documents.flatMap(searchFields);
-  const takesFrom = (id: string) =>
-    fields.filter(({ preset }) => isRecord(preset) && preset._ref === id);
-  return documents.flatMap(({ _id, _type, key }) => {
-    if (_type !== "seoPreset" || key === FALLBACK_PRESET) return [];
-    const users = takesFrom(_id);
-    if (users.some(({ customTitle, customDescription }) => !customTitle || !customDescription)) {
-      return [];
-    }
-    const message =
-      users.length === 0
-        ? "No page names this preset. Delete it, or choose it where its words belong."
-        : "Every page that names this preset has a title and description of its own. Leave one of them to the preset.";
-    return [{ rule: "search", id: _id, path: "", message }];
-  });
-}
-
 /** A field of text; empty where there is none. */
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 

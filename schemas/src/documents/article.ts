@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { seoField } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
+import { requiredPicture } from "../validation/rules.ts";
 
 export const article = defineType({
   name: "article",
@@ -52,7 +53,7 @@ export const article = defineType({
       title: "Picture",
       type: "picture",
       group: "card",
-      validation: (rule) => rule.required(),
+      validation: requiredPicture,
     }),
     defineField({
       name: "body",

@@ -17,7 +17,7 @@ export const landing = defineType({
         "An address of its own at the top of the site, e.g. instagram-chatbot. Left empty, the rich layout takes the place of the page under /services.",
       type: "slug",
       options: { source: "landing.title", isUnique: () => true },
-      validation: (rule) => rule.custom(uniqueAddress),
+      validation: (rule) => rule.custom(uniqueAddress("landing")),
     }),
     paragraph("description", "Description"),
     ...richFrameFields,

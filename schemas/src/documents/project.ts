@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { byOrder, chatMessage, line, order, paragraph } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
+import { requiredPicture } from "../validation/rules.ts";
 
 /** A piece of work in the portfolio. */
 export const project = defineType({
@@ -46,7 +47,7 @@ export const project = defineType({
       name: "image",
       title: "Picture",
       type: "picture",
-      validation: (rule) => rule.required(),
+      validation: requiredPicture,
     }),
     defineField({
       name: "article",

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { line } from "../fields.ts";
+import { presetInUse, uniquePresetKey } from "../validation/presets.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
 
 /** Search metadata by page key. A page whose preset is gone falls back to the one called `home`. */
@@ -8,9 +8,13 @@ export const seoPreset = defineType({
   title: "Search preset",
   type: "document",
   fields: [
-    line("key", "Key", {
+    defineField({
+      name: "key",
+      title: "Key",
       description:
         "Pages choose a preset by this name. Keep the one called home: it stands in for any that is deleted.",
+      type: "string",
+      validation: (rule) => rule.required().custom(uniquePresetKey),
     }),
     defineField({
       name: "title",
@@ -34,5 +38,6 @@ export const seoPreset = defineType({
       validation: (rule) => rule.required().min(1).unique(),
     }),
   ],
+  validation: (rule) => rule.custom(presetInUse).warning(),
   preview: { select: { title: "key", subtitle: "title" } },
 });

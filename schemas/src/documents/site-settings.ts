@@ -1,6 +1,14 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { line, paragraph } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
+import {
+  checkAbn,
+  checkClosing,
+  checkOfferEnd,
+  checkPhone,
+  checkTime,
+  checkWhatsAppNumber,
+} from "../validation/agency.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -39,10 +47,12 @@ export const siteSettings = defineType({
     line("phone", "Phone", {
       description: "As it is read, e.g. (02) 5550 1234.",
       group: "contact",
+      check: checkPhone,
     }),
     line("whatsappNumber", "WhatsApp number", {
       description: "International, e.g. +61 491 570 006.",
       group: "contact",
+      check: checkWhatsAppNumber,
     }),
     {
       ...defineField({
@@ -103,10 +113,23 @@ export const siteSettings = defineType({
           options: {
             list: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
           },
-          validation: (rule) => rule.required(),
+          validation: (rule) => [
+            rule.required().min(1).error("Tick the days on which you are open."),
+            rule.unique(),
+          ],
         }),
-        line("opens", "Opens", { description: "24-hour, e.g. 09:00" }),
-        line("closes", "Closes", { description: "24-hour, e.g. 17:00" }),
+        line("opens", "Opens", { description: "24-hour, e.g. 09:00", check: checkTime }),
+        defineField({
+          name: "closes",
+          title: "Closes",
+          description: "24-hour, e.g. 17:00",
+          type: "string",
+          validation: (rule) => [
+            rule.required().custom(checkTime),
+            // The day this field is part of.
+            rule.custom((_, { parent }) => checkClosing(parent as { opens?: string })),
+          ],
+        }),
       ],
     }),
     defineField({
@@ -216,7 +239,7 @@ export const siteSettings = defineType({
       ],
       validation: (rule) => rule.required(),
     }),
-    line("abn", "Business number (ABN)", { group: "legal" }),
+    line("abn", "Business number (ABN)", { group: "legal", check: checkAbn }),
     defineField({
       name: "copyrightYear",
       title: "Copyright year",
@@ -252,7 +275,14 @@ export const siteSettings = defineType({
               validation: (rule) => rule.required(),
             }),
             defineField({ name: "validFrom", title: "Valid from", type: "date" }),
-            defineField({ name: "validThrough", title: "Valid until", type: "date" }),
+            defineField({
+              name: "validThrough",
+              title: "Valid until",
+              type: "date",
+              // The offer this field is part of.
+              validation: (rule) =>
+                rule.custom((_, { parent }) => checkOfferEnd(parent as { validFrom?: string })),
+            }),
           ],
         }),
       ],

@@ -13,7 +13,7 @@ export const slugField = (prefix: string, group?: string) =>
     type: "slug",
     group,
     options: { source: "title", maxLength: 96, isUnique: () => true },
-    validation: (rule) => [cleanSlug(rule), rule.custom(uniqueAddress)],
+    validation: (rule) => [cleanSlug(rule), rule.custom(uniqueAddress("slug"))],
   });
 
 /**
@@ -36,7 +36,7 @@ export const sectionSlugField = defineField({
         ? true
         : `The site has no section here. Use one of its own: ${SECTION_SLUGS.join(", ")}.`,
     ),
-    rule.custom(uniqueAddress),
+    rule.custom(uniqueAddress("slug")),
   ],
 });
 
@@ -55,7 +55,7 @@ export const aliasesField = (group?: string) =>
           rule.custom((path) => (path ? checkAlias(path) : "Fill this in or remove it.")),
       }),
     ],
-    validation: (rule) => [rule.unique(), rule.custom(uniqueAddress)],
+    validation: (rule) => [rule.unique(), rule.custom(uniqueAddress("aliases"))],
   });
 
 /** The anchor of a group on the page that lists it. */

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { line, paragraph, sectionsField } from "../fields.ts";
 import { ICONS } from "../icons.ts";
+import { requiredPicture } from "../validation/rules.ts";
 
 /** A feature with an icon, a title and a sentence (rich pages, design pages, home, about). */
 export const featureItem = defineType({
@@ -78,7 +79,7 @@ export const richFrameFields = [
     title: "Hero picture",
     description: "Shown whole under the opening.",
     type: "picture",
-    validation: (rule) => rule.required(),
+    validation: requiredPicture,
   }),
   defineField({
     name: "conversation",

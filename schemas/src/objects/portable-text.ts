@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { LINKABLE_TYPES } from "../linkable.ts";
+import { requiredPicture } from "../validation/rules.ts";
 
 const linkTo = LINKABLE_TYPES.map((type) => ({ type }));
 
@@ -123,7 +124,7 @@ export const figure = defineType({
       name: "image",
       title: "Picture",
       type: "picture",
-      validation: (rule) => rule.required(),
+      validation: requiredPicture,
     }),
     defineField({ name: "caption", title: "Caption", type: "string" }),
   ],

@@ -1,4 +1,4 @@
-import type { ArrayRule, SlugRule, StringRule, TextRule } from "@sanity/types";
+import type { ArrayRule, Rule, SlugRule, StringRule, TextRule } from "@sanity/types";
 
 /** Search engines cut titles at about 60 characters and descriptions at about 160. */
 export const SEARCH_TITLE_MAX = 60;
@@ -37,6 +37,20 @@ export const featureCount = (rule: ArrayRule<unknown[]>) => [
   rule.max(12).error("List 12 features at the most: longer lists go unread."),
   rule.unique(),
 ];
+
+/** Whether a picture has more than words. */
+export const hasFile = (picture: unknown) =>
+  typeof picture === "object" && picture !== null && "asset" in picture && Boolean(picture.asset);
+
+/** A picture that the page has a place for: its description alone shows nothing. */
+export const requiredPicture = (rule: Rule) =>
+  rule
+    .required()
+    .custom((picture) =>
+      picture === undefined || hasFile(picture)
+        ? true
+        : "Upload a picture or choose one: the page keeps a place for it.",
+    );
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

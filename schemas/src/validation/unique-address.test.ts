@@ -1,56 +1,58 @@
-import type { ValidationContext } from "@sanity/types";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addressableOf } from "../addressable-of.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
-import type { Addressable } from "../paths.ts";
+import { addressesOf } from "../paths.ts";
+import { contextOf } from "../testing/dataset.ts";
 import { uniqueAddress } from "./unique-address.ts";
 
-type Stored = Addressable & { _id: string; title?: string };
+type Stored = { _id: string; _type: string; [field: string]: unknown };
 
-/** What a dataset answers to the rule: its documents of the types asked for. */
-function datasetOf(documents: readonly Stored[]) {
-  const client = {
-    withConfig: () => client,
-    fetch: async (_query: string, { types }: { types: readonly string[] }) =>
-      documents.filter(({ _type }) => types.includes(_type)),
-  };
-  return client;
+/** Objects as JSON makes them. */
+const PLAIN = { noNullPrototype: true };
+
+const slug = (current: string) => ({ slug: { _type: "slug", current } });
+
+/** What the rules of all three fields say of a document beside others; `true` of each that is fine. */
+async function verdicts(document: Stored, others: readonly Stored[] = []) {
+  const { context, answers } = contextOf(document, [document, ...others]);
+  const fields = ["slug", "landing", "aliases"] as const;
+  const said = await Promise.all(fields.map((field) => uniqueAddress(field)(undefined, context)));
+  return { said, answers };
 }
 
-/** What the rule says of a document beside others. */
-function validate(
-  document: Record<string, unknown> & { _id: string; _type: string },
-  others: readonly Stored[] = [],
-) {
-  const context = { document, getClient: () => datasetOf(others) };
-  // The rule reads these two alone.
-  return uniqueAddress(undefined, context as unknown as ValidationContext);
+/** What is wrong, whichever field says so. */
+async function validate(document: Stored, others: readonly Stored[] = []) {
+  const { said } = await verdicts(document, others);
+  return said.find((verdict) => verdict !== true) ?? true;
 }
 
-const page = (slug: string, aliases?: string[]) => ({
+const page = (name: string, aliases?: string[]): Stored => ({
   _id: "drafts.mine",
   _type: "page",
-  slug: { current: slug },
+  ...slug(name),
   aliases,
 });
 
 describe("uniqueAddress", () => {
   it("lets a document have what nobody else has, itself published included", async () => {
-    const published = { _id: "mine", _type: "page", slug: "privacy" };
-    expect(await validate(page("privacy"), [published])).toBe(true);
+    expect(await validate(page("privacy"), [{ ...page("privacy"), _id: "mine" }])).toBe(true);
   });
 
-  it.each([
+  it.each<[Stored, Stored, string]>([
     [page("contact"), { _id: "contactPage", _type: "contactPage", title: "Contact" }, "/contact"],
     [page("us", ["/about"]), { _id: "aboutPage", _type: "aboutPage", title: "Contact" }, "/about"],
-    [page("terms"), { _id: "b", _type: "page", slug: "terms", title: "Contact" }, "/terms"],
+    [page("terms"), { _id: "b", _type: "page", ...slug("terms"), title: "Contact" }, "/terms"],
     [
       page("old", ["/bot"]),
-      { _id: "s", _type: "service", slug: "x", landingSlug: "bot", title: "Contact" },
+      { _id: "s", _type: "service", ...slug("x"), landing: slug("bot"), title: "Contact" },
       "/bot",
     ],
+    // An address written among its own aliases too is no less its own.
+    [page("a", ["/a"]), { _id: "b", _type: "page", ...slug("a"), title: "Contact" }, "/a"],
     [
       page("hire-us"),
-      { _id: "p", _type: "sectionPage", slug: "h", aliases: ["/hire-us"], title: "Contact" },
+      { _id: "p", _type: "sectionPage", ...slug("h"), aliases: ["/hire-us"], title: "Contact" },
       "/hire-us",
     ],
   ])("refuses %j where %j is", async (document, other, path) => {
@@ -59,9 +61,40 @@ describe("uniqueAddress", () => {
     );
   });
 
+  it("says it beside the field that decides the address, and asks once for all three", async () => {
+    const bot = { _id: "s", _type: "service", ...slug("bot"), landing: slug("chatbot") };
+    const others = [
+      { ...page("chatbot"), _id: "p", title: "Page" },
+      { ...page("other", ["/old-bot"]), _id: "q", title: "Other" },
+      ...Array.from({ length: 50 }, (_, n) => ({ ...page(`page-${n}`), _id: `page-${n}` })),
+    ];
+    const { said, answers } = await verdicts({ ...bot, aliases: ["/old-bot"] }, others);
+    expect(said).toEqual([
+      true,
+      "/chatbot already belongs to “Page”. Choose another.",
+      "/old-bot already belongs to “Other”. Choose another.",
+    ]);
+    expect(answers).toHaveLength(1);
+    // Of 53 documents, those alone that may stand in the way, and the service itself.
+    expect(answers[0]).toMatchObject({ claimants: { length: 3 } });
+  });
+
+  it("knows the address a service has below the section of its group", async () => {
+    const bot = { _id: "s", _type: "service", ...slug("voice"), group: { _ref: "g" } };
+    const others = [
+      { _id: "g", _type: "serviceGroup", section: { _ref: "section" } },
+      { _id: "section", _type: "sectionPage", ...slug("ai-services") },
+      { ...page("voices", ["/ai-services/voice"]), _id: "p", title: "Voices" },
+    ];
+    expect((await verdicts(bot, others)).said[0]).toMatch(
+      "/ai-services/voice already belongs to “Voices”",
+    );
+    expect((await verdicts({ ...bot, group: { _ref: "none" } }, others)).said[0]).toBe(true);
+  });
+
   it("asks for every type that has pages", async () => {
     for (const type of LINKABLE_TYPES) {
-      const other = { _id: "other", _type: type, slug: "x", title: "Other" };
+      const other = { _id: "other", _type: type, ...slug("x"), title: "Other" };
       const alias = {
         homePage: "/",
         aboutPage: "/about",
@@ -77,13 +110,41 @@ describe("uniqueAddress", () => {
     }
   });
 
-  it.each([
+  it("finds what looking at every document would have found", async () => {
+    const name = fc.constantFrom("a", "b", "c");
+    const named = fc.record({ current: name }, PLAIN);
+    const path = fc.constantFrom("/a", "/services/a", "/blog/b", "/about", "/social-media/c");
+    const stored = fc.record(
+      {
+        _type: fc.constantFrom(...LINKABLE_TYPES),
+        slug: named,
+        landing: fc.option(fc.record({ slug: named }, PLAIN), { nil: undefined }),
+        hasDetailPage: fc.boolean(),
+        aliases: fc.uniqueArray(path, { maxLength: 2 }),
+      },
+      PLAIN,
+    );
+    await fc.assert(
+      fc.asyncProperty(stored, fc.array(stored, { maxLength: 4 }), async (given, rest) => {
+        const document = { ...given, _id: "mine" };
+        const others = rest.map((other, n) => ({ ...other, _id: `other-${n}`, title: "Other" }));
+        const all = (one: Stored) => Object.values(addressesOf(addressableOf(one))).flat();
+        const isFree = others.every(
+          (other) => !all(other).some((at) => all(document).includes(at)),
+        );
+        expect((await validate(document, others)) === true).toBe(isFree);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each<[Stored, string]>([
     [page("search"), "/search"],
     [page("markdown"), "/markdown"],
     [page("mine", ["/blog/page/2"]), "/blog/page/2"],
     [page("mine", ["/og/about"]), "/og/about"],
-    [{ _id: "a", _type: "article", slug: { current: "page" } }, "/blog/page"],
-    [{ _id: "s", _type: "service", landing: { slug: { current: "api" } } }, "/api"],
+    [{ _id: "a", _type: "article", ...slug("page") }, "/blog/page"],
+    [{ _id: "s", _type: "service", landing: slug("api") }, "/api"],
   ])("refuses %j, which the site itself answers", async (document, path) => {
     expect(await validate(document)).toBe(`${path} is used by the site itself. Choose another.`);
   });

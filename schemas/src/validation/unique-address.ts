@@ -2,40 +2,106 @@ import type { ValidationContext } from "@sanity/types";
 import { addressableOf } from "../addressable-of.ts";
 import { API_VERSION } from "../api-version.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
-import { type Addressable, addressesOf } from "../paths.ts";
+import { type Addressable, addressesOf, landingPathOf, lookupOf } from "../paths.ts";
 import { addressFields } from "../queries/fragments.ts";
-import { isReservedPath } from "../site-addresses.ts";
+import { isReservedPath, SECTION_SLUGS } from "../site-addresses.ts";
+import { baseId } from "./base-id.ts";
 
-type Raw = Addressable & { _id: string; title?: string };
+type Document = NonNullable<ValidationContext["document"]>;
+type Claimant = Addressable & { _id: string; title?: string | null };
+type Claims = { section: string | null; claimants: Claimant[] };
 
-// By type, not by field: the home, about and contact pages have addresses and no field for them.
-const OTHERS_QUERY = `*[_type in $types]{ _id, title, ${addressFields} }`;
-
-const baseId = (id: string) => id.replace(/^(drafts\.|versions\.[^.]+\.)/, "");
+/** Which of a document’s addresses a field decides. */
+type AddressField = "slug" | "landing" | "aliases";
 
 /**
- * Validates that none of a document's addresses belongs to another document or to the site itself.
- * @returns `true`, or a sentence naming the address and its owner
+ * The documents that may stand at one of some addresses, by what their own addresses end with; and the
+ * section of the document’s group, below which it is found too. What they really answer at is for
+ * `addressesOf` to say.
  */
-export async function uniqueAddress(
-  _value: unknown,
-  context: ValidationContext,
-): Promise<true | string> {
-  const { document } = context;
-  if (!document) return true;
-  const own = addressesOf(addressableOf(document));
-  const mine = new Set([...own.pages, ...own.aliases]);
-  const reserved = [...mine].find(isReservedPath);
-  if (reserved) return `${reserved} is used by the site itself. Choose another.`;
-  const others = await context
+const CLAIMS_QUERY = `{
+  "section": *[_id == $group][0].section->slug.current,
+  "claimants": *[_type in $types && (
+    slug.current in $slugs
+    || landing.slug.current in $slugs
+    || count(aliases[@ in $paths]) > 0
+    || _type in $fixed
+  )]{ _id, title, ${addressFields} }
+}`;
+
+/** What is asked for a document: its own addresses, and those it has if its group has a section. */
+function askedFor(document: Document) {
+  const own = addressableOf(document);
+  const sections = own._type === "service" ? SECTION_SLUGS : [];
+  const paths = [undefined, ...sections].flatMap((sectionSlug) => {
+    const { pages, aliases } = addressesOf({ ...own, sectionSlug });
+    return [...pages, ...aliases];
+  });
+  // Only a service has a group of this kind.
+  const { group } = document as { group?: { _ref?: string } };
+  return {
+    group: group?._ref ?? "",
+    types: LINKABLE_TYPES,
+    paths: [...new Set(paths)],
+    slugs: [...new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)))].filter(Boolean),
+    fixed: paths.flatMap((path) => {
+      const found = lookupOf(path);
+      return found?.slug === "" ? [found.type] : [];
+    }),
+  };
+}
+
+/** What was asked for a version of a document and is not answered yet: its fields ask together. */
+const asking = new WeakMap<Document, Promise<Claims>>();
+
+function claimsOn(document: Document, context: ValidationContext): Promise<Claims> {
+  const under = asking.get(document);
+  if (under) return under;
+  const asked = context
     .getClient({ apiVersion: API_VERSION })
     .withConfig({ perspective: "raw" })
-    .fetch<Raw[]>(OTHERS_QUERY, { types: LINKABLE_TYPES });
-  for (const other of others) {
-    if (baseId(other._id) === baseId(document._id)) continue;
-    const theirs = addressesOf(other);
-    const taken = [...theirs.pages, ...theirs.aliases].find((path) => mine.has(path));
-    if (taken) return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
-  }
-  return true;
+    .fetch<Claims>(CLAIMS_QUERY, askedFor(document))
+    .finally(() => asking.delete(document));
+  asking.set(document, asked);
+  return asked;
 }
+
+/** The addresses of a document that one of its fields decides. */
+function decidedBy(field: AddressField, document: Addressable): string[] {
+  const landing = landingPathOf(document);
+  if (field === "landing") return landing ? [landing] : [];
+  const added = document.aliases ?? [];
+  const { pages, aliases } = addressesOf(document);
+  if (field === "aliases") return aliases.filter((path) => added.includes(path));
+  return [
+    ...pages.filter((path) => path !== landing),
+    ...aliases.filter((path) => !added.includes(path)),
+  ];
+}
+
+/**
+ * A rule for a field that decides addresses: none of them may belong to another document, as its page
+ * or as another address of it, or to the site itself. The Content Lake is asked once, and only for the
+ * documents that may have one of them.
+ * @returns a rule that answers `true`, or a sentence naming the address and its owner
+ */
+export const uniqueAddress =
+  (field: AddressField) =>
+  async (_value: unknown, context: ValidationContext): Promise<true | string> => {
+    const { document } = context;
+    if (!document) return true;
+    const own = addressableOf(document);
+    const reserved = decidedBy(field, own).find(isReservedPath);
+    if (reserved) return `${reserved} is used by the site itself. Choose another.`;
+    if (decidedBy(field, own).length === 0) return true;
+    const { section, claimants } = await claimsOn(document, context);
+    const mine = new Set(decidedBy(field, { ...own, sectionSlug: section }));
+    for (const other of claimants) {
+      if (baseId(other._id) === baseId(document._id)) continue;
+      const theirs = addressesOf(other);
+      const taken = [...theirs.pages, ...theirs.aliases].find((path) => mine.has(path));
+      if (taken)
+        return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
+    }
+    return true;
+  };

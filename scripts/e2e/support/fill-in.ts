@@ -120,12 +120,13 @@ function put(holder: unknown, path: string, value: unknown): unknown {
 
 /**
  * The paths that the schema's rules refuse, by the code that judges them in the Studio. Warnings
- * count: outside the Studio, that code calls so whatever an object or a picture lacks.
+ * count: outside the Studio, that code calls so whatever an object or a picture lacks. Those of a
+ * document as a whole are advice: a preset is there before the first page that names it.
  */
 async function refused(document: Document): Promise<string[]> {
   const findings = await validate(document, { client: lake, exists: () => true });
   // Of an address, it is the text that they refuse.
-  return findings.map(({ path }) => path.replace(/\.current$/, ""));
+  return findings.map(({ path }) => path.replace(/\.current$/, "")).filter(Boolean);
 }
 
 function wayOf(field: Definition, path: string): Wish["by"] {

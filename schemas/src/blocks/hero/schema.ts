@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from "@sanity/types";
 import { BACKGROUNDS, line } from "../../fields.ts";
+import { hasFile } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** What may stand beside the title of a page. */
@@ -52,6 +53,15 @@ export const hero = defineBlock({
       title: "Picture",
       type: "picture",
       ...asideIs("picture", "portrait"),
+      validation: (rule) =>
+        rule.custom((picture, { parent }) => {
+          // The opening this field is part of.
+          const { aside } = parent as { aside?: string };
+          const isShown = aside === "picture" || aside === "portrait";
+          return isShown && !hasFile(picture)
+            ? "Upload a picture or choose one, or have something else beside the title."
+            : true;
+        }),
     }),
     defineField({
       name: "conversation",

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "@sanity/types";
+import { requiredPicture } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** One picture, whole and wide, or several; with a few short points below. */
@@ -12,7 +13,7 @@ export const pictures = defineBlock({
       name: "pictures",
       title: "Pictures",
       type: "array",
-      of: [defineArrayMember({ type: "picture" })],
+      of: [defineArrayMember({ type: "picture", validation: requiredPicture })],
       validation: (rule) => rule.required().min(1).max(4),
     }),
     defineField({

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import {
+  checkAbn,
+  checkClosing,
+  checkOfferEnd,
+  checkPhone,
+  checkTime,
+  checkWhatsAppNumber,
+} from "./agency.ts";
+
+test("what is not written is no fault of these rules", () => {
+  for (const check of [checkPhone, checkWhatsAppNumber, checkAbn, checkTime]) {
+    expect(check(undefined)).toBe(true);
+  }
+  expect(checkClosing({})).toBe(true);
+  expect(checkOfferEnd({ validFrom: "2026-01-01" })).toBe(true);
+});
+
+describe("a telephone number", () => {
+  it.each(["(02) 5550 1234", "0491 570 006", "+61 2 5550 1234", "1300 975 707", "13 11 14"])(
+    "may be %s",
+    (number) => expect(checkPhone(number)).toBe(true),
+  );
+
+  it.each([
+    "5550 1234",
+    "(02) 5550 123",
+    "02 5550 1234 or 5",
+    "+61 (0)2 5550 1234",
+    "0091 570 006",
+  ])("is not %s", (number) => expect(checkPhone(number)).toMatch(/^Write an Australian number/));
+
+  it("is the same however its digits are set apart", () => {
+    const gap = fc.constantFrom("", " ", "-");
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^0[0-9]{9}$/),
+        fc.array(gap, { maxLength: 9 }),
+        (digits, gaps) => {
+          const spaced = [...digits].map((digit, place) => digit + (gaps[place] ?? "")).join("");
+          expect(checkPhone(spaced)).toBe(checkPhone(digits));
+        },
+      ),
+    );
+  });
+});
+
+describe("a WhatsApp number", () => {
+  it.each(["+61 491 570 006", "+61491570006", "+64 21 123 4567"])("may be %s", (number) => {
+    expect(checkWhatsAppNumber(number)).toBe(true);
+  });
+
+  it.each(["0491 570 006", "61 491 570 006", "+61 491 570", "+61 491 570 006 7", "@currawong"])(
+    "is not %s",
+    (number) => expect(checkWhatsAppNumber(number)).toMatch(/^Write the number with \+/),
+  );
+
+  it("has no 0 after the country's code", () => {
+    expect(checkWhatsAppNumber("+61 0491 570 006")).toMatch(/^Leave out the 0/);
+    expect(checkWhatsAppNumber("+61 (0)491 570 006")).toMatch(/^Leave out the 0/);
+  });
+});
+
+/** The business number that has these nine last digits: the first two follow from them. */
+function abnEndingIn(tail: readonly number[]): string {
+  const weights = [3, 5, 7, 9, 11, 13, 15, 17, 19];
+  const sum = tail.reduce((total, digit, place) => total + digit * (weights[place] ?? 0), 0);
+  const check = 89 - (sum % 89);
+  return `${Math.floor(check / 10) + 1}${check % 10}${tail.join("")}`;
+}
+
+describe("a business number", () => {
+  const abn = fc.array(fc.nat(9), { minLength: 9, maxLength: 9 }).map(abnEndingIn);
+
+  it("may be one that the register has published, or all zeros", () => {
+    for (const number of ["51 824 753 556", "53004085616", "00 000 000 000"]) {
+      expect(checkAbn(number)).toBe(true);
+    }
+  });
+
+  it("is any whose digits agree, and none with a digit that was mistyped", () => {
+    fc.assert(
+      fc.property(abn, fc.nat(10), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
+        expect(checkAbn(number)).toBe(true);
+        const wrong = (Number(number[place]) + by) % 10;
+        const mistyped = number.slice(0, place) + wrong + number.slice(place + 1);
+        expect(checkAbn(mistyped)).toMatch(/Copy it from the Australian Business Register/);
+      }),
+    );
+  });
+
+  it.each(["51 824 753 55", "ABN 51 824 753 556", "51 824 753 5566"])("is not %s", (number) => {
+    expect(checkAbn(number)).toMatch(/^Write the eleven digits/);
+  });
+});
+
+describe("opening hours", () => {
+  it.each(["9:00", "09.00", "24:00", "9 AM", "17:60"])("are not %s", (time) => {
+    expect(checkTime(time)).toMatch(/^Write the time/);
+  });
+
+  it("are any minute of the day, and close after they open", () => {
+    const minute = fc.nat(24 * 60 - 1);
+    const time = (at: number) =>
+      [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, "0")).join(":");
+    fc.assert(
+      fc.property(minute, minute, (from, to) => {
+        expect(checkTime(time(from))).toBe(true);
+        expect(checkClosing({ opens: time(from), closes: time(to) }) === true).toBe(to > from);
+      }),
+    );
+    expect(checkClosing({ opens: "9 AM", closes: "08:00" })).toBe(true);
+  });
+});
+
+test("an offer ends no earlier than it begins", () => {
+  expect(checkOfferEnd({ validFrom: "2025-01-01", validThrough: "2025-01-01" })).toBe(true);
+  expect(checkOfferEnd({ validFrom: "2025-12-31", validThrough: "2025-01-01" })).toBe(
+    "Ends on 2025-01-01, before it begins on 2025-12-31. Choose a later end, or an earlier beginning.",
+  );
+});
