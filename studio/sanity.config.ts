@@ -7,6 +7,7 @@ import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
 import { inboxTool } from "./src/inbox/index.tsx";
 import { ToolMenu } from "./src/inbox/tool-menu.tsx";
+import { withBadges } from "./src/lists/badges.ts";
 import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
   document: {
     ...lake.document,
     actions: (actions, context) => whereActions(fixedDocumentActions(actions, context), context),
+    badges: withBadges,
     inspectors: withWhere,
     newDocumentOptions: (options) => withoutFixed(options),
     productionUrl: async (previous, { document }) => pageAddress(siteUrl, document) ?? previous,

@@ -7,6 +7,7 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { attentionItems } from "../lists/items.tsx";
 import { groupedItems } from "./grouped.ts";
 import { iconOf } from "./icons.ts";
 
@@ -45,6 +46,8 @@ export const structure: StructureResolver = (S) =>
     .id("content")
     .title("Content")
     .items([
+      folder(S, "Needs attention", WarningOutlineIcon, attentionItems(S)),
+      S.divider(),
       folder(S, "Services", TagIcon, services(S)),
       folder(S, "Hire", UsersIcon, hire(S)),
       S.divider(),
@@ -144,11 +147,12 @@ function folder(
   icon: ComponentType,
   items: ListItemBuilder[],
 ): ListItemBuilder {
+  const id = title.toLowerCase().replaceAll(" ", "-");
   return S.listItem()
-    .id(title.toLowerCase())
+    .id(id)
     .title(title)
     .icon(icon)
-    .child(S.list().id(title.toLowerCase()).title(title).items(items));
+    .child(S.list().id(id).title(title).items(items));
 }
 
 /** A document that exists once: its id is its type. */

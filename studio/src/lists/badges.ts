@@ -1,0 +1,32 @@
+import type { DocumentBadgeComponent } from "sanity";
+
+/** Whether visitors see what the form shows. */
+export const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
+  if (!draft) return null;
+  return published
+    ? {
+        label: "Unpublished changes",
+        title: "Visitors still see the version before.",
+        color: "warning",
+      }
+    : { label: "Never published", title: "Visitors do not see it.", color: "primary" };
+};
+
+/** Whether figures are quoted elsewhere that nobody has settled. */
+export const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
+  const quoted = (draft ?? published)?.alsoQuoted;
+  return Array.isArray(quoted) && quoted.length > 0
+    ? {
+        label: "Price to settle",
+        title: "Another figure is quoted elsewhere: see the tab Price.",
+        color: "danger",
+      }
+    : null;
+};
+
+/** What a document says of itself beside its form. */
+export const withBadges = (badges: DocumentBadgeComponent[]): DocumentBadgeComponent[] => [
+  ...badges,
+  PublishedBadge,
+  PriceBadge,
+];

@@ -1,0 +1,50 @@
+import { ClockIcon } from "@sanity/icons/Clock";
+import { EditIcon } from "@sanity/icons/Edit";
+import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
+import { type ComponentType, lazy, Suspense } from "react";
+import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
+
+/** A pane whose code is loaded when somebody opens it. */
+function later(load: () => Promise<{ default: UserComponent }>): UserComponent {
+  const Pane = lazy(load);
+  return (props) => (
+    <Suspense fallback={null}>
+      <Pane {...props} />
+    </Suspense>
+  );
+}
+
+const Unpublished = later(() => import("./ui/unpublished.tsx"));
+const ToMend = later(() => import("./ui/to-mend.tsx"));
+const ChangedThisWeek = later(() => import("./ui/changed.tsx"));
+
+/** The lists of what waits for somebody: drafts, what is wrong or missing, what is new. */
+export function attentionItems(S: StructureBuilder): ListItemBuilder[] {
+  return [
+    item(S, "unpublished", "Unpublished", EditIcon, Unpublished),
+    item(S, "to-put-right", "To put right", WarningOutlineIcon, ToMend),
+    item(S, "changed", "Changed this week", ClockIcon, ChangedThisWeek),
+  ];
+}
+
+function item(
+  S: StructureBuilder,
+  id: string,
+  title: string,
+  icon: ComponentType,
+  pane: UserComponent,
+): ListItemBuilder {
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(
+      S.component(pane)
+        .id(id)
+        .title(title)
+        .child((documentId, { params }) =>
+          // Each row says of which type its document is.
+          S.defaultDocument({ documentId, schemaType: String(Object(params).type) }),
+        ),
+    );
+}

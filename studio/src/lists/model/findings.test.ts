@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { WholeDocument } from "../../pages/changed-views.ts";
+import { checkAll, findingsOf, latestOf, type Marker, ofKind } from "./findings.ts";
+
+const picture = {
+  name: "picture",
+  title: "Picture",
+  fields: [{ name: "alt", type: { title: "Alternative text" } }],
+};
+const page = {
+  title: "Page",
+  fields: [
+    { name: "title", type: { title: "Title" } },
+    { name: "slug", type: { title: "Address" } },
+    { name: "image", type: { title: "Picture", type: picture, ...{ fields: picture.fields } } },
+    {
+      name: "sections",
+      type: { title: "Blocks", of: [{ name: "hero", title: "Opening", fields: picture.fields }] },
+    },
+  ],
+};
+
+const document: WholeDocument = {
+  _id: "p",
+  _type: "page",
+  sections: [{ _key: "a", _type: "hero", alt: "" }],
+};
+
+const marker = (path: Marker["path"], more: Partial<Marker> = {}): Marker => ({
+  level: "error",
+  message: "Mend it.",
+  path,
+  ...more,
+});
+
+test("what is wrong is named as in the form, errors first, and told apart by kind", () => {
+  const findings = findingsOf(
+    document,
+    [
+      marker(["title"], { level: "warning", code: "string.maximum-length" }),
+      marker(["alsoQuoted"], { level: "warning", code: "custom" }),
+      marker(["image", "alt"], { code: "custom" }),
+      marker(["sections", { _key: "a" }, "alt"], { code: "reference.not-published" }),
+      marker(["slug", "current"], { code: "value.required" }),
+      marker([], { level: "info" }),
+    ],
+    page,
+  );
+  expect(findings.map(({ kind, label, isError }) => [kind, label, isError])).toEqual([
+    ["picture", "Picture › Alternative text", true],
+    ["reference", "Blocks › Opening › Alternative text", true],
+    ["other", "Address", true],
+    ["length", "Title", false],
+    ["price", "alsoQuoted", false],
+  ]);
+});
+
+test("of each document, its draft is judged, and what stops publishing comes first", async () => {
+  const ids = ["a", "drafts.b", "b", "drafts.c", ...Array.from({ length: 20 }, (_, n) => `d${n}`)];
+  const documents = ids.map((_id) => ({ _id, _type: "page" }));
+  expect(latestOf(documents)).toHaveLength(23);
+  const judged: string[] = [];
+  const said: number[] = [];
+  const checked = await checkAll(
+    documents,
+    async ({ _id }) => {
+      judged.push(_id);
+      if (_id === "a") return [marker(["title"], { level: "warning" })];
+      return _id === "drafts.b" ? [marker(["image"])] : [];
+    },
+    () => page,
+    (done) => said.push(done),
+  );
+  expect(judged).toContain("drafts.b");
+  expect(judged).not.toContain("b");
+  expect(checked.map(({ id }) => id)).toEqual(["b", "a"]);
+  expect(said.at(-1)).toBe(23);
+  expect(ofKind(checked, "picture").map(({ id }) => id)).toEqual(["b"]);
+  expect(ofKind(checked, null)).toEqual(checked);
+});

@@ -1,0 +1,112 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import type { SanityClient } from "@sanity/client";
+import { Fragment } from "react";
+import { useRelativeTime, useUser } from "sanity";
+import type { UserComponent } from "sanity/structure";
+import { draftId, publishedId } from "../../price-board/model/documents.ts";
+import { type Change, changesOf, entriesIn } from "../model/history.ts";
+import { useLive } from "../use-live.ts";
+import { counted } from "../words.ts";
+import { DocumentRow } from "./document-row.tsx";
+import { Frame } from "./frame.tsx";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+/** The longest list that somebody reads. */
+const SHOWN = 100;
+/** How many documents one question to the history names: it is a part of an address. */
+const AT_ONCE = 20;
+
+type Changed = { id: string; type: string; at: string; changes: readonly Change[] };
+
+const CHANGED_QUERY = `*[_type in $types && _updatedAt > $since && !(_id in path("versions.**"))]
+  | order(_updatedAt desc){ _id, _type, _updatedAt }`;
+
+/** Asks the history of some documents, in both versions of each. */
+async function historyOf(client: SanityClient, ids: readonly string[], since: string) {
+  const { dataset, token } = client.config();
+  const names = ids.flatMap((id) => [id, draftId(id)]).join(",");
+  const query = new URLSearchParams({
+    excludeContent: "true",
+    reverse: "true",
+    fromTime: since,
+    limit: "1000",
+  });
+  const answer = await fetch(
+    client.getUrl(`/data/history/${dataset}/transactions/${names}?${query}`),
+    {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    },
+  );
+  if (!answer.ok) throw new Error(`The history answers ${answer.status}.`);
+  return entriesIn(await answer.text());
+}
+
+async function readChanged(client: SanityClient): Promise<{ all: number; shown: Changed[] }> {
+  const since = new Date(Date.now() - WEEK_MS).toISOString();
+  const found = await client.fetch<{ _id: string; _type: string; _updatedAt: string }[]>(
+    CHANGED_QUERY,
+    { types: PUBLIC_TYPES, since },
+  );
+  // The latest version of each comes first.
+  const latest = new Map(found.toReversed().map((one) => [publishedId(one._id), one]));
+  const ids = [...new Set(found.map(({ _id }) => publishedId(_id)))];
+  const shown = ids.slice(0, SHOWN);
+  const some = Array.from({ length: Math.ceil(shown.length / AT_ONCE) }, (_, at) =>
+    shown.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+  const entries = await Promise.all(some.map((names) => historyOf(client, names, since)));
+  const changes = changesOf(entries.flat(), since);
+  return {
+    all: ids.length,
+    shown: shown.flatMap((id) => {
+      const one = latest.get(id);
+      return one
+        ? [{ id, type: one._type, at: one._updatedAt, changes: changes.get(id) ?? [] }]
+        : [];
+    }),
+  };
+}
+
+function Author({ id }: { id: string }) {
+  const [user] = useUser(id);
+  // Scripts and imports have no name of their own.
+  return <b>{user?.displayName ?? "A script"}</b>;
+}
+
+function Who({ at, changes }: Changed) {
+  const when = useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
+  return (
+    <p className="when">
+      {changes.map(({ author }, index) => (
+        <Fragment key={author}>
+          {index > 0 && ", "}
+          <Author id={author} />
+        </Fragment>
+      ))}
+      {changes.length > 0 && " · "}
+      {when}
+    </p>
+  );
+}
+
+/** The pane “Changed this week”: what changed in the last seven days, and by whom. */
+const ChangedThisWeek: UserComponent = ({ childItemId }) => (
+  <Frame
+    live={useLive("changed", readChanged)}
+    lead={({ all, shown }) =>
+      all > shown.length
+        ? `${counted(all, "document")} changed in the last seven days; the latest ${shown.length} are listed.`
+        : `${counted(all, "document")} changed in the last seven days.`
+    }
+  >
+    {({ shown }) =>
+      shown.map((one) => (
+        <DocumentRow key={one.id} id={one.id} type={one.type} isOpen={one.id === childItemId}>
+          <Who {...one} />
+        </DocumentRow>
+      ))
+    }
+  </Frame>
+);
+
+export default ChangedThisWeek;

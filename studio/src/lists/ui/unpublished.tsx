@@ -1,0 +1,50 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import type { SanityClient } from "@sanity/client";
+import { useRelativeTime } from "sanity";
+import type { UserComponent } from "sanity/structure";
+import { publishedId } from "../../price-board/model/documents.ts";
+import { useLive } from "../use-live.ts";
+import { counted } from "../words.ts";
+import { DocumentRow } from "./document-row.tsx";
+import { Frame } from "./frame.tsx";
+
+type Draft = { _id: string; _type: string; _updatedAt: string; isLive: boolean };
+
+const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc){
+  _id, _type, _updatedAt, "isLive": string::split(_id, "drafts.")[1] in *[_type in $types]._id
+}`;
+
+const readDrafts = (client: SanityClient) =>
+  client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
+
+function Since({ draft }: { draft: Draft }) {
+  const when = useRelativeTime(draft._updatedAt, { useTemporalPhrase: true, minimal: true });
+  return (
+    <p className="when">
+      {draft.isLive ? "Changes that visitors do not see yet" : "Never published"} · {when}
+    </p>
+  );
+}
+
+/** The pane “Unpublished”: every draft, the latest first. */
+const Unpublished: UserComponent = ({ childItemId }) => (
+  <Frame
+    live={useLive("unpublished", readDrafts)}
+    lead={(drafts) =>
+      drafts.length === 0 ? "Everything is published." : counted(drafts.length, "draft")
+    }
+  >
+    {(drafts) =>
+      drafts.map((draft) => {
+        const id = publishedId(draft._id);
+        return (
+          <DocumentRow key={id} id={id} type={draft._type} isOpen={id === childItemId}>
+            <Since draft={draft} />
+          </DocumentRow>
+        );
+      })
+    }
+  </Frame>
+);
+
+export default Unpublished;
