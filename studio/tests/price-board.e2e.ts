@@ -71,6 +71,9 @@ test("what another editor changed meanwhile is shown and not overwritten; the dr
   const draft = serviceDocument("board-b", "Being written", 2999);
   await client.createOrReplace({ ...draft, _id: "drafts.board-b" });
   await openBoard(page, studioUrl);
+  const other = serviceDocument("board-c", "Board c", 3500);
+  await client.createOrReplace({ ...other, _id: "drafts.board-c" });
+  await expect(cellOf(page, "board-c", "notes")).toContainText("Its draft: $3,500 AUD");
   for (const id of ["board-a", "board-b"]) {
     await priceOf(page, id).click();
     await page.keyboard.type("2500");

@@ -71,6 +71,8 @@ function follow(client: SanityClient, update: Update): () => void {
           events: ["welcome", "mutation", "reconnect"],
           visibility: "query",
           includeResult: false,
+          // Drafts too: what they would make of a price stands beside it.
+          includeAllVersions: true,
         },
       )
       .subscribe({
