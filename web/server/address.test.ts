@@ -42,3 +42,11 @@ it("gives searches that mean the same one page", () => {
   expect(keyOf("/search?q=%C3%A0i%20Chatbot!")).toBe("/search/ai-chatbot");
   expect(keyOf("/search?q=")).toBe("/search");
 });
+
+it("gives what is picked of a list a page among the searches", () => {
+  expect(keyOf("/services?q=Shop&max=500")).toBe("/search/in/services/shop__500");
+  expect(keyOf("/services?max=500&q=shop&from=mail")).toBe("/search/in/services/shop__500");
+  expect(keyOf("/services?q=&group=&max=")).toBe("/services");
+  expect(keyOf("/services?q=shop", "text/markdown")).toBe("/markdown/services");
+  expect(keyOf("/about?q=shop")).toBe("/about");
+});

@@ -1,4 +1,5 @@
 import { resultsPath } from "../src/search/query.ts";
+import { selectedPath } from "../src/search/selection.ts";
 
 /** Addresses that are no pages: Next answers them itself. */
 const OTHERS = /^\/(?:_next|api)(?:\/|$)/;
@@ -32,7 +33,7 @@ function spelled(path: string): string | undefined {
 
 /**
  * Finds out what is asked for. A page's Markdown twin is reached as `/page.md`, or at the page's own
- * address by clients that ask for `text/markdown`; a search has a path of its own.
+ * address by clients that ask for `text/markdown`; a search has a path of its own, and so has what is picked of a list.
  * @param url as it came: path and query
  * @param accept the request's header
  */
@@ -48,6 +49,8 @@ export function asked(url: string, accept = ""): Asked {
     const words = new URLSearchParams(query).get("q") ?? "";
     return { key: resultsPath(words) ?? path, query };
   }
+  const selected = query && selectedPath(path, new URLSearchParams(query));
+  if (selected && !accept.includes("text/markdown")) return { key: selected, query };
   const twin =
     path.endsWith(".md") && !path.startsWith(SKILLS)
       ? path.slice(1, -3)

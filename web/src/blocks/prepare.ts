@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { loadAgency } from "@/content/agency";
 import type { Announced, Block, BlockType } from "@/model/block";
 import type { Page } from "@/model/page";
+import { EVERYTHING, type Selection } from "@/search/selection";
 import type { BlockDefinition } from "./define-block";
 import { BLOCKS } from "./index";
 
@@ -24,8 +25,12 @@ function anchorsOf(blocks: readonly Block[]): string[] {
 /**
  * Reads what the blocks of a page show, and lets each know the prices of the first that has any.
  * Every form of a page is made of this one list.
+ * @param selection what the visitor picked of the page's list
  */
-export async function preparedBlocks(page: Page): Promise<PageBlock[]> {
+export async function preparedBlocks(
+  page: Page,
+  selection: Selection = EVERYTHING,
+): Promise<PageBlock[]> {
   const { whatsappNumber } = await loadAgency();
   const anchors = anchorsOf(page.blocks);
   const prepared = await Promise.all(
@@ -34,6 +39,7 @@ export async function preparedBlocks(page: Page): Promise<PageBlock[]> {
         page,
         anchor: anchors[index] ?? block._type,
         whatsappNumber,
+        selection,
       }),
     ),
   );

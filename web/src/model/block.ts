@@ -7,6 +7,7 @@ import type { Offer, Thing } from "schema-dts";
 import type { Page } from "@/model/page";
 import type { Rate } from "@/model/rate";
 import type { Rating } from "@/model/rating";
+import type { Selection } from "@/search/selection";
 
 type Composed = Extract<NonNullable<PAGE_QUERY_RESULT>, { _type: "page" }>;
 
@@ -54,6 +55,8 @@ export type Place = {
   anchor: string;
   /** Where the page's chat links lead. */
   whatsappNumber: string;
+  /** What the visitor picked of the page's list. */
+  selection: Selection;
 };
 
 /** The input to every rendering of a block. */

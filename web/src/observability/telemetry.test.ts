@@ -17,6 +17,7 @@ afterEach(() => {
 it("takes words that visitors chose out of addresses", () => {
   expect(withoutWords("GET /search?q=my+name")).toBe("GET /search");
   expect(withoutWords("/search/my-name")).toBe("/search/*");
+  expect(withoutWords("/search/in/services/my-name__")).toBe("/search/*");
   expect(withoutWords("/services/seo")).toBe("/services/seo");
 });
 

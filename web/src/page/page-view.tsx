@@ -6,6 +6,7 @@ import { PageShell } from "@/components/page-shell/page-shell";
 import type { Page } from "@/model/page";
 import { cheapest } from "@/model/rate";
 import { StructuredData } from "@/page/structured-data";
+import type { Selection } from "@/search/selection";
 
 type Props = {
   page: Page;
@@ -37,9 +38,9 @@ export function PageFrame({ page, blocks, structuredData }: Props) {
   );
 }
 
-/** A page as HTML. */
-export async function PageView({ page }: { page: Page }) {
-  const blocks = await preparedBlocks(page);
+/** A page as HTML, or what a visitor picked of it. */
+export async function PageView({ page, selection }: { page: Page; selection?: Selection }) {
+  const blocks = await preparedBlocks(page, selection);
   return (
     <PageFrame
       page={page}

@@ -8,8 +8,8 @@ import { loadGroups, rateOf } from "./groups";
 /** Every service, group by group. */
 export const catalogue = defineBlock("catalogue", {
   load: loadGroups,
-  View: ({ block, data }) => (
-    <Catalogue groups={data} heading={block.heading} intro={block.intro} />
+  View: ({ block, data, selection }) => (
+    <Catalogue groups={data} heading={block.heading} intro={block.intro} selection={selection} />
   ),
   markdown: ({ block, data, whatsappNumber }) =>
     markdownBlocks(

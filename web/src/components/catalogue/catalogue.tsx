@@ -1,39 +1,76 @@
 import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { classes } from "@/components/classes";
+import { picks, type Selection } from "@/search/selection";
+import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
 import { ServiceRow } from "../service-row/service-row";
 import styles from "./catalogue.module.css";
+import { CatalogueFilter } from "./catalogue-filter";
+import { FilterFields } from "./filter-fields";
 
 type Props = {
   groups: CATALOGUE_QUERY_RESULT;
   /** Heads the list of groups. */
   heading: string | null;
   intro: string | null;
+  /** What the visitor picked of it. */
+  selection: Selection;
 };
 
 /** Every service as a line of one long rate card that opens in place, with the list of its groups kept in view. */
-export function Catalogue({ groups, heading, intro }: Props) {
+export function Catalogue({ groups, heading, intro, selection }: Props) {
+  const isPicked = picks(selection);
+  const entries = groups.map((group) => {
+    const rows = group.services.map((service) => {
+      const { title, description, features, price } = service;
+      // What the row shows, where the browser reads it.
+      const text = [title, description, ...features.slice(0, 4)].join(" ");
+      return { service, isHidden: !isPicked({ text, group: group.slug, price: price.amount }) };
+    });
+    return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
+  });
+  const total = entries.reduce((sum, { rows }) => sum + rows.length, 0);
+  const shown = entries.reduce((sum, { left }) => sum + left, 0);
   return (
     <div className={classes("wrap", styles.catalogue)}>
       <nav className={styles.groups} aria-labelledby="groups">
         <h2 id="groups">{heading}</h2>
         <p>{intro}</p>
         <ol>
-          {groups.map(({ _id, slug, title, services }) => (
-            <li key={_id}>
+          {entries.map(({ _id, slug, title, left }) => (
+            <li key={_id} hidden={left === 0}>
               <a href={`#${slug}`}>{title}</a>
-              <span className="num">{services.length}</span>
+              <span className="num">{left}</span>
             </li>
           ))}
         </ol>
       </nav>
       <div>
-        {groups.map(({ _id, slug, title, description, services }) => (
-          <section key={_id} id={slug} className={styles.group} aria-labelledby={`${slug}-title`}>
+        <CatalogueFilter>
+          <FilterFields groups={groups} selection={selection} shown={shown} total={total} />
+        </CatalogueFilter>
+        <p className="py-3 text-lg" data-none hidden={shown > 0}>
+          No service here fits. Fewer words or another price find more, and what is not on the card
+          can be asked for.{" "}
+          <ChatLink
+            message="Hi Team, I'm looking for a service that is not in your catalogue:"
+            className="text-link"
+          >
+            Ask for it
+          </ChatLink>
+        </p>
+        {entries.map(({ _id, slug, title, description, rows, left }) => (
+          <section
+            key={_id}
+            id={slug}
+            className={styles.group}
+            aria-labelledby={`${slug}-title`}
+            hidden={left === 0}
+          >
             <h2 id={`${slug}-title`}>{title}</h2>
             <p>{description}</p>
-            {each(services, (service) => (
-              <ServiceRow service={service} />
+            {each(rows, (row) => (
+              <ServiceRow {...row} />
             ))}
           </section>
         ))}

@@ -1,8 +1,8 @@
 "use client"; // It hides rows of the table as the visitor types or picks a category.
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { matcher } from "../../search/match.ts";
 import styles from "./hire.module.css";
-import { matcher } from "./match.ts";
 
 type Props = {
   /** How many roles there are. */

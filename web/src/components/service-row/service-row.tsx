@@ -17,11 +17,15 @@ type Service = CATALOGUE_QUERY_RESULT[number]["services"][number];
  * A service as a line of a long rate card: name, leader and price, which opens in place to the rest
  * of what its card shows.
  */
-export function ServiceRow({ service }: { service: Service }) {
+export function ServiceRow({ service, isHidden }: { service: Service; isHidden: boolean }) {
   const { title, badge, isPopular, price, priceIncludes } = service;
   const href = pathOf(service);
   return (
-    <article className={classes(styles.row, isPopular && styles.popular)}>
+    <article
+      className={classes(styles.row, isPopular && styles.popular)}
+      data-price={price?.amount}
+      hidden={isHidden}
+    >
       <h3>
         {href ? <a href={href}>{title}</a> : title}
         {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { EVERYTHING, picks, queryOf, selectedPath, selectionIn, selectionOf } from "./selection.ts";
+
+const of = (query: string) => selectionOf(new URLSearchParams(query));
+
+describe("a selection", () => {
+  it("is read from a form's query and from a link", () => {
+    const shops = { words: "shop set up", group: "web-development", max: 500 };
+    expect(of("q=Shop+set-up&group=web-development&max=500")).toEqual(shops);
+    expect(of("q=shop+set+up&group=web-development&max=500")).toEqual(shops);
+    expect(of(queryOf(shops))).toEqual(shops);
+  });
+
+  it("leaves out what cannot be", () => {
+    expect(of("q=&group=&max=")).toEqual(EVERYTHING);
+    expect(of("q=!&group=../x&max=17")).toEqual(EVERYTHING);
+    expect(queryOf(EVERYTHING)).toBe("");
+  });
+
+  it("has one answer for all that mean the same, and reads it back", () => {
+    const path = (query: string) => selectedPath("/services", new URLSearchParams(query));
+    expect(path("max=500&q=Shop&utm_source=x")).toBe(path("q=shop&max=500&group="));
+    expect(path("utm_source=x")).toBeNull();
+    expect(path("q=")).toBeNull();
+    expect(selectedPath("/about", new URLSearchParams("q=shop"))).toBeNull();
+    for (const query of ["q=a+b&group=c-d&max=250", "q=x", "group=x"]) {
+      const segment = path(query)?.split("/").at(-1) ?? "";
+      expect(selectionIn(segment)).toEqual(of(query));
+    }
+  });
+
+  it("picks by words, group and price; no price is within every limit", () => {
+    const shop = { text: "Shop set-up, 20 products", group: "web", price: 499 };
+    const fits = (query: string, entry: Parameters<ReturnType<typeof picks>>[0] = shop) =>
+      picks(of(query))(entry);
+    for (const query of ["", "q=product+shop", "group=web", "max=500", "max=500&group=web&q=20"]) {
+      expect(fits(query), query).toBe(true);
+    }
+    for (const query of ["q=shop+hat", "group=ai", "max=250"]) {
+      expect(fits(query), query).toBe(false);
+    }
+    expect(fits("max=250", { ...shop, price: null })).toBe(true);
+  });
+});
