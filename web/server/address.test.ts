@@ -44,8 +44,9 @@ it("gives searches that mean the same one page", () => {
 });
 
 it("gives what is picked of a list a page among the searches", () => {
-  expect(keyOf("/services?q=Shop&max=500")).toBe("/search/in/services/shop__500");
-  expect(keyOf("/services?max=500&q=shop&from=mail")).toBe("/search/in/services/shop__500");
+  expect(keyOf("/services?q=Shop&max=500")).toBe("/search/in/services/shop__500_");
+  expect(keyOf("/services?max=500&q=shop&from=mail")).toBe("/search/in/services/shop__500_");
+  expect(keyOf("/services?q=&compare=b&compare=a")).toBe("/search/in/services/___a~b");
   expect(keyOf("/services?q=&group=&max=")).toBe("/services");
   expect(keyOf("/services?q=shop", "text/markdown")).toBe("/markdown/services");
   expect(keyOf("/about?q=shop")).toBe("/about");

@@ -33,7 +33,8 @@ function spelled(path: string): string | undefined {
 
 /**
  * Finds out what is asked for. A page's Markdown twin is reached as `/page.md`, or at the page's own
- * address by clients that ask for `text/markdown`; a search has a path of its own, and so has what is picked of a list.
+ * address by clients that ask for `text/markdown`; a search has a path of its own, and so has what is
+ * picked of a list.
  * @param url as it came: path and query
  * @param accept the request's header
  */

@@ -12,6 +12,7 @@ export const config = {
     { source: "/(search|services)", has: [{ type: "query", key: "q" }] },
     { source: "/services", has: [{ type: "query", key: "group" }] },
     { source: "/services", has: [{ type: "query", key: "max" }] },
+    { source: "/services", has: [{ type: "query", key: "compare" }] },
     {
       source: "/:path*",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
@@ -24,7 +25,8 @@ export const config = {
 
 /**
  * Shows `/search?q=…` from the page of that search, and `/services?q=…` from that of what is picked
- * there. Pages are cached by path alone, so each has a path of its own. Answers posted forms that Next cannot, and lets editors see drafts.
+ * there. Pages are cached by path alone, so each has a path of its own. Answers posted forms that Next
+ * cannot, and lets editors see drafts.
  */
 export async function proxy(request: NextRequest): Promise<Response | undefined> {
   const { pathname } = request.nextUrl;

@@ -5,7 +5,7 @@ const of = (query: string) => selectionOf(new URLSearchParams(query));
 
 describe("a selection", () => {
   it("is read from a form's query and from a link", () => {
-    const shops = { words: "shop set up", group: "web-development", max: 500 };
+    const shops = { words: "shop set up", group: "web-development", max: 500, compare: [] };
     expect(of("q=Shop+set-up&group=web-development&max=500")).toEqual(shops);
     expect(of("q=shop+set+up&group=web-development&max=500")).toEqual(shops);
     expect(of(queryOf(shops))).toEqual(shops);
@@ -13,7 +13,7 @@ describe("a selection", () => {
 
   it("leaves out what cannot be", () => {
     expect(of("q=&group=&max=")).toEqual(EVERYTHING);
-    expect(of("q=!&group=../x&max=17")).toEqual(EVERYTHING);
+    expect(of("q=!&group=../x&max=17&compare=&compare=a_b~c")).toEqual(EVERYTHING);
     expect(queryOf(EVERYTHING)).toBe("");
   });
 
@@ -23,10 +23,16 @@ describe("a selection", () => {
     expect(path("utm_source=x")).toBeNull();
     expect(path("q=")).toBeNull();
     expect(selectedPath("/about", new URLSearchParams("q=shop"))).toBeNull();
-    for (const query of ["q=a+b&group=c-d&max=250", "q=x", "group=x"]) {
+    for (const query of ["q=a+b&group=c-d&max=250", "q=x", "group=x", "compare=a&compare=b-c"]) {
       const segment = path(query)?.split("/").at(-1) ?? "";
       expect(selectionIn(segment)).toEqual(of(query));
     }
+  });
+
+  it("sets three side by side, whichever was ticked first", () => {
+    const { compare } = of("compare=c&compare=a&compare=a&compare=b&compare=d");
+    expect(compare).toEqual(["a", "b", "c"]);
+    expect(of(queryOf({ ...EVERYTHING, compare }))).toEqual({ ...EVERYTHING, compare });
   });
 
   it("picks by words, group and price; no price is within every limit", () => {

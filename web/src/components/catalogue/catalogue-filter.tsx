@@ -5,7 +5,7 @@ import styles from "./catalogue.module.css";
 import { followFilter } from "./follow-filter.ts";
 import { markGroup } from "./mark-group.ts";
 
-/** The form over the catalogue. Without JavaScript it asks for the page with what is picked. */
+/** Fields and rows in one form. Without JavaScript it asks for the page with what is picked. */
 export function CatalogueFilter({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CatalogueFilter({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <form ref={form} className={styles.filter} action="/services">
+    <form ref={form} className={styles.list} action="/services">
       {children}
     </form>
   );

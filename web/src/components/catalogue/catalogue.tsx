@@ -6,6 +6,8 @@ import { each } from "../each/each";
 import { ServiceRow } from "../service-row/service-row";
 import styles from "./catalogue.module.css";
 import { CatalogueFilter } from "./catalogue-filter";
+import { Comparison } from "./comparison";
+import { COMPARISON } from "./comparison-id";
 import { FilterFields } from "./filter-fields";
 
 type Props = {
@@ -25,10 +27,17 @@ export function Catalogue({ groups, heading, intro, selection }: Props) {
       const { title, description, features, price } = service;
       // What the row shows, where the browser reads it.
       const text = [title, description, ...features.slice(0, 4)].join(" ");
-      return { service, isHidden: !isPicked({ text, group: group.slug, price: price.amount }) };
+      return {
+        service,
+        isHidden: !isPicked({ text, group: group.slug, price: price.amount }),
+        isCompared: selection.compare.includes(service.slug),
+      };
     });
     return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
   });
+  const compared = entries.flatMap(({ rows }) =>
+    rows.flatMap(({ service, isCompared }) => (isCompared ? [service] : [])),
+  );
   const total = entries.reduce((sum, { rows }) => sum + rows.length, 0);
   const shown = entries.reduce((sum, { left }) => sum + left, 0);
   return (
@@ -45,10 +54,9 @@ export function Catalogue({ groups, heading, intro, selection }: Props) {
           ))}
         </ol>
       </nav>
-      <div>
-        <CatalogueFilter>
-          <FilterFields groups={groups} selection={selection} shown={shown} total={total} />
-        </CatalogueFilter>
+      <CatalogueFilter>
+        <FilterFields groups={groups} selection={selection} shown={shown} total={total} />
+        <Comparison services={compared} selection={selection} />
         <p className="py-3 text-lg" data-none hidden={shown > 0}>
           No service here fits. Fewer words or another price find more, and what is not on the card
           can be asked for.{" "}
@@ -74,7 +82,13 @@ export function Catalogue({ groups, heading, intro, selection }: Props) {
             ))}
           </section>
         ))}
-      </div>
+        <p className={styles.bar}>
+          Up to three services
+          <button type="submit" className="button ink small" formAction={`/services#${COMPARISON}`}>
+            Compare side by side
+          </button>
+        </p>
+      </CatalogueFilter>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generate
 import { formatPrice } from "@currawong/schemas/price";
 import { PRICE_LIMITS, type Selection } from "@/search/selection";
 import { each } from "../each/each";
+import styles from "./catalogue.module.css";
 
 type Props = {
   groups: CATALOGUE_QUERY_RESULT;
@@ -14,7 +15,7 @@ type Props = {
 /** The fields of the catalogue's filter: words, a group, the most it may cost. */
 export function FilterFields({ groups, selection, shown, total }: Props) {
   return (
-    <>
+    <div className={styles.filter}>
       <label>
         <span>Find a service</span>
         <input
@@ -49,6 +50,7 @@ export function FilterFields({ groups, selection, shown, total }: Props) {
       <output>
         {shown} of {total} services
       </output>
-    </>
+      <p>Open a line and tick Compare to set up to three side by side.</p>
+    </div>
   );
 }

@@ -1,27 +1,44 @@
-import { picks, queryOf, type Selection, selectionOf } from "../../search/selection.ts";
+import {
+  MOST_COMPARED,
+  picks,
+  queryOf,
+  type Selection,
+  selectionOf,
+} from "../../search/selection.ts";
 
 /** What a row says of its service itself, its links and its rating left out. */
-const WORDS = "h3, p, li:not([data-more])";
+const WORDS = "h3 > :first-child, p, li:not([data-more])";
 
 const textOf = (row: Element) =>
   [...row.querySelectorAll(WORDS)].map((element) => element.textContent).join(" ");
 
-/** What the form's fields say. */
+const inAddress = () => new URLSearchParams(location.search);
+
+/** What the form's fields say. What stands side by side is for the server, and as the address says. */
 function selected(form: HTMLFormElement): Selection {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string") query.append(name, value);
   }
-  return selectionOf(query);
+  return { ...selectionOf(query), compare: selectionOf(inAddress()).compare };
 }
 
-/** Puts what an address says into the fields. */
+/** Puts what the address says into the fields. */
 function fill(form: HTMLFormElement): void {
-  const query = new URLSearchParams(location.search);
-  for (const field of form.elements) {
+  const query = inAddress();
+  for (const name of ["q", "group", "max"]) {
+    const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = query.get(field.name) ?? "";
+      field.value = query.get(name) ?? "";
     }
+  }
+}
+
+/** Lets no more be ticked than stand side by side. */
+function limitTicks(form: HTMLFormElement): void {
+  const isFull = form.querySelectorAll("article :checked").length >= MOST_COMPARED;
+  for (const box of form.querySelectorAll<HTMLInputElement>("article [type=checkbox]")) {
+    box.disabled = isFull && !box.checked;
   }
 }
 
@@ -30,7 +47,7 @@ function pick(form: HTMLFormElement, catalogue: HTMLElement, selection: Selectio
   const isPicked = picks(selection);
   let total = 0;
   let shown = 0;
-  for (const group of catalogue.querySelectorAll<HTMLElement>("section[id]:has(> article)")) {
+  for (const group of form.querySelectorAll<HTMLElement>("section:has(> article)")) {
     let left = 0;
     for (const row of group.querySelectorAll("article")) {
       const price = Number(row.dataset.price) || null;
@@ -47,7 +64,7 @@ function pick(form: HTMLFormElement, catalogue: HTMLElement, selection: Selectio
   }
   const found = form.querySelector("output");
   if (found) found.textContent = `${shown} of ${total} services`;
-  const none = catalogue.querySelector<HTMLElement>("[data-none]");
+  const none = form.querySelector<HTMLElement>("[data-none]");
   if (none) none.hidden = shown > 0;
 }
 
@@ -68,7 +85,13 @@ export function followFilter(form: HTMLFormElement, catalogue: HTMLElement): () 
     // With the state that Next keeps there, which it would ask for again.
     history.replaceState(history.state, "", address);
   };
-  const submit = (event: SubmitEvent) => {
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === "checkbox") limitTicks(form);
+    else follow();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    // What stands side by side is a page of its own.
+    if (event.submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     follow();
   };
@@ -76,10 +99,11 @@ export function followFilter(form: HTMLFormElement, catalogue: HTMLElement): () 
     fill(form);
     apply();
   };
-  form.addEventListener("input", follow, { signal });
-  form.addEventListener("submit", submit, { signal });
+  form.addEventListener("input", onInput, { signal });
+  form.addEventListener("submit", onSubmit, { signal });
   addEventListener("popstate", goBack, { signal });
-  // What was typed and chosen before this code came.
+  // What was typed, chosen and ticked before this code came.
+  limitTicks(form);
   if (new FormData(form).get("q") || queryOf(selected(form))) follow();
   return () => listening.abort();
 }

@@ -13,12 +13,20 @@ import styles from "./service-row.module.css";
 
 type Service = CATALOGUE_QUERY_RESULT[number]["services"][number];
 
+type Props = {
+  service: Service;
+  /** Whether the visitor picked others. */
+  isHidden: boolean;
+  /** Whether it stands side by side with others. */
+  isCompared: boolean;
+};
+
 /**
  * A service as a line of a long rate card: name, leader and price, which opens in place to the rest
  * of what its card shows.
  */
-export function ServiceRow({ service, isHidden }: { service: Service; isHidden: boolean }) {
-  const { title, badge, isPopular, price, priceIncludes } = service;
+export function ServiceRow({ service, isHidden, isCompared }: Props) {
+  const { title, slug, badge, isPopular, price, priceIncludes } = service;
   const href = pathOf(service);
   return (
     <article
@@ -27,7 +35,7 @@ export function ServiceRow({ service, isHidden }: { service: Service; isHidden: 
       hidden={isHidden}
     >
       <h3>
-        {href ? <a href={href}>{title}</a> : title}
+        {href ? <a href={href}>{title}</a> : <span>{title}</span>}
         {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
       </h3>
       {price ? (
@@ -53,6 +61,15 @@ export function ServiceRow({ service, isHidden }: { service: Service; isHidden: 
               message={service.chatMessage || serviceChatMessage(title)}
               href={href}
             />
+            <label>
+              <input
+                type="checkbox"
+                name="compare"
+                value={slug ?? ""}
+                defaultChecked={isCompared}
+              />
+              Compare<span className="sr-only">{` ${title}`}</span>
+            </label>
           </div>
         </div>
       </details>

@@ -8,7 +8,7 @@ import { queryOf, selectedPath, selectionIn } from "@/search/selection";
 type Props = { params: Promise<{ page: string; selection: string }> };
 
 // Next wants one example; `proxy.ts` leads every selection here, and its page is cached when asked for.
-export const generateStaticParams = () => [{ page: "services", selection: "chatbot__" }];
+export const generateStaticParams = () => [{ page: "services", selection: "chatbot___" }];
 
 async function selectedIn({ params }: Props) {
   const { page, selection: segment } = await params;

@@ -1,0 +1,2 @@
+/** Where services stand side by side on the page. */
+export const COMPARISON = "comparison";
