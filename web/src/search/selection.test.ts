@@ -32,6 +32,7 @@ describe("a selection", () => {
   it("sets three side by side, whichever was ticked first", () => {
     const { compare } = of("compare=c&compare=a&compare=a&compare=b&compare=d");
     expect(compare).toEqual(["a", "b", "c"]);
+    expect(of("compare=c&compare=a&without=c").compare).toEqual(["a"]);
     expect(of(queryOf({ ...EVERYTHING, compare }))).toEqual({ ...EVERYTHING, compare });
   });
 

@@ -34,7 +34,10 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
 export function selectionOf(query: URLSearchParams): Selection {
   const group = query.get("group") ?? "";
   const max = Number(query.get("max"));
-  const slugs = [...new Set(query.getAll("compare"))].filter((slug) => SLUG.test(slug));
+  const without = query.get("without");
+  const slugs = [...new Set(query.getAll("compare"))].filter(
+    (slug) => SLUG.test(slug) && slug !== without,
+  );
   return {
     words: wordsOf(query.get("q") ?? "").join(" "),
     group: SLUG.test(group) ? group : "",

@@ -7,7 +7,7 @@ import { ServiceRow } from "../service-row/service-row";
 import styles from "./catalogue.module.css";
 import { CatalogueFilter } from "./catalogue-filter";
 import { Comparison } from "./comparison";
-import { COMPARISON } from "./comparison-id";
+import { COMPARED } from "./comparison-id";
 import { FilterFields } from "./filter-fields";
 
 type Props = {
@@ -56,7 +56,7 @@ export function Catalogue({ groups, heading, intro, selection }: Props) {
       </nav>
       <CatalogueFilter>
         <FilterFields groups={groups} selection={selection} shown={shown} total={total} />
-        <Comparison services={compared} selection={selection} />
+        <Comparison services={compared} />
         <p className="py-3 text-lg" data-none hidden={shown > 0}>
           No service here fits. Fewer words or another price find more, and what is not on the card
           can be asked for.{" "}
@@ -83,8 +83,8 @@ export function Catalogue({ groups, heading, intro, selection }: Props) {
           </section>
         ))}
         <p className={styles.bar}>
-          Up to three services
-          <button type="submit" className="button ink small" formAction={`/services#${COMPARISON}`}>
+          Up to three
+          <button type="submit" className="button ghost small" formAction={COMPARED}>
             Compare side by side
           </button>
         </p>

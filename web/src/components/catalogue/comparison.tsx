@@ -2,7 +2,6 @@ import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generate
 import { pathOf } from "@currawong/schemas/paths";
 import type { ReactNode } from "react";
 import { serviceChatMessage } from "@/chat/chat-url";
-import { queryOf, type Selection } from "@/search/selection";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
 import { Features } from "../features/features";
@@ -10,7 +9,7 @@ import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
 import styles from "./comparison.module.css";
-import { COMPARISON } from "./comparison-id";
+import { COMPARED, COMPARISON } from "./comparison-id";
 
 type Service = CATALOGUE_QUERY_RESULT[number]["services"][number];
 
@@ -44,15 +43,11 @@ const LINES: readonly { name: string; cell: (service: Service) => ReactNode }[] 
   },
 ];
 
-type Props = { services: readonly Service[]; selection: Selection };
+type Props = { services: readonly Service[] };
 
 /** Up to three services side by side, once some are chosen. */
-export function Comparison({ services, selection }: Props) {
+export function Comparison({ services }: Props) {
   if (services.length === 0) return null;
-  const without = (slug: string) => {
-    const compare = selection.compare.filter((each) => each !== slug);
-    return `/services${queryOf({ ...selection, compare })}#${COMPARISON}`;
-  };
   return (
     <section id={COMPARISON} className={styles.comparison} aria-labelledby="side-by-side">
       <h2 id="side-by-side">Side by side</h2>
@@ -82,9 +77,15 @@ export function Comparison({ services, selection }: Props) {
               <td />
               {each(services, ({ slug, title }) => (
                 <td>
-                  <a className="text-link" href={without(slug)}>
+                  <button
+                    type="submit"
+                    className="button ghost small"
+                    name="without"
+                    value={slug}
+                    formAction={COMPARED}
+                  >
                     Leave out<span className="sr-only">{` ${title}`}</span>
-                  </a>
+                  </button>
                 </td>
               ))}
             </tr>

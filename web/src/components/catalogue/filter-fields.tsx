@@ -50,7 +50,7 @@ export function FilterFields({ groups, selection, shown, total }: Props) {
       <output>
         {shown} of {total} services
       </output>
-      <p>Open a line and tick Compare to set up to three side by side.</p>
+      <p>Open up to three and tick Compare.</p>
     </div>
   );
 }

@@ -9,10 +9,14 @@ import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
 import styles from "./hire.module.css";
+import { isSaid } from "./is-said";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 
-/** A role as one row: its own rating where it has one. Its service, if any, sets its price. */
+/**
+ * A role as one row: its own rating where it has one. Its service, if any, sets its price. On a phone
+ * what is beyond role, rate and quote shows once its `details` is open.
+ */
 export function RoleRow({ role }: { role: Role }) {
   const { title, features, isPopular, service } = role;
   const price = service?.price ?? role.price;
@@ -22,7 +26,10 @@ export function RoleRow({ role }: { role: Role }) {
       <th scope="row">
         <span className={styles.role}>{title}</span>
         {isPopular && <span className="sr-only"> (popular)</span>}{" "}
-        <Badge label={role.badge} className={styles.badge} />
+        {!isSaid(role.badge, title) && <Badge label={role.badge} className={styles.badge} />}
+        <details>
+          <summary aria-label="About this role" />
+        </details>
         <p>{role.description}</p>
       </th>
       <td>

@@ -78,8 +78,9 @@ export function net(seed: number): Painting {
   const drifters = Array.from({ length: DRIFTERS }, () => ({
     x: next() * (STAGE.width + 160),
     y: next() * (STAGE.height + 160),
-    dx: (next() - 0.35) * 9,
-    dy: (next() - 0.5) * 6,
+    // Fast enough to be seen to move, and links to be made and broken, within seconds.
+    dx: (next() - 0.35) * 30,
+    dy: (next() - 0.5) * 20,
     size: 0.9 + next() * 1.1,
     phase: next() * 7,
   }));

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { isSaid } from "./is-said.ts";
+
+it.each([
+  ["PYTHON", "Python developer"],
+  ["AI", "AI engineer"],
+  ["UI/UX", "UI/UX designer"],
+  ["DATABASES", "Database administrator"],
+  ["PRODUCT DESIGN", "Product designer"],
+  ["DJANGO + REACT", "Django and React developer"],
+])("hears %s in “%s”", (label, title) => {
+  expect(isSaid(label, title)).toBe(true);
+});
+
+it.each([
+  ["FRONTEND", "React developer"],
+  ["MOBILE", "Flutter developer"],
+  ["VUE AND NUXT", "Vue.js developer"],
+  ["AUTOMATED TESTS", "Test automation engineer"],
+])("hears something new in %s beside “%s”", (label, title) => {
+  expect(isSaid(label, title)).toBe(false);
+});
