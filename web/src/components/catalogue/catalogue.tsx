@@ -29,7 +29,7 @@ export function Catalogue({ groups, heading, intro, selection }: Props) {
       const text = [title, description, ...features.slice(0, 4)].join(" ");
       return {
         service,
-        isHidden: !isPicked({ text, group: group.slug, price: price.amount }),
+        isHidden: !isPicked({ text, group: group.slug, price: price?.amount ?? null }),
         isCompared: selection.compare.includes(service.slug),
       };
     });
