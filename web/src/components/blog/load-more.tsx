@@ -2,6 +2,7 @@
 
 import { FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { whenNear } from "../when-near.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
 
 type Props = { total: number; lastPage: number };
@@ -26,19 +27,12 @@ export function LoadMore(props: Props) {
 
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        fetchCode().then(
-          ({ MoreArticles }) => setMore(() => MoreArticles),
-          () => {}, // The click tries again.
-        );
-      },
-      { rootMargin: "800px" },
+    return whenNear(place.current, () =>
+      fetchCode().then(
+        ({ MoreArticles }) => setMore(() => MoreArticles),
+        () => {}, // The click tries again.
+      ),
     );
-    observer.observe(place.current);
-    return () => observer.disconnect();
   }, []);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

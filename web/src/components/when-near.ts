@@ -1,0 +1,20 @@
+/** How far from the screen something is near. */
+const NEAR = "800px";
+
+/**
+ * Calls back once, when an element comes near the screen.
+ * @returns how to stop waiting for it
+ */
+export function whenNear(element: Element, onNear: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // A busy page hears of several moments at once: the first may be of before a scroll.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
