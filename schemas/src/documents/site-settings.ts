@@ -1,14 +1,8 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { line, paragraph } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
-import {
-  checkAbn,
-  checkClosing,
-  checkOfferEnd,
-  checkPhone,
-  checkTime,
-  checkWhatsAppNumber,
-} from "../validation/agency.ts";
+import { offersField, openingHoursField } from "../objects/for-search-engines.ts";
+import { checkAbn, checkPhone, checkWhatsAppNumber } from "../validation/agency.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -99,39 +93,7 @@ export const siteSettings = defineType({
         }),
       ],
     }),
-    defineField({
-      name: "openingHours",
-      title: "Opening hours for search engines",
-      type: "object",
-      group: "legal",
-      fields: [
-        defineField({
-          name: "days",
-          title: "Days",
-          type: "array",
-          of: [defineArrayMember({ type: "string" })],
-          options: {
-            list: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-          },
-          validation: (rule) => [
-            rule.required().min(1).error("Tick the days on which you are open."),
-            rule.unique(),
-          ],
-        }),
-        line("opens", "Opens", { description: "24-hour, e.g. 09:00", check: checkTime }),
-        defineField({
-          name: "closes",
-          title: "Closes",
-          description: "24-hour, e.g. 17:00",
-          type: "string",
-          validation: (rule) => [
-            rule.required().custom(checkTime),
-            // The day this field is part of.
-            rule.custom((_, { parent }) => checkClosing(parent as { opens?: string })),
-          ],
-        }),
-      ],
-    }),
+    openingHoursField,
     defineField({
       name: "claims",
       title: "Claims",
@@ -255,38 +217,7 @@ export const siteSettings = defineType({
       group: "legal",
       of: [defineArrayMember({ type: "string" })],
     }),
-    defineField({
-      name: "offers",
-      title: "Sample offers",
-      description: "For search engines.",
-      type: "array",
-      group: "legal",
-      of: [
-        defineArrayMember({
-          name: "offer",
-          type: "object",
-          fields: [
-            line("name", "Name"),
-            defineField({
-              name: "service",
-              title: "Service",
-              type: "reference",
-              to: [{ type: "service" }],
-              validation: (rule) => rule.required(),
-            }),
-            defineField({ name: "validFrom", title: "Valid from", type: "date" }),
-            defineField({
-              name: "validThrough",
-              title: "Valid until",
-              type: "date",
-              // The offer this field is part of.
-              validation: (rule) =>
-                rule.custom((_, { parent }) => checkOfferEnd(parent as { validFrom?: string })),
-            }),
-          ],
-        }),
-      ],
-    }),
+    offersField,
     defineField({
       name: "sampleQuote",
       title: "Sample quote",
