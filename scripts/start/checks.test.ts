@@ -42,7 +42,12 @@ it("counts browser tests; one that was skipped or needed a second try has failed
     title,
     file: "a.e2e.ts",
     line: 3,
-    tests: [{ status }],
+    tests: [
+      {
+        status,
+        results: [{ errors: [{ message: "\u001b[31mexpected\u001b[39m 1\n  received 2" }] }],
+      },
+    ],
   });
   const file = report("browser.json", {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -56,7 +61,10 @@ it("counts browser tests; one that was skipped or needed a second try has failed
   expect(playwrightCounts(file, false)).toEqual({
     passed: 1,
     failed: 2,
-    failures: ["a.e2e.ts:3 › closes: unexpected", "a.e2e.ts:3 › shows: flaky"],
+    failures: [
+      "a.e2e.ts:3 › closes: unexpected: expected 1 received 2",
+      "a.e2e.ts:3 › shows: flaky: expected 1 received 2",
+    ],
   });
   expect(playwrightCounts(join(folder, "none.json"), true)).toEqual({ passed: 0, failed: 1 });
 });

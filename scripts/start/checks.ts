@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Variables } from "./environment.ts";
 import { start } from "./processes.ts";
 
@@ -29,9 +30,13 @@ type VitestReport = {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
+type PlaywrightTest = {
+  status: string;
+  results?: { errors?: { message?: string }[] }[];
+};
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
 };
 type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -68,11 +73,25 @@ export function vitestCounts(files: readonly string[], ok: boolean): Counts {
   return ok ? total : { ...total, failed: Math.max(1, total.failed) };
 }
 
+/** How much of an error is worth a line of the summary. */
+const ERROR_LENGTH = 600;
+
+/** What went wrong in a browser test, in one line. */
+const saidOf = ({ results = [] }: PlaywrightTest): string =>
+  stripVTControlCharacters(
+    results
+      .flatMap(({ errors = [] }) => errors.map(({ message = "" }) => message))
+      .join(" / ")
+      .replace(/\s+/g, " "),
+  ).slice(0, ERROR_LENGTH);
+
 const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status !== "expected")
-      .map(({ status }) => `${file}:${line} › ${title}: ${status}`),
+      .map((one) =>
+        [`${file}:${line} › ${title}: ${one.status}`, saidOf(one)].filter(Boolean).join(": "),
+      ),
   ),
   ...suites.flatMap(playwrightFailures),
 ];

@@ -9,8 +9,10 @@ const CHUNKS = String.raw`\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOP
 /** The inline scripts that Next writes, and no others. */
 const INLINE = new RegExp(`<script>(${DATA}|${CHUNKS})</script>`, "g");
 
-/** As React writes them. Those for old browsers (`noModule`) are others, and stay. */
+/** As React writes them. */
 const SCRIPT = /<script src="(\/_next\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
+/** For browsers without modules, which never fetch what hydrates a page. */
+const FOR_OLD_BROWSERS = /<script src="\/_next\/[^"]+" noModule=""><\/script>/g;
 /** What fetches scripts ahead. */
 export const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
@@ -34,6 +36,7 @@ export function split(html: string): Split {
   const scripts: [source: string, id: string][] = [];
   const rest = html
     .replace(PRELOAD, "")
+    .replace(FOR_OLD_BROWSERS, "")
     .replace(INLINE, (_tag, code: string) => {
       inline.push(code);
       return "";

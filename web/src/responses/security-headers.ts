@@ -1,4 +1,5 @@
 import { readEnvironment } from "../environment.ts";
+import { PAGE_TRANSITION_HASH } from "./page-transition.ts";
 
 // Where a form leads that was sent without JavaScript: browsers hold its redirects to the policy too.
 const CHAT = "https://wa.me https://api.whatsapp.com";
@@ -6,7 +7,8 @@ const CHAT = "https://wa.me https://api.whatsapp.com";
 const origin = (address: string) => new URL(address).origin;
 
 /**
- * The Content Security Policy of every page: no script but the site's own files.
+ * The Content Security Policy of every page: no script and no styles but the site's own files, and the
+ * one rule that a page says itself.
  * @param changes directives that are others for a few answers, by name
  */
 export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
@@ -15,7 +17,7 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
   const directives = {
     "default-src": "'self'",
     "script-src": "'self'",
-    "style-src": "'self'",
+    "style-src": `'self' ${PAGE_TRANSITION_HASH}`,
     "img-src": `'self' data: ${images}`,
     "font-src": "'self'",
     "connect-src": `'self' ${origin(supabase.url)}`,
