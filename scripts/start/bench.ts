@@ -9,7 +9,7 @@ import { benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import { chromium } from "./browser.ts";
 import { buildSite } from "./build.ts";
-import { isolatedEnvironment, ROOT } from "./environment.ts";
+import { isolatedEnvironment, ROOT, type Variables } from "./environment.ts";
 import { claimTestPorts } from "./ports.ts";
 import { run, stopAll, stopOnSignals } from "./processes.ts";
 import {
@@ -21,17 +21,8 @@ import {
   startSupabase,
 } from "./stack.ts";
 
-const data = join(ROOT, ".data", "bench");
-rmSync(data, { recursive: true, force: true });
-const ports = await claimTestPorts();
-const env = {
-  ...isolatedEnvironment(data, ports),
-  SITE_DIST_DIR: ".next-test",
-  CHROMIUM_PATH: chromium(),
-};
-
 /** Benches of the running site. */
-const OF_THE_SITE: Record<string, (variables: typeof env) => Promise<void>> = {
+const OF_THE_SITE: Record<string, (variables: Variables) => Promise<void>> = {
   publish: benchPublish,
   preview: benchPreview,
   precision: benchPrecision,
@@ -58,6 +49,15 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+
+const data = join(ROOT, ".data", "bench");
+rmSync(data, { recursive: true, force: true });
+const ports = await claimTestPorts();
+const env = {
+  ...isolatedEnvironment(data, ports),
+  SITE_DIST_DIR: ".next-test",
+  CHROMIUM_PATH: chromium(),
+};
 const wanted = asked.length > 0 ? asked : known;
 
 stopOnSignals(130);
