@@ -50,3 +50,16 @@ test("the public key may not delete", async () => {
   expect(error?.code).toBe("42501");
   expect(await kept()).toHaveLength(NAMES.length);
 });
+
+test("the audit outlives the enquiries by a year", async () => {
+  const { driver } = local.database;
+  await driver.exec(`
+    delete from private.enquiry_audit;
+    insert into private.enquiry_audit (actor, action, enquiries, happened_at)
+    select 'staff', 'list', '{}', now() - make_interval(months => age)
+    from unnest(array[0, 35, 37]) age
+  `);
+  expect((await deleteOlderThan({})).error).toBeNull();
+  const { rows } = await driver.query("select count(*)::int as kept from private.enquiry_audit");
+  expect(rows).toEqual([{ kept: 2 }]);
+});
