@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+import { PAGE_TRANSITION } from "./src/app/page-transition.ts";
 import { serverActionsKey } from "./src/enquiries/action-key.ts";
 import { answerHeaders } from "./src/enquiries/answer-headers.ts";
 import { readEnvironment } from "./src/environment.ts";
@@ -29,6 +30,11 @@ function sentByNext(): Header[] {
   ];
 }
 
+const KEPT_FOR_GOOD: Header = {
+  source: PAGE_TRANSITION,
+  headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
+};
+
 const config: NextConfig = {
   cacheComponents: true,
   // The root not-found.tsx is part of every page; this one is a page of its own.
@@ -57,7 +63,7 @@ const config: NextConfig = {
     "nodemailer",
   ],
   typedRoutes: false,
-  headers: async () => [...sentByNext(), answerHeaders()],
+  headers: async () => [...sentByNext(), answerHeaders(), KEPT_FOR_GOOD],
   rewrites: async () => rewrites,
 };
 

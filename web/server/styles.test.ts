@@ -57,7 +57,14 @@ describe("the styles of a page", () => {
     expect(linked).toEqual([SHEET, other]);
     expect(styles.at(own)?.body.toString()).toBe(".y{top:0}\n.z{top:0}");
     expect(withOwnStyles(html, own)).toBe(page(["y", "z"], [own]));
-    expect(styles.of(page([], [SHEET, "/elsewhere.css"]))).toBeUndefined();
+    expect(styles.of(page([], [SHEET, "/_next/static/chunks/c-3.css"]))).toBeUndefined();
+  });
+
+  it("leave a stylesheet alone that is not of the build", () => {
+    const styles = new Styles({ [SHEET]: partsOf(postcss.parse(".x{top:0}"), SHEET, "") });
+    const html = page(["x"], ["/other.css", SHEET]);
+    const { own = "" } = styles.of(html) ?? {};
+    expect(withOwnStyles(html, own)).toBe(page(["x"], ["/other.css", own]));
   });
 
   it("have no other addresses", () => {

@@ -14,7 +14,8 @@ export type Sheets = Readonly<Record<string, readonly Part[]>>;
 /** Where the stylesheets of single pages are. */
 export const STYLES = "/styles/";
 
-const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+/** A stylesheet of the build. */
+const LINK = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;
 const CLASS = /\sclass="([^"]*)"/g;
 const NAME = /([^/]+)\.css$/;
 const OWN = /^\/styles\/(.+)\.css$/;

@@ -58,10 +58,14 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The site under test without its caches: what every page is by the content as it is now. */
-export const startUncachedSite = () =>
+/**
+ * The site under test without its caches: what every page is by the content as it is now.
+ * @param variables added to the environment
+ */
+export const startUncachedSite = (variables: Record<string, string> = {}) =>
   nextStart("tests/uncached", {
     UNCACHED_DIST_DIR: process.env.SITE_DIST_DIR ?? ".next",
     // Where it would keep a ledger of its own.
     SITE_DIST_DIR: "../.data/test/uncached",
+    ...variables,
   });

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { readEnvironment } from "@/environment";
 import { display, text } from "@/fonts/fonts";
-import { PAGE_TRANSITION } from "@/responses/page-transition";
+import { PAGE_TRANSITION } from "./page-transition";
 import { THEME_COLOR } from "./theme-color";
 
 export const metadata: Metadata = { metadataBase: new URL(readEnvironment().siteUrl) };
@@ -18,7 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU" className={`${display.variable} ${text.variable}`}>
       <head>
-        <style>{PAGE_TRANSITION}</style>
+        <link rel="stylesheet" href={PAGE_TRANSITION} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,4 @@
 import { readEnvironment } from "../environment.ts";
-import { PAGE_TRANSITION_HASH } from "./page-transition.ts";
 
 // Where a form leads that was sent without JavaScript: browsers hold its redirects to the policy too.
 const CHAT = "https://wa.me https://api.whatsapp.com";
@@ -7,8 +6,7 @@ const CHAT = "https://wa.me https://api.whatsapp.com";
 const origin = (address: string) => new URL(address).origin;
 
 /**
- * The Content Security Policy of every page: no script and no styles but the site's own files, and the
- * one rule that a page says itself.
+ * The Content Security Policy of every page: no script but the site's own files.
  * @param changes directives that are others for a few answers, by name
  */
 export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
@@ -17,7 +15,7 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
   const directives = {
     "default-src": "'self'",
     "script-src": "'self'",
-    "style-src": `'self' ${PAGE_TRANSITION_HASH}`,
+    "style-src": "'self'",
     "img-src": `'self' data: ${images}`,
     "font-src": "'self'",
     "connect-src": `'self' ${origin(supabase.url)}`,

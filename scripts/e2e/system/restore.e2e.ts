@@ -1,0 +1,57 @@
+import { createReadStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLake, type Lake } from "@currawong/lake/lake";
+import { expect, test } from "@playwright/test";
+import { exportDataset } from "@sanity/export";
+import { sanityImport } from "@sanity/import";
+import { lake } from "../support/lake.ts";
+import { type Site, startUncachedSite } from "../support/next-start.ts";
+import { shown, siteAddresses, visitAll } from "../support/site.ts";
+
+const {
+  SANITY_API_HOST = "",
+  SANITY_API_WRITE_TOKEN = "",
+  SANITY_API_READ_TOKEN = "",
+} = process.env;
+
+let folder: string;
+let empty: Lake;
+let site: Site | undefined;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "restore-"));
+  empty = await createLake({
+    dataDir: join(folder, "lake"),
+    writeToken: SANITY_API_WRITE_TOKEN,
+    readToken: SANITY_API_READ_TOKEN,
+    corsOrigins: [],
+  });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await empty.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// With the packages of which `sanity dataset export` and `import` are made.
+test("what is exported makes the same site where there was none", async () => {
+  test.setTimeout(180_000);
+  const archive = join(folder, "production.tar.gz");
+  await exportDataset({ client: lake, dataset: "production", outputPath: archive });
+  const { url } = await empty.listen(0);
+  await sanityImport(createReadStream(archive), {
+    client: lake.withConfig({ apiHost: url }),
+    operation: "createOrReplace",
+  });
+
+  site = await startUncachedSite({ SANITY_API_HOST: url });
+  const { pages } = await siteAddresses();
+  expect(pages.length).toBeGreaterThan(90);
+  const [wanted, restored] = [await visitAll(pages), await visitAll(pages, site.url)];
+  const others = pages.filter((path) => {
+    const [was, is] = [wanted.get(path), restored.get(path)];
+    // Pictures are where the dataset is.
+    return !was || !is || shown(was) !== shown(is).replaceAll(url, SANITY_API_HOST);
+  });
+  expect(others).toEqual([]);
+});
