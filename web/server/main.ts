@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/worker.ts";
 import { shareUsedSecrets } from "../src/preview/used-secrets.ts";
+import type { Look } from "../src/revalidation/reconcile.ts";
 import { Reconciler } from "../src/revalidation/reconciler.ts";
 import { listener } from "./listener.ts";
 import { openSite } from "./site.ts";
@@ -18,7 +19,7 @@ let reconciler: Reconciler | undefined;
 const environment = readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
 const site = await openSite(port, {
-  onBack: () => void look(),
+  onBack: () => void look("whole"),
   onAnnounced: (changed) => void reconciler?.documents(changed).catch(() => {}),
 });
 const { store, front, cdn } = site;
@@ -32,9 +33,9 @@ server.listen(port, process.env.HOST);
 await new Promise((resolve) => server.once("listening", resolve));
 console.log(`Ready on http://localhost:${port}`);
 
-async function look(): Promise<void> {
+async function look(how: Look): Promise<void> {
   try {
-    await reconciler?.dataset();
+    await reconciler?.dataset(how);
     // So that it is as the content is now when a page cannot be made.
     await front.get("/failure");
   } catch {
@@ -43,16 +44,16 @@ async function look(): Promise<void> {
 }
 
 let timer: NodeJS.Timeout;
-async function lookRegularly(): Promise<void> {
+async function lookRegularly(how: Look): Promise<void> {
   const began = Date.now();
-  await look();
+  await look(how);
   const again = () => {
     if (store.isHere && Date.now() - began < INTERVAL_MS) timer = setTimeout(again, ALONE_MS);
-    else void lookRegularly();
+    else void lookRegularly("recent");
   };
   timer = setTimeout(again, ALONE_MS);
 }
-void lookRegularly();
+void lookRegularly("whole");
 const stopNotices = startNotices(environment);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

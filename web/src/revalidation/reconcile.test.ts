@@ -1,7 +1,8 @@
 import type { SanityClient } from "@sanity/client";
+import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Ledger, LedgerStore } from "./ledger.ts";
-import { changedParts, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+import { changedParts, type Look, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 import { startLakeProcess } from "./testing/lake-process.ts";
 
 let lake: Awaited<ReturnType<typeof startLakeProcess>>;
@@ -94,16 +95,67 @@ describe("reconciling", () => {
     expect(one.taken()).toEqual(["documents"]);
   });
 
-  it("finds what no message announced: changed, new and gone", async () => {
+  it.each(["recent", "whole"] as const)(
+    "finds what no message announced: changed, new and gone (%s)",
+    async (look) => {
+      const lookAgain = () => reconcileDataset(one.options, look);
+      await client.patch("service-a").set({ title: "Renamed" }).commit();
+      expect(await lookAgain()).toContain("service-a:page");
+      await client.create({ ...service, _id: "service-b" });
+      expect(await lookAgain()).toContain("list:service");
+      await client.delete("service-b");
+      expect(await lookAgain()).toEqual(
+        expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
+      );
+      expect(await lookAgain()).toEqual([]);
+      await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
+      expect(await lookAgain()).toEqual(
+        expect.arrayContaining(["service-a:page", "service-c:page"]),
+      );
+    },
+  );
+
+  it("lists every document only when it has to: when told to, and when something is gone", async () => {
+    const asked: string[] = [];
+    const counting = new Proxy(client, {
+      get: (target, name) =>
+        name === "fetch"
+          ? (query: string, params: object) => {
+              asked.push(query);
+              return target.fetch(query, params);
+            }
+          : Reflect.get(target, name, target),
+    });
+    const listed = async (look: Look) => {
+      asked.splice(0);
+      await reconcileDataset({ ...one.options, client: counting }, look);
+      return asked.some((query) => /^\*\[_type in \$types\]\{/.test(query));
+    };
     await client.patch("service-a").set({ title: "Renamed" }).commit();
-    expect(await reconcileDataset(one.options)).toContain("service-a:page");
-    await client.create({ ...service, _id: "service-b" });
-    expect(await reconcileDataset(one.options)).toContain("list:service");
-    await client.delete("service-b");
-    expect(await reconcileDataset(one.options)).toEqual(
-      expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
+    expect(await listed("recent")).toBe(false);
+    await client.patch("service-a").set({ title: "Renamed again" }).commit();
+    expect(await listed("whole")).toBe(true);
+    await client.delete("service-a");
+    expect(await listed("recent")).toBe(true);
+  });
+
+  it("knows every document as it is, whatever happened between two looks at what is recent", async () => {
+    const id = fc.constantFrom("a", "b", "c", "d").map((name) => `service-${name}`);
+    const change = fc.record({ id, what: fc.constantFrom("write", "delete"), look: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+        for (const [at, { id, what, look }] of changes.entries()) {
+          if (what === "delete") await client.delete(id);
+          else await client.createOrReplace({ ...service, _id: id, title: `Change ${at}` });
+          if (look) await reconcileDataset(one.options, "recent");
+        }
+        await reconcileDataset(one.options, "recent");
+        const fresh = site();
+        await reconcileDataset(fresh.options);
+        expect(await one.options.store.read()).toEqual(await fresh.options.store.read());
+      }),
+      { numRuns: 20 },
     );
-    expect(await reconcileDataset(one.options)).toEqual([]);
   });
 
   it("comes to the same end whatever comes twice, late or never", async () => {

@@ -15,6 +15,13 @@ const PROBE_QUERY = `{
 
 const LIST_QUERY = `*[_type in $types]{ _id, _type, _rev }`;
 
+const RECENT_QUERY = `*[_type in $types && _updatedAt >= $since]{ _id, _type, _rev }`;
+
+/** A hosted dataset may show a change a while after a later one. */
+const MARGIN_MS = 10 * 60_000;
+
+type Probe = { count: number; latest: { _updatedAt: string } | null };
+
 /** The parts that differ between two states of a document. A missing state differs in all. */
 export function changedParts(
   before: DocumentState | undefined,
@@ -72,31 +79,56 @@ export async function reconcileDocuments(
   return settle(options, ledger, changed);
 }
 
+/** How thoroughly to look: at what changed since the last look, or at every document. */
+export type Look = "recent" | "whole";
+
 /**
  * Finds what changed since the ledger was written, without being told, and brings the cache up to
  * date. Costs one small query while nothing has.
  * @returns the tags revalidated
  */
-export async function reconcileDataset(options: Options): Promise<string[]> {
-  const revalidated = await compareDataset(options);
+export async function reconcileDataset(options: Options, look: Look = "whole"): Promise<string[]> {
+  const revalidated = await compareDataset(options, look);
   noteReconciled();
   return revalidated;
 }
 
-async function compareDataset(options: Options): Promise<string[]> {
+async function compareDataset(options: Options, look: Look): Promise<string[]> {
   const { client, store } = options;
   const params = { types: PUBLIC_TYPES };
   const ledger = (await store.read()) ?? { documents: {}, probe: "" };
-  const probe = JSON.stringify(await client.fetch(PROBE_QUERY, params));
-  if (probe === ledger.probe) return [];
-  const listed = await client.fetch<Listed[]>(LIST_QUERY, params);
+  const probe = await client.fetch<Probe>(PROBE_QUERY, params);
+  const summed = JSON.stringify(probe);
+  if (summed === ledger.probe) return [];
+  const recent = look === "recent" ? await recentlyChanged(client, ledger, probe) : undefined;
+  const listed = recent ?? (await client.fetch<Listed[]>(LIST_QUERY, params));
   const wanted = new Map<string, string>();
   for (const { _id, _type, _rev } of listed) {
     if (ledger.documents[_id]?.rev !== _rev) wanted.set(_id, _type);
   }
-  const present = new Set(listed.map(({ _id }) => _id));
-  for (const [id, { type }] of Object.entries(ledger.documents)) {
-    if (!present.has(id)) wanted.set(id, type);
+  if (!recent) {
+    const present = new Set(listed.map(({ _id }) => _id));
+    for (const [id, { type }] of Object.entries(ledger.documents)) {
+      if (!present.has(id)) wanted.set(id, type);
+    }
   }
-  return settle(options, ledger, wanted, probe);
+  return settle(options, ledger, wanted, summed);
+}
+
+/**
+ * The documents that changed since the dataset was last summed up.
+ * @returns undefined where these are not all: something is gone, or nothing is known
+ */
+async function recentlyChanged(
+  client: SanityClient,
+  { documents, probe: last }: Ledger,
+  { count }: Probe,
+): Promise<Listed[] | undefined> {
+  if (!last) return undefined;
+  const { latest }: Probe = JSON.parse(last); // Written by us, from one.
+  if (!latest) return undefined;
+  const since = new Date(Date.parse(latest._updatedAt) - MARGIN_MS).toISOString();
+  const listed = await client.fetch<Listed[]>(RECENT_QUERY, { types: PUBLIC_TYPES, since });
+  const known = new Set([...Object.keys(documents), ...listed.map(({ _id }) => _id)]);
+  return known.size === count ? listed : undefined;
 }

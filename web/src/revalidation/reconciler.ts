@@ -6,7 +6,7 @@ import { log, requestId } from "../observability/log.ts";
 import { measurePublish } from "../observability/measures.ts";
 import type { LedgerStore } from "./ledger.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
-import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+import { type Look, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 import { verifyWebhook } from "./webhook.ts";
 
 /** What instances of the site have in common. */
@@ -43,8 +43,8 @@ export class Reconciler {
   }
 
   /** See `reconcileDataset`. */
-  dataset(): Promise<string[]> {
-    return this.#tasks.run(() => this.#common.alone(() => reconcileDataset(this.#options)));
+  dataset(look: Look): Promise<string[]> {
+    return this.#tasks.run(() => this.#common.alone(() => reconcileDataset(this.#options, look)));
   }
 
   /** See `reconcileDocuments`. */
@@ -91,7 +91,7 @@ export class Reconciler {
       const message = "Send SANITY_WEBHOOK_SECRET as a bearer token.";
       return Response.json({ message }, { status: 401 });
     }
-    const revalidated = await this.dataset();
+    const revalidated = await this.dataset("whole");
     // Nothing, unless a message was lost.
     const tags = revalidated.length;
     if (tags > 0) log("info", "reconciled", { requestId: requestId(request.headers), tags });
