@@ -19,6 +19,7 @@ import { structure } from "./src/structure/structure.ts";
 import { templates } from "./src/structure/templates.ts";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.ts";
+import { withLooks } from "./src/writing/with-looks.ts";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
 const lake: ReturnType<typeof localLake> = apiHost
@@ -41,7 +42,7 @@ export default defineConfig({
   tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
   studio: { components: { toolMenu: ToolMenu } },
   schema: {
-    types: withIcons(schemaTypes),
+    types: withLooks(withIcons(schemaTypes)),
     templates: (defaults) => [...withoutFixed(defaults), ...templates],
   },
   document: {

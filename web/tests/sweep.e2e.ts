@@ -18,7 +18,7 @@ for (const { width, height, scheme, other } of MODES) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const problems: string[] = [];
     const waiting = [...addresses.pages];
     // Two at a time: the checks keep one processor busy, the next page's loading another.

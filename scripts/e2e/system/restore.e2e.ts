@@ -33,6 +33,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A Content Lake dates what it takes in anew. */
+const undated = (html: string) => html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "then");
+
 // With the packages of which `sanity dataset export` and `import` are made.
 test("what is exported makes the same site where there was none", async () => {
   test.setTimeout(180_000);
@@ -51,7 +54,8 @@ test("what is exported makes the same site where there was none", async () => {
   const others = pages.filter((path) => {
     const [was, is] = [wanted.get(path), restored.get(path)];
     // Pictures are where the dataset is.
-    return !was || !is || shown(was) !== shown(is).replaceAll(url, SANITY_API_HOST);
+    if (!was || !is) return true;
+    return undated(shown(was)) !== undated(shown(is).replaceAll(url, SANITY_API_HOST));
   });
   expect(others).toEqual([]);
 });

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { SanityClient } from "@sanity/client";
+import { expect, fieldAt, openDocument, test } from "./studio.ts";
+
+type Span = { _type: string; text: string; marks: string[] };
+type Block = {
+  _type: string;
+  style?: string;
+  listItem?: string;
+  children?: Span[];
+  markDefs?: { _key: string; _type: string; href?: string }[];
+};
+
+const article = (id: string, body: object[]) => ({
+  _id: `drafts.${id}`,
+  _type: "article",
+  title: `Article ${id}`,
+  slug: { _type: "slug", current: id },
+  body,
+});
+
+/** Opens the text of an article, ready to be written in. */
+async function openText(page: Page, studioUrl: string, id: string) {
+  await openDocument(page, studioUrl, id, "article");
+  const field = await fieldAt(page, "body");
+  const start = field.getByTestId("activate-overlay");
+  const text = field.getByRole("textbox").first();
+  await expect(async () => {
+    if (await start.isVisible()) await start.click({ timeout: 2_000 });
+    await text.click({ timeout: 2_000 });
+    await expect(text).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  return { field, text };
+}
+
+/** What a text holds, as somebody reads it: styles, words, and what is strong, emphasised or a link. */
+async function readText(client: SanityClient, id: string): Promise<string[]> {
+  const document = await client.getDocument(`drafts.${id}`);
+  return ((document?.body ?? []) as Block[]).map((block) => {
+    const words = block.children?.map(({ text, marks }) => {
+      const link = block.markDefs?.find(({ _key }) => marks.includes(_key));
+      const names = marks.filter((mark) => mark !== link?._key);
+      const said = names.reduce((inner, name) => `<${name}>${inner}</${name}>`, text);
+      return link ? `[${said}](${link.href})` : said;
+    });
+    return `${block.listItem ?? block.style}: ${words?.join("")}`;
+  });
+}
+
+const WANTED = [
+  "h2: What it costs",
+  "normal: A chatbot is <strong>paid by the month</strong>, and <em>never</em> by the message. See [the privacy principles](https://www.oaic.gov.au/privacy).",
+  "bullet: Set up once",
+  "bullet: Looked after every week",
+];
+
+for (const source of ["word", "google-docs"]) {
+  test(`a text pasted from ${source} arrives clean`, async ({ page, servers }) => {
+    const { client, studioUrl } = servers;
+    const id = `pasted-from-${source}`;
+    await client.createOrReplace(article(id, []));
+    const { text } = await openText(page, studioUrl, id);
+    const html = readFileSync(new URL(`clipboard/${source}.txt`, import.meta.url), "utf8");
+    await text.evaluate((element, copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", copied);
+      clipboardData.setData("text/plain", "Only where no HTML is understood.");
+      element.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, html);
+    await expect.poll(() => readText(client, id)).toEqual(WANTED);
+  });
+}
+
+test("a text shows its table, note and button as they look, and opens them", async ({
+  page,
+  servers,
+}) => {
+  const { client, studioUrl } = servers;
+  const row = (...cells: string[]) => ({ _key: cells[0], _type: "tableRow", cells });
+  await client.createOrReplace(
+    article("looks", [
+      {
+        _key: "t",
+        _type: "table",
+        caption: "What a month holds",
+        rows: [row("Plan", "Messages"), row("Basic", "1,000")],
+      },
+      { _key: "n", _type: "callout", tone: "tip", title: "First", text: "Start with one channel." },
+      { _key: "b", _type: "callToAction", label: "Ask us", chatMessage: "Hello" },
+    ]),
+  );
+  const { field } = await openText(page, studioUrl, "looks");
+  const table = field.getByRole("table", { name: "What a month holds" });
+  await expect(table.getByRole("columnheader")).toHaveText(["Plan", "Messages"]);
+  await expect(table.getByRole("cell")).toHaveText(["Basic", "1,000"]);
+  await expect(field.getByText("Start with one channel.")).toBeVisible();
+  await expect(field.getByText("Opens the chat with “Hello”")).toBeVisible();
+  await table.dblclick();
+  const caption = page.getByRole("dialog").getByLabel("Caption");
+  await caption.fill("What a month gives");
+  await page.keyboard.press("Escape");
+  await expect(field.getByRole("table", { name: "What a month gives" })).toBeVisible();
+});
