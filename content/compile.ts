@@ -3,6 +3,7 @@ import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { withKeys } from "./keys.ts";
 import { toPortableText } from "./markdown/blocks.ts";
 import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";
+import { compiledOnce, type PriceFinder, priceFinder } from "./prices.ts";
 import { isRecord } from "./stable.ts";
 
 /** A document as the dataset holds it, without what the dataset adds (`_rev`, `_createdAt` …). */
@@ -19,6 +20,7 @@ type Context = {
   at: string;
   file: string;
   findPage: PageFinder;
+  findPrice: PriceFinder;
   ids: ReadonlySet<string>;
   assetOf: PictureResolver;
 };
@@ -36,9 +38,18 @@ export function compile(
   const documents = entries.map(({ document }) => document);
   const ids = new Set(documents.map(({ _id }) => _id));
   const findPage = pageFinder(documents);
-  return entries.map(({ document, file }) =>
-    compileDocument(document, { at: `${file}: ${document._id}`, file, findPage, ids, assetOf }),
-  );
+  const compiled = (document: AuthoredRecord, file: string): SeedDocument =>
+    compileDocument(document, {
+      at: `${file}: ${document._id}`,
+      file,
+      findPage,
+      findPrice,
+      ids,
+      assetOf,
+    });
+  const priced = compiledOnce(documents, (document) => compiled(document, document._id));
+  const findPrice = priceFinder(priced);
+  return entries.map(({ document, file }) => compiled(document, file));
 }
 
 function compileDocument(document: AuthoredRecord, context: Context): SeedDocument {
@@ -116,7 +127,7 @@ function array(value: unknown, { of = [] }: TypeShape, context: Context): unknow
   if (of.some(({ type }) => type === "block")) {
     // Lines count from the top of an article's file; elsewhere, from the top of the text.
     const file = context.file.endsWith(".md") ? context.file : `${context.at}, line`;
-    return toPortableText({ text: expectText(value, context), file }, context.findPage);
+    return toPortableText({ text: expectText(value, context), file }, context);
   }
   if (!Array.isArray(value)) throw new Error(`${context.at}: expected an array.`);
   const [member, ...others] = of;

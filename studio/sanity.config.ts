@@ -13,6 +13,7 @@ import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
 import { presentation } from "./src/presentation/presentation.ts";
 import { priceBoardTool } from "./src/price-board/index.tsx";
+import { withPriceInText } from "./src/price-in-text/with-price-in-text.ts";
 import { documentNode } from "./src/search-preview/document-node.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
@@ -42,7 +43,7 @@ export default defineConfig({
   tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
   studio: { components: { toolMenu: ToolMenu } },
   schema: {
-    types: withLooks(withIcons(schemaTypes)),
+    types: withLooks(withPriceInText(withIcons(schemaTypes))),
     templates: (defaults) => [...withoutFixed(defaults), ...templates],
   },
   document: {

@@ -42,7 +42,14 @@ test("what search engines show may be left to the preset", () => {
 
 test("errors in the text name the line of the file", () => {
   const { body } = read(HEAD, "Fine.\n\n# Too big\n");
-  const convert = () => toPortableText({ text: body, file: "costs.md" }, () => undefined);
+  const convert = () =>
+    toPortableText(
+      { text: body, file: "costs.md" },
+      {
+        findPage: () => undefined,
+        findPrice: (id) => ({ id, place: "startingPrice" }),
+      },
+    );
   expect(convert).toThrow(/^costs\.md:20: /);
 });
 

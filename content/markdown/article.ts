@@ -19,7 +19,7 @@ const TEXT_FIELDS = [
 ] as const;
 const LIST_FIELDS = ["related"] as const;
 /** What is left out is the preset's. */
-const OPTIONAL_FIELDS = ["seoTitle", "seoDescription", "keywords"] as const;
+const OPTIONAL_FIELDS = ["seoTitle", "seoDescription", "keywords", "ownFigures"] as const;
 
 type TextField = (typeof TEXT_FIELDS)[number];
 type ListField = (typeof LIST_FIELDS)[number];
@@ -30,6 +30,7 @@ type FrontMatter = Record<TextField, string> &
     seoTitle?: string;
     seoDescription?: string;
     keywords?: string[];
+    ownFigures?: number[];
   };
 
 /**
@@ -53,6 +54,7 @@ export function readArticle(slug: string, { text, file }: MarkdownSource) {
     excerpt: fields.excerpt,
     image: { art: { kind: fields.art, slug }, alt: fields.coverAlt },
     body: blankLines + text.slice(head.length),
+    ...(fields.ownFigures && { ownFigures: fields.ownFigures }),
     related: fields.related.map((other) => `article-${other}`),
     closing: {
       heading: fields.ctaHeading,
@@ -93,11 +95,22 @@ function frontMatter(head: string, file: string): FrontMatter {
     if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value;
     throw new MarkdownError(`Give "${field}" a list such as [one, two].`, file, lineOf(field));
   };
+  const figures = (field: "ownFigures") => {
+    const value = yaml[field];
+    if (Array.isArray(value) && value.every((item) => typeof item === "number")) return value;
+    throw new MarkdownError(`Give "${field}" a list such as [299, 399].`, file, lineOf(field));
+  };
+  const optional = {
+    seoTitle: () => text("seoTitle"),
+    seoDescription: () => text("seoDescription"),
+    keywords: () => list("keywords"),
+    ownFigures: () => figures("ownFigures"),
+  };
   const fields = [
     ...TEXT_FIELDS.map((field) => [field, text(field)] as const),
     ...LIST_FIELDS.map((field) => [field, list(field)] as const),
     ...OPTIONAL_FIELDS.filter((field) => field in yaml).map(
-      (field) => [field, field === "keywords" ? list(field) : text(field)] as const,
+      (field) => [field, optional[field]()] as const,
     ),
   ];
   // Every name that is not optional is present, with the type its reader checked.

@@ -2,11 +2,32 @@ import { expect, test } from "vitest";
 import { toPortableText } from "./blocks.ts";
 
 const convert = (text: string) =>
-  toPortableText({ text, file: "article.md" }, (path) =>
-    path === "/services/uber-clone" ? { id: "service-uber-clone", landing: false } : undefined,
+  toPortableText(
+    { text, file: "article.md" },
+    {
+      findPage: (path) =>
+        path === "/services/uber-clone" ? { id: "service-uber-clone", landing: false } : undefined,
+      findPrice: (id, name) => {
+        if (id.endsWith("-gone")) throw new Error("nobody wrote it");
+        return { id, place: name ? `packages[_key=="${name}"].price` : "startingPrice" };
+      },
+    },
   );
 
 const span = (text: string, ...marks: string[]) => ({ _type: "span", text, marks });
+
+const line = (...children: object[]) => ({
+  _type: "block",
+  style: "normal",
+  children,
+  markDefs: [],
+});
+
+const term = (_ref: string, place: string, times?: number) => ({
+  document: { _type: "reference", _ref },
+  place,
+  ...(times ? { times } : {}),
+});
 
 test("headings, paragraphs and quotes become styled blocks, marks become spans", () => {
   expect(convert("## Costs\n\nPlain **bold *both*** and `code`\nsame line.\n\n> Said so.")).toEqual(
@@ -69,8 +90,8 @@ test("tables, code, callouts and calls to action become objects", () => {
     {
       _type: "table",
       rows: [
-        { _type: "tableRow", cells: ["a", "b"] },
-        { _type: "tableRow", cells: ["1", "2"] },
+        { _type: "tableRow", cells: [line(span("a")), line(span("b"))] },
+        { _type: "tableRow", cells: [line(span("1")), line(span("2"))] },
       ],
     },
   ]);
@@ -92,7 +113,30 @@ test("tables, code, callouts and calls to action become objects", () => {
   ]);
 });
 
+test("a price in braces becomes where it stands, with words or nothing around it", () => {
+  const clone = { _type: "inlinePrice", ...term("service-uber-clone", "startingPrice") };
+  expect(convert("From {service-uber-clone} AUD.")).toEqual([
+    line(span("From "), clone, span(" AUD.")),
+  ]);
+  const [table] = convert("| {service-uber-clone} |\n|---|\n| {2 × role-a + packageSet-b: web} |");
+  const sum = {
+    _type: "inlinePrice",
+    ...term("role-a", "startingPrice", 2),
+    plus: [{ _type: "priceTerm", ...term("packageSet-b", 'packages[_key=="web"].price') }],
+  };
+  expect(table).toMatchObject({
+    rows: [
+      { cells: [line(span(""), clone, span(""))] },
+      { cells: [line(span(""), sum, span(""))] },
+    ],
+  });
+});
+
 test.each([
+  ["{a price}", /Write a price as/],
+  ["From {service-gone}", /is not there: nobody wrote it/],
+  ["**{service-a}**", /neither strong nor part of a link/],
+  ["> [!NOTE] Title\n> {service-a}", /name no price in it/],
   ["# Title", /Use ## or ###/],
   ["text\n\n---", /thematicBreak is not part/],
   ["<b>x</b>", /html is not part/],

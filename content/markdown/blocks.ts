@@ -14,9 +14,9 @@ export type PortableTextItem = { _type: string; [field: string]: unknown };
  */
 export function toPortableText(
   source: MarkdownSource,
-  findPage: MarkdownContext["findPage"],
+  finders: Omit<MarkdownContext, "file">,
 ): PortableTextItem[] {
-  const context = { file: source.file, findPage };
+  const context = { ...finders, file: source.file };
   return parseMarkdown(source).children.flatMap((node) => toItems(node, source, context));
 }
 

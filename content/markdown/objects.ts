@@ -1,7 +1,8 @@
-import type { Blockquote, Table } from "mdast";
+import type { Blockquote, PhrasingContent, Table, TableCell } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import type { PortableTextItem } from "./blocks.ts";
 import { MarkdownError } from "./parse.ts";
+import { holdsPrice } from "./prices.ts";
 import { type MarkdownContext, pageReference, toInline } from "./spans.ts";
 
 const CALL_TO_ACTION = /^::cta\[([^\]]+)\]\((chat:\s*)?(.+)\)$/;
@@ -43,7 +44,9 @@ export function callout(node: Blockquote, context: MarkdownContext): PortableTex
     if (child.type !== "paragraph") {
       throw new MarkdownError("A callout holds paragraphs only.", context.file, line);
     }
-    toInline(child.children, context);
+    if (holdsPrice(toInline(child.children, context))) {
+      throw new MarkdownError("A callout is plain text: name no price in it.", context.file, line);
+    }
     return plainText(child);
   });
   const [head = "", ...body] = paragraphs;
@@ -62,16 +65,21 @@ export function callout(node: Blockquote, context: MarkdownContext): PortableTex
   return { _type: "callout", tone: kind.toLowerCase(), title: title.trim() || undefined, text };
 }
 
-/** Converts a table; the model keeps cells as plain text, so links in them become their words. */
+/** A cell: a line of words and prices. The model keeps no marks there: links become their words. */
+function cell(node: TableCell, context: MarkdownContext): PortableTextItem {
+  // Marks are looked at for what is wrong with them, and left out.
+  toInline(node.children, context);
+  const words: PhrasingContent = { type: "text", value: plainText(node), position: node.position };
+  return { _type: "block", style: "normal", ...toInline([words], context) };
+}
+
+/** Converts a table. */
 export function table(node: Table, context: MarkdownContext): PortableTextItem {
   return {
     _type: "table",
     rows: node.children.map((row) => ({
       _type: "tableRow",
-      cells: row.children.map((cell) => {
-        toInline(cell.children, context);
-        return plainText(cell);
-      }),
+      cells: row.children.map((child) => cell(child, context)),
     })),
   };
 }

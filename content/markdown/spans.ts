@@ -1,18 +1,21 @@
 import type { PhrasingContent } from "mdast";
 import type { PageFinder } from "../addresses.ts";
+import type { PriceFinder } from "../prices.ts";
 import { MarkdownError } from "./parse.ts";
+import { type InlinePrice, splitAtPrices } from "./prices.ts";
 
 /** What the conversion of a text needs to know of its surroundings. */
 export type MarkdownContext = {
   file: string;
   findPage: PageFinder;
+  findPrice: PriceFinder;
 };
 
 type Span = { _type: "span"; text: string; marks: string[] };
 type MarkDefinition = { _key: string; _type: string; [field: string]: unknown };
 
 /** The inline half of a Portable Text block. */
-export type Inline = { children: Span[]; markDefs: MarkDefinition[] };
+export type Inline = { children: (Span | InlinePrice)[]; markDefs: MarkDefinition[] };
 
 const DECORATORS = { strong: "strong", emphasis: "em" } as const;
 const EXTERNAL = /^(https:\/\/|mailto:|tel:)/;
@@ -24,14 +27,20 @@ const EXTERNAL = /^(https:\/\/|mailto:|tel:)/;
 export function toInline(nodes: readonly PhrasingContent[], context: MarkdownContext): Inline {
   const inline: Inline = { children: [], markDefs: [] };
   for (const node of nodes) append(node, [], inline, context);
-  if (inline.children.length === 0) inline.children.push({ _type: "span", text: "", marks: [] });
+  if (!isSpan(inline.children.at(-1))) addText("", [], inline);
   return inline;
 }
 
 function append(node: PhrasingContent, marks: string[], inline: Inline, context: MarkdownContext) {
   switch (node.type) {
-    case "text":
-      return addText(node.value.replaceAll("\n", " "), marks, inline);
+    case "text": {
+      const text = node.value.replaceAll("\n", " ");
+      for (const part of splitAtPrices(text, node.position?.start.line, context)) {
+        if (typeof part === "string") addText(part, marks, inline);
+        else addPrice(part, marks, inline, { node, context });
+      }
+      return;
+    }
     case "inlineCode":
       return addText(node.value, [...marks, "code"], inline);
     case "break":
@@ -60,8 +69,26 @@ function append(node: PhrasingContent, marks: string[], inline: Inline, context:
 
 function addText(text: string, marks: string[], inline: Inline) {
   const last = inline.children.at(-1);
-  if (last && last.marks.join() === marks.join()) last.text += text;
+  if (isSpan(last) && last.marks.join() === marks.join()) last.text += text;
   else inline.children.push({ _type: "span", text, marks });
+}
+
+const isSpan = (child: Inline["children"][number] | undefined): child is Span =>
+  child?._type === "span";
+
+type Where = { node: PhrasingContent; context: MarkdownContext };
+
+/** Adds a price. Portable Text gives an object among words no marks, and wants words around it. */
+function addPrice(price: InlinePrice, marks: string[], inline: Inline, { node, context }: Where) {
+  if (marks.length > 0) {
+    throw new MarkdownError(
+      "A price can be neither strong nor part of a link: put it beside.",
+      context.file,
+      node.position?.start.line,
+    );
+  }
+  if (!isSpan(inline.children.at(-1))) addText("", marks, inline);
+  inline.children.push(price);
 }
 
 function linkAnnotation(url: string, line: number | undefined, context: MarkdownContext) {

@@ -25,7 +25,25 @@ export type Table = {
   _type: "table";
   caption?: string;
   rows: Array<{
-    cells?: Array<string>;
+    cells?: Array<{
+      children?: Array<
+        | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }
+        | ({
+            _key: string;
+          } & InlinePrice)
+      >;
+      style?: "normal";
+      listItem?: never;
+      markDefs?: null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
     _type: "tableRow";
     _key: string;
   }>;
@@ -133,6 +151,55 @@ export type QuotedPrice = {
   note?: string;
 };
 
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type PackageSetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "packageSet";
+};
+
+export type RoleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "role";
+};
+
+export type ServiceGroupReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "serviceGroup";
+};
+
+export type SectionPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sectionPage";
+};
+
+export type PriceTerm = {
+  _type: "priceTerm";
+  document:
+    | ServiceReference
+    | PackageSetReference
+    | RoleReference
+    | ServiceGroupReference
+    | SectionPageReference;
+  place: PricePlace;
+  times?: number;
+};
+
+export type PricePlace = string;
+
 export type Price = {
   _type: "price";
   amount: number;
@@ -175,13 +242,6 @@ export type Package = {
   chatMessage: string;
 };
 
-export type ServiceReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "service";
-};
-
 export type ArticleReference = {
   _ref: string;
   _type: "reference";
@@ -201,13 +261,6 @@ export type DesignPageReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "designPage";
-};
-
-export type SectionPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sectionPage";
 };
 
 export type HomePageReference = {
@@ -270,11 +323,21 @@ export type Landing = {
   seo?: Seo;
 };
 
-export type ServiceGroupReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "serviceGroup";
+export type InlinePrice = {
+  _type: "inlinePrice";
+  document:
+    | ServiceReference
+    | PackageSetReference
+    | RoleReference
+    | ServiceGroupReference
+    | SectionPageReference;
+  place: PricePlace;
+  times?: number;
+  plus?: Array<
+    {
+      _key: string;
+    } & PriceTerm
+  >;
 };
 
 export type HomeCard = {
@@ -442,12 +505,17 @@ export type Button = {
 
 export type Body = Array<
   | {
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
+      children?: Array<
+        | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }
+        | ({
+            _key: string;
+          } & InlinePrice)
+      >;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number" | "checklist";
       markDefs?: Array<
@@ -608,13 +676,6 @@ export type Pictures = {
     } & Picture
   >;
   points?: Array<string>;
-};
-
-export type PackageSetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "packageSet";
 };
 
 export type Packages = {
@@ -1093,6 +1154,7 @@ export type Article = {
   excerpt: string;
   image: Picture;
   body: Body;
+  ownFigures?: Array<number>;
   related?: Array<
     {
       _key: string;
@@ -1366,23 +1428,28 @@ export type AllSanitySchemaTypes =
   | Seo
   | Sections
   | QuotedPrice
+  | ServiceReference
+  | PackageSetReference
+  | RoleReference
+  | ServiceGroupReference
+  | SectionPageReference
+  | PriceTerm
+  | PricePlace
   | Price
   | PlacePrice
   | SanityImageAssetReference
   | Picture
   | Package
-  | ServiceReference
   | ArticleReference
   | PlatformPageReference
   | DesignPageReference
-  | SectionPageReference
   | HomePageReference
   | AboutPageReference
   | ContactPageReference
   | PageReference
   | NavigationLink
   | Landing
-  | ServiceGroupReference
+  | InlinePrice
   | HomeCard
   | Figure
   | FeatureItem
@@ -1406,7 +1473,6 @@ export type AllSanitySchemaTypes =
   | Portfolio
   | Platforms
   | Pictures
-  | PackageSetReference
   | Packages
   | OfferCards
   | Insights
@@ -1989,7 +2055,7 @@ export type ROLES_QUERY_RESULT = Array<{
 
 // Source: src/queries/pages.ts
 // Variable: SINGLE_PAGE_QUERY
-// Query: *[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+// Query: *[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
 export type SINGLE_PAGE_QUERY_RESULT =
   | {
       _id: string;
@@ -2527,12 +2593,266 @@ export type SINGLE_PAGE_QUERY_RESULT =
             heading: string | null;
             body: Array<
               | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        document:
+                          | PackageSetReference
+                          | RoleReference
+                          | SectionPageReference
+                          | ServiceReference
+                          | ServiceGroupReference;
+                        place: PricePlace;
+                        times: number | null;
+                        plus: Array<{
+                          _type: "priceTerm";
+                          _key: string;
+                          place: PricePlace;
+                          times: number | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }> | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
                   style?: "blockquote" | "h2" | "h3" | "normal";
                   listItem?: "bullet" | "checklist" | "number";
                   markDefs: Array<
@@ -2752,7 +3072,274 @@ export type SINGLE_PAGE_QUERY_RESULT =
                   _type: "table";
                   caption?: string;
                   rows: Array<{
-                    cells?: Array<string>;
+                    cells: Array<{
+                      children: Array<
+                        | {
+                            _key: string;
+                            _type: "inlinePrice";
+                            document:
+                              | PackageSetReference
+                              | RoleReference
+                              | SectionPageReference
+                              | ServiceReference
+                              | ServiceGroupReference;
+                            place: PricePlace;
+                            times: number | null;
+                            plus: Array<{
+                              _type: "priceTerm";
+                              _key: string;
+                              place: PricePlace;
+                              times: number | null;
+                              prices:
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: null;
+                                    addOns: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                    addOns: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    };
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    } | null;
+                                  };
+                            }> | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
                     _type: "tableRow";
                     _key: string;
                   }>;
@@ -3487,12 +4074,266 @@ export type SINGLE_PAGE_QUERY_RESULT =
             heading: string | null;
             body: Array<
               | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        document:
+                          | PackageSetReference
+                          | RoleReference
+                          | SectionPageReference
+                          | ServiceReference
+                          | ServiceGroupReference;
+                        place: PricePlace;
+                        times: number | null;
+                        plus: Array<{
+                          _type: "priceTerm";
+                          _key: string;
+                          place: PricePlace;
+                          times: number | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }> | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
                   style?: "blockquote" | "h2" | "h3" | "normal";
                   listItem?: "bullet" | "checklist" | "number";
                   markDefs: Array<
@@ -3712,7 +4553,274 @@ export type SINGLE_PAGE_QUERY_RESULT =
                   _type: "table";
                   caption?: string;
                   rows: Array<{
-                    cells?: Array<string>;
+                    cells: Array<{
+                      children: Array<
+                        | {
+                            _key: string;
+                            _type: "inlinePrice";
+                            document:
+                              | PackageSetReference
+                              | RoleReference
+                              | SectionPageReference
+                              | ServiceReference
+                              | ServiceGroupReference;
+                            place: PricePlace;
+                            times: number | null;
+                            plus: Array<{
+                              _type: "priceTerm";
+                              _key: string;
+                              place: PricePlace;
+                              times: number | null;
+                              prices:
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: null;
+                                    addOns: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                    addOns: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    };
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    } | null;
+                                  };
+                            }> | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
                     _type: "tableRow";
                     _key: string;
                   }>;
@@ -4447,12 +5555,266 @@ export type SINGLE_PAGE_QUERY_RESULT =
             heading: string | null;
             body: Array<
               | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        document:
+                          | PackageSetReference
+                          | RoleReference
+                          | SectionPageReference
+                          | ServiceReference
+                          | ServiceGroupReference;
+                        place: PricePlace;
+                        times: number | null;
+                        plus: Array<{
+                          _type: "priceTerm";
+                          _key: string;
+                          place: PricePlace;
+                          times: number | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }> | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
                   style?: "blockquote" | "h2" | "h3" | "normal";
                   listItem?: "bullet" | "checklist" | "number";
                   markDefs: Array<
@@ -4672,7 +6034,274 @@ export type SINGLE_PAGE_QUERY_RESULT =
                   _type: "table";
                   caption?: string;
                   rows: Array<{
-                    cells?: Array<string>;
+                    cells: Array<{
+                      children: Array<
+                        | {
+                            _key: string;
+                            _type: "inlinePrice";
+                            document:
+                              | PackageSetReference
+                              | RoleReference
+                              | SectionPageReference
+                              | ServiceReference
+                              | ServiceGroupReference;
+                            place: PricePlace;
+                            times: number | null;
+                            plus: Array<{
+                              _type: "priceTerm";
+                              _key: string;
+                              place: PricePlace;
+                              times: number | null;
+                              prices:
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: null;
+                                    addOns: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                    addOns: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    };
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    } | null;
+                                  };
+                            }> | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
                     _type: "tableRow";
                     _key: string;
                   }>;
@@ -4875,7 +6504,7 @@ export type SINGLE_PAGE_QUERY_RESULT =
 
 // Source: src/queries/pages.ts
 // Variable: PAGE_QUERY
-// Query: *[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+// Query: *[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
 export type PAGE_QUERY_RESULT =
   | {
       _id: string;
@@ -5413,12 +7042,266 @@ export type PAGE_QUERY_RESULT =
             heading: string | null;
             body: Array<
               | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        document:
+                          | PackageSetReference
+                          | RoleReference
+                          | SectionPageReference
+                          | ServiceReference
+                          | ServiceGroupReference;
+                        place: PricePlace;
+                        times: number | null;
+                        plus: Array<{
+                          _type: "priceTerm";
+                          _key: string;
+                          place: PricePlace;
+                          times: number | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }> | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
                   style?: "blockquote" | "h2" | "h3" | "normal";
                   listItem?: "bullet" | "checklist" | "number";
                   markDefs: Array<
@@ -5638,7 +7521,274 @@ export type PAGE_QUERY_RESULT =
                   _type: "table";
                   caption?: string;
                   rows: Array<{
-                    cells?: Array<string>;
+                    cells: Array<{
+                      children: Array<
+                        | {
+                            _key: string;
+                            _type: "inlinePrice";
+                            document:
+                              | PackageSetReference
+                              | RoleReference
+                              | SectionPageReference
+                              | ServiceReference
+                              | ServiceGroupReference;
+                            place: PricePlace;
+                            times: number | null;
+                            plus: Array<{
+                              _type: "priceTerm";
+                              _key: string;
+                              place: PricePlace;
+                              times: number | null;
+                              prices:
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: null;
+                                    addOns: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                    addOns: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    };
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    } | null;
+                                  };
+                            }> | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
                     _type: "tableRow";
                     _key: string;
                   }>;
@@ -6373,12 +8523,266 @@ export type PAGE_QUERY_RESULT =
             heading: string | null;
             body: Array<
               | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        document:
+                          | PackageSetReference
+                          | RoleReference
+                          | SectionPageReference
+                          | ServiceReference
+                          | ServiceGroupReference;
+                        place: PricePlace;
+                        times: number | null;
+                        plus: Array<{
+                          _type: "priceTerm";
+                          _key: string;
+                          place: PricePlace;
+                          times: number | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }> | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
                   style?: "blockquote" | "h2" | "h3" | "normal";
                   listItem?: "bullet" | "checklist" | "number";
                   markDefs: Array<
@@ -6598,7 +9002,274 @@ export type PAGE_QUERY_RESULT =
                   _type: "table";
                   caption?: string;
                   rows: Array<{
-                    cells?: Array<string>;
+                    cells: Array<{
+                      children: Array<
+                        | {
+                            _key: string;
+                            _type: "inlinePrice";
+                            document:
+                              | PackageSetReference
+                              | RoleReference
+                              | SectionPageReference
+                              | ServiceReference
+                              | ServiceGroupReference;
+                            place: PricePlace;
+                            times: number | null;
+                            plus: Array<{
+                              _type: "priceTerm";
+                              _key: string;
+                              place: PricePlace;
+                              times: number | null;
+                              prices:
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: null;
+                                    addOns: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                    addOns: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    };
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    } | null;
+                                  };
+                            }> | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
                     _type: "tableRow";
                     _key: string;
                   }>;
@@ -7346,12 +10017,266 @@ export type PAGE_QUERY_RESULT =
             heading: string | null;
             body: Array<
               | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        document:
+                          | PackageSetReference
+                          | RoleReference
+                          | SectionPageReference
+                          | ServiceReference
+                          | ServiceGroupReference;
+                        place: PricePlace;
+                        times: number | null;
+                        plus: Array<{
+                          _type: "priceTerm";
+                          _key: string;
+                          place: PricePlace;
+                          times: number | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }> | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
                   style?: "blockquote" | "h2" | "h3" | "normal";
                   listItem?: "bullet" | "checklist" | "number";
                   markDefs: Array<
@@ -7571,7 +10496,274 @@ export type PAGE_QUERY_RESULT =
                   _type: "table";
                   caption?: string;
                   rows: Array<{
-                    cells?: Array<string>;
+                    cells: Array<{
+                      children: Array<
+                        | {
+                            _key: string;
+                            _type: "inlinePrice";
+                            document:
+                              | PackageSetReference
+                              | RoleReference
+                              | SectionPageReference
+                              | ServiceReference
+                              | ServiceGroupReference;
+                            place: PricePlace;
+                            times: number | null;
+                            plus: Array<{
+                              _type: "priceTerm";
+                              _key: string;
+                              place: PricePlace;
+                              times: number | null;
+                              prices:
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: null;
+                                    addOns: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                    addOns: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    };
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    } | null;
+                                  };
+                            }> | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
                     _type: "tableRow";
                     _key: string;
                   }>;
@@ -8306,12 +11498,266 @@ export type PAGE_QUERY_RESULT =
             heading: string | null;
             body: Array<
               | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        document:
+                          | PackageSetReference
+                          | RoleReference
+                          | SectionPageReference
+                          | ServiceReference
+                          | ServiceGroupReference;
+                        place: PricePlace;
+                        times: number | null;
+                        plus: Array<{
+                          _type: "priceTerm";
+                          _key: string;
+                          place: PricePlace;
+                          times: number | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }> | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
                   style?: "blockquote" | "h2" | "h3" | "normal";
                   listItem?: "bullet" | "checklist" | "number";
                   markDefs: Array<
@@ -8531,7 +11977,274 @@ export type PAGE_QUERY_RESULT =
                   _type: "table";
                   caption?: string;
                   rows: Array<{
-                    cells?: Array<string>;
+                    cells: Array<{
+                      children: Array<
+                        | {
+                            _key: string;
+                            _type: "inlinePrice";
+                            document:
+                              | PackageSetReference
+                              | RoleReference
+                              | SectionPageReference
+                              | ServiceReference
+                              | ServiceGroupReference;
+                            place: PricePlace;
+                            times: number | null;
+                            plus: Array<{
+                              _type: "priceTerm";
+                              _key: string;
+                              place: PricePlace;
+                              times: number | null;
+                              prices:
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-1";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-2";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-3";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-4";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      } | null;
+                                    }>;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "package-price-5";
+                                    packages: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: null;
+                                    addOns: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "place-prices";
+                                    placePrices: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                    addOns: Array<{
+                                      _key: string;
+                                      price: {
+                                        amount: number;
+                                      };
+                                    }> | null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: null;
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    };
+                                  }
+                                | {
+                                    _id: string;
+                                    _view: "starting-price";
+                                    startingPrice: {
+                                      amount: number;
+                                    } | null;
+                                  };
+                            }> | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                      > | null;
+                      style?: "normal";
+                      listItem?: never;
+                      markDefs?: null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }> | null;
                     _type: "tableRow";
                     _key: string;
                   }>;
@@ -9373,7 +13086,7 @@ export type LAYOUT_QUERY_RESULT = {
 
 // Source: src/queries/services.ts
 // Variable: SERVICE_QUERY
-// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id,  "_view": "page",  _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  features,  badge,  rating,  reviewCount,  chatMessage,  addOns[]{ _key, title, price },  vantaType,    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,    priceIncludes  ),  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },  "startingElsewhere": select(    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)      => { "price": startingPrice, "scope": priceIncludes }  ),  group->{   _id,  "_view": "label",  title, "slug": slug.current },  relatedServices[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{    title,    description,      heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,    sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } }  }),    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+// Query: *[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{   _id,  "_view": "page",  _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  description,  features,  badge,  rating,  reviewCount,  chatMessage,  addOns[]{ _key, title, price },  vantaType,    "price": coalesce(placePrices[place == "template"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,    priceIncludes  ),  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },  "startingElsewhere": select(    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)      => { "price": startingPrice, "scope": priceIncludes }  ),  group->{   _id,  "_view": "label",  title, "slug": slug.current },  relatedServices[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{    title,    description,      heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,    sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } }  }),    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
 export type SERVICE_QUERY_RESULT = {
   _id: string;
   _view: "page";
@@ -9939,12 +13652,266 @@ export type SERVICE_QUERY_RESULT = {
         heading: string | null;
         body: Array<
           | {
-              children?: Array<{
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }>;
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "inlinePrice";
+                    document:
+                      | PackageSetReference
+                      | RoleReference
+                      | SectionPageReference
+                      | ServiceReference
+                      | ServiceGroupReference;
+                    place: PricePlace;
+                    times: number | null;
+                    plus: Array<{
+                      _type: "priceTerm";
+                      _key: string;
+                      place: PricePlace;
+                      times: number | null;
+                      prices:
+                        | {
+                            _id: string;
+                            _view: "package-price-1";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-1";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-2";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-2";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-3";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-3";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-4";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-4";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-5";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-5";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "place-prices";
+                            placePrices: null;
+                            addOns: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "place-prices";
+                            placePrices: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              };
+                            }> | null;
+                            addOns: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              };
+                            }> | null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: {
+                              amount: number;
+                            };
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: {
+                              amount: number;
+                            } | null;
+                          };
+                    }> | null;
+                    prices:
+                      | {
+                          _id: string;
+                          _view: "package-price-1";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-1";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-2";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-2";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-3";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-3";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-4";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-4";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-5";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-5";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "place-prices";
+                          placePrices: null;
+                          addOns: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "place-prices";
+                          placePrices: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            };
+                          }> | null;
+                          addOns: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            };
+                          }> | null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "starting-price";
+                          startingPrice: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "starting-price";
+                          startingPrice: {
+                            amount: number;
+                          };
+                        }
+                      | {
+                          _id: string;
+                          _view: "starting-price";
+                          startingPrice: {
+                            amount: number;
+                          } | null;
+                        };
+                  }
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+              > | null;
               style?: "blockquote" | "h2" | "h3" | "normal";
               listItem?: "bullet" | "checklist" | "number";
               markDefs: Array<
@@ -10164,7 +14131,274 @@ export type SERVICE_QUERY_RESULT = {
               _type: "table";
               caption?: string;
               rows: Array<{
-                cells?: Array<string>;
+                cells: Array<{
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "inlinePrice";
+                        document:
+                          | PackageSetReference
+                          | RoleReference
+                          | SectionPageReference
+                          | ServiceReference
+                          | ServiceGroupReference;
+                        place: PricePlace;
+                        times: number | null;
+                        plus: Array<{
+                          _type: "priceTerm";
+                          _key: string;
+                          place: PricePlace;
+                          times: number | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }> | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
+                  style?: "normal";
+                  listItem?: never;
+                  markDefs?: null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }> | null;
                 _type: "tableRow";
                 _key: string;
               }>;
@@ -10857,12 +15091,266 @@ export type SERVICE_QUERY_RESULT = {
           heading: string | null;
           body: Array<
             | {
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      document:
+                        | PackageSetReference
+                        | RoleReference
+                        | SectionPageReference
+                        | ServiceReference
+                        | ServiceGroupReference;
+                      place: PricePlace;
+                      times: number | null;
+                      plus: Array<{
+                        _type: "priceTerm";
+                        _key: string;
+                        place: PricePlace;
+                        times: number | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }> | null;
+                      prices:
+                        | {
+                            _id: string;
+                            _view: "package-price-1";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-1";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-2";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-2";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-3";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-3";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-4";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-4";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-5";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-5";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "place-prices";
+                            placePrices: null;
+                            addOns: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "place-prices";
+                            placePrices: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              };
+                            }> | null;
+                            addOns: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              };
+                            }> | null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: {
+                              amount: number;
+                            };
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: {
+                              amount: number;
+                            } | null;
+                          };
+                    }
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                > | null;
                 style?: "blockquote" | "h2" | "h3" | "normal";
                 listItem?: "bullet" | "checklist" | "number";
                 markDefs: Array<
@@ -11082,7 +15570,274 @@ export type SERVICE_QUERY_RESULT = {
                 _type: "table";
                 caption?: string;
                 rows: Array<{
-                  cells?: Array<string>;
+                  cells: Array<{
+                    children: Array<
+                      | {
+                          _key: string;
+                          _type: "inlinePrice";
+                          document:
+                            | PackageSetReference
+                            | RoleReference
+                            | SectionPageReference
+                            | ServiceReference
+                            | ServiceGroupReference;
+                          place: PricePlace;
+                          times: number | null;
+                          plus: Array<{
+                            _type: "priceTerm";
+                            _key: string;
+                            place: PricePlace;
+                            times: number | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }> | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }
+                      | {
+                          marks?: Array<string>;
+                          text?: string;
+                          _type: "span";
+                          _key: string;
+                        }
+                    > | null;
+                    style?: "normal";
+                    listItem?: never;
+                    markDefs?: null;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }> | null;
                   _type: "tableRow";
                   _key: string;
                 }>;
@@ -11285,7 +16040,7 @@ export type SERVICE_QUERY_RESULT = {
 
 // Source: src/queries/services.ts
 // Variable: LANDING_QUERY
-// Query: *[_type == "service" && landing.slug.current == $slug][0]{   _id,  "_view": "landing",  _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": landing.title,  "description": landing.description,  vantaType,    "price": coalesce(placePrices[place == "landing"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "landing"][0].price) => placePrices[place == "landing"][0].scope,    priceIncludes  ),  "rich": landing{   heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType, sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } } },    "seo": landing.seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    landing.seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+// Query: *[_type == "service" && landing.slug.current == $slug][0]{   _id,  "_view": "landing",  _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": landing.title,  "description": landing.description,  vantaType,    "price": coalesce(placePrices[place == "landing"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "landing"][0].price) => placePrices[place == "landing"][0].scope,    priceIncludes  ),  "rich": landing{   heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType, sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } } },    "seo": landing.seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    landing.seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
 export type LANDING_QUERY_RESULT = {
   _id: string;
   _view: "landing";
@@ -11833,12 +16588,266 @@ export type LANDING_QUERY_RESULT = {
           heading: string | null;
           body: Array<
             | {
-                children?: Array<{
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }>;
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "inlinePrice";
+                      document:
+                        | PackageSetReference
+                        | RoleReference
+                        | SectionPageReference
+                        | ServiceReference
+                        | ServiceGroupReference;
+                      place: PricePlace;
+                      times: number | null;
+                      plus: Array<{
+                        _type: "priceTerm";
+                        _key: string;
+                        place: PricePlace;
+                        times: number | null;
+                        prices:
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-1";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-2";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-3";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-4";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                } | null;
+                              }>;
+                            }
+                          | {
+                              _id: string;
+                              _view: "package-price-5";
+                              packages: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: null;
+                              addOns: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "place-prices";
+                              placePrices: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                              addOns: Array<{
+                                _key: string;
+                                price: {
+                                  amount: number;
+                                };
+                              }> | null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: null;
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              };
+                            }
+                          | {
+                              _id: string;
+                              _view: "starting-price";
+                              startingPrice: {
+                                amount: number;
+                              } | null;
+                            };
+                      }> | null;
+                      prices:
+                        | {
+                            _id: string;
+                            _view: "package-price-1";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-1";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-2";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-2";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-3";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-3";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-4";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-4";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-5";
+                            packages: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              } | null;
+                            }>;
+                          }
+                        | {
+                            _id: string;
+                            _view: "package-price-5";
+                            packages: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "place-prices";
+                            placePrices: null;
+                            addOns: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "place-prices";
+                            placePrices: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              };
+                            }> | null;
+                            addOns: Array<{
+                              _key: string;
+                              price: {
+                                amount: number;
+                              };
+                            }> | null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: null;
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: {
+                              amount: number;
+                            };
+                          }
+                        | {
+                            _id: string;
+                            _view: "starting-price";
+                            startingPrice: {
+                              amount: number;
+                            } | null;
+                          };
+                    }
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                > | null;
                 style?: "blockquote" | "h2" | "h3" | "normal";
                 listItem?: "bullet" | "checklist" | "number";
                 markDefs: Array<
@@ -12058,7 +17067,274 @@ export type LANDING_QUERY_RESULT = {
                 _type: "table";
                 caption?: string;
                 rows: Array<{
-                  cells?: Array<string>;
+                  cells: Array<{
+                    children: Array<
+                      | {
+                          _key: string;
+                          _type: "inlinePrice";
+                          document:
+                            | PackageSetReference
+                            | RoleReference
+                            | SectionPageReference
+                            | ServiceReference
+                            | ServiceGroupReference;
+                          place: PricePlace;
+                          times: number | null;
+                          plus: Array<{
+                            _type: "priceTerm";
+                            _key: string;
+                            place: PricePlace;
+                            times: number | null;
+                            prices:
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-1";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-2";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-3";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-4";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    } | null;
+                                  }>;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "package-price-5";
+                                  packages: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: null;
+                                  addOns: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "place-prices";
+                                  placePrices: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                  addOns: Array<{
+                                    _key: string;
+                                    price: {
+                                      amount: number;
+                                    };
+                                  }> | null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: null;
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  };
+                                }
+                              | {
+                                  _id: string;
+                                  _view: "starting-price";
+                                  startingPrice: {
+                                    amount: number;
+                                  } | null;
+                                };
+                          }> | null;
+                          prices:
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-1";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-2";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-3";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-4";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  } | null;
+                                }>;
+                              }
+                            | {
+                                _id: string;
+                                _view: "package-price-5";
+                                packages: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: null;
+                                addOns: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "place-prices";
+                                placePrices: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                                addOns: Array<{
+                                  _key: string;
+                                  price: {
+                                    amount: number;
+                                  };
+                                }> | null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: null;
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                };
+                              }
+                            | {
+                                _id: string;
+                                _view: "starting-price";
+                                startingPrice: {
+                                  amount: number;
+                                } | null;
+                              };
+                        }
+                      | {
+                          marks?: Array<string>;
+                          text?: string;
+                          _type: "span";
+                          _key: string;
+                        }
+                    > | null;
+                    style?: "normal";
+                    listItem?: never;
+                    markDefs?: null;
+                    level?: number;
+                    _type: "block";
+                    _key: string;
+                  }> | null;
                   _type: "tableRow";
                   _key: string;
                 }>;
@@ -12314,7 +17590,7 @@ export type GROUP_SERVICES_QUERY_RESULT = Array<{
 
 // Source: src/queries/writing.ts
 // Variable: ARTICLE_QUERY
-// Query: *[_type == "article" && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  _updatedAt,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  category->{   _id,  "_view": "label",  title },  "body":   body[]{    ...,    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },  related[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  category->{   _id,  "_view": "label",  title } },    closing { heading, text, label, chatMessage, claims },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+// Query: *[_type == "article" && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  _updatedAt,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  category->{   _id,  "_view": "label",  title },  "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  },  related[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  excerpt,  publishedAt,  image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  category->{   _id,  "_view": "label",  title } },    closing { heading, text, label, chatMessage, claims },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   _view: "page";
@@ -12343,12 +17619,266 @@ export type ARTICLE_QUERY_RESULT = {
   };
   body: Array<
     | {
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
+        children: Array<
+          | {
+              _key: string;
+              _type: "inlinePrice";
+              document:
+                | PackageSetReference
+                | RoleReference
+                | SectionPageReference
+                | ServiceReference
+                | ServiceGroupReference;
+              place: PricePlace;
+              times: number | null;
+              plus: Array<{
+                _type: "priceTerm";
+                _key: string;
+                place: PricePlace;
+                times: number | null;
+                prices:
+                  | {
+                      _id: string;
+                      _view: "package-price-1";
+                      packages: Array<{
+                        _key: string;
+                        price: {
+                          amount: number;
+                        } | null;
+                      }>;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-1";
+                      packages: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-2";
+                      packages: Array<{
+                        _key: string;
+                        price: {
+                          amount: number;
+                        } | null;
+                      }>;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-2";
+                      packages: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-3";
+                      packages: Array<{
+                        _key: string;
+                        price: {
+                          amount: number;
+                        } | null;
+                      }>;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-3";
+                      packages: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-4";
+                      packages: Array<{
+                        _key: string;
+                        price: {
+                          amount: number;
+                        } | null;
+                      }>;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-4";
+                      packages: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-5";
+                      packages: Array<{
+                        _key: string;
+                        price: {
+                          amount: number;
+                        } | null;
+                      }>;
+                    }
+                  | {
+                      _id: string;
+                      _view: "package-price-5";
+                      packages: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "place-prices";
+                      placePrices: null;
+                      addOns: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "place-prices";
+                      placePrices: Array<{
+                        _key: string;
+                        price: {
+                          amount: number;
+                        };
+                      }> | null;
+                      addOns: Array<{
+                        _key: string;
+                        price: {
+                          amount: number;
+                        };
+                      }> | null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "starting-price";
+                      startingPrice: null;
+                    }
+                  | {
+                      _id: string;
+                      _view: "starting-price";
+                      startingPrice: {
+                        amount: number;
+                      };
+                    }
+                  | {
+                      _id: string;
+                      _view: "starting-price";
+                      startingPrice: {
+                        amount: number;
+                      } | null;
+                    };
+              }> | null;
+              prices:
+                | {
+                    _id: string;
+                    _view: "package-price-1";
+                    packages: Array<{
+                      _key: string;
+                      price: {
+                        amount: number;
+                      } | null;
+                    }>;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-1";
+                    packages: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-2";
+                    packages: Array<{
+                      _key: string;
+                      price: {
+                        amount: number;
+                      } | null;
+                    }>;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-2";
+                    packages: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-3";
+                    packages: Array<{
+                      _key: string;
+                      price: {
+                        amount: number;
+                      } | null;
+                    }>;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-3";
+                    packages: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-4";
+                    packages: Array<{
+                      _key: string;
+                      price: {
+                        amount: number;
+                      } | null;
+                    }>;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-4";
+                    packages: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-5";
+                    packages: Array<{
+                      _key: string;
+                      price: {
+                        amount: number;
+                      } | null;
+                    }>;
+                  }
+                | {
+                    _id: string;
+                    _view: "package-price-5";
+                    packages: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "place-prices";
+                    placePrices: null;
+                    addOns: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "place-prices";
+                    placePrices: Array<{
+                      _key: string;
+                      price: {
+                        amount: number;
+                      };
+                    }> | null;
+                    addOns: Array<{
+                      _key: string;
+                      price: {
+                        amount: number;
+                      };
+                    }> | null;
+                  }
+                | {
+                    _id: string;
+                    _view: "starting-price";
+                    startingPrice: null;
+                  }
+                | {
+                    _id: string;
+                    _view: "starting-price";
+                    startingPrice: {
+                      amount: number;
+                    };
+                  }
+                | {
+                    _id: string;
+                    _view: "starting-price";
+                    startingPrice: {
+                      amount: number;
+                    } | null;
+                  };
+            }
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        > | null;
         style?: "blockquote" | "h2" | "h3" | "normal";
         listItem?: "bullet" | "checklist" | "number";
         markDefs: Array<
@@ -12568,7 +18098,274 @@ export type ARTICLE_QUERY_RESULT = {
         _type: "table";
         caption?: string;
         rows: Array<{
-          cells?: Array<string>;
+          cells: Array<{
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "inlinePrice";
+                  document:
+                    | PackageSetReference
+                    | RoleReference
+                    | SectionPageReference
+                    | ServiceReference
+                    | ServiceGroupReference;
+                  place: PricePlace;
+                  times: number | null;
+                  plus: Array<{
+                    _type: "priceTerm";
+                    _key: string;
+                    place: PricePlace;
+                    times: number | null;
+                    prices:
+                      | {
+                          _id: string;
+                          _view: "package-price-1";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-1";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-2";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-2";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-3";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-3";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-4";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-4";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-5";
+                          packages: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            } | null;
+                          }>;
+                        }
+                      | {
+                          _id: string;
+                          _view: "package-price-5";
+                          packages: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "place-prices";
+                          placePrices: null;
+                          addOns: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "place-prices";
+                          placePrices: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            };
+                          }> | null;
+                          addOns: Array<{
+                            _key: string;
+                            price: {
+                              amount: number;
+                            };
+                          }> | null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "starting-price";
+                          startingPrice: null;
+                        }
+                      | {
+                          _id: string;
+                          _view: "starting-price";
+                          startingPrice: {
+                            amount: number;
+                          };
+                        }
+                      | {
+                          _id: string;
+                          _view: "starting-price";
+                          startingPrice: {
+                            amount: number;
+                          } | null;
+                        };
+                  }> | null;
+                  prices:
+                    | {
+                        _id: string;
+                        _view: "package-price-1";
+                        packages: Array<{
+                          _key: string;
+                          price: {
+                            amount: number;
+                          } | null;
+                        }>;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-1";
+                        packages: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-2";
+                        packages: Array<{
+                          _key: string;
+                          price: {
+                            amount: number;
+                          } | null;
+                        }>;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-2";
+                        packages: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-3";
+                        packages: Array<{
+                          _key: string;
+                          price: {
+                            amount: number;
+                          } | null;
+                        }>;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-3";
+                        packages: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-4";
+                        packages: Array<{
+                          _key: string;
+                          price: {
+                            amount: number;
+                          } | null;
+                        }>;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-4";
+                        packages: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-5";
+                        packages: Array<{
+                          _key: string;
+                          price: {
+                            amount: number;
+                          } | null;
+                        }>;
+                      }
+                    | {
+                        _id: string;
+                        _view: "package-price-5";
+                        packages: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "place-prices";
+                        placePrices: null;
+                        addOns: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "place-prices";
+                        placePrices: Array<{
+                          _key: string;
+                          price: {
+                            amount: number;
+                          };
+                        }> | null;
+                        addOns: Array<{
+                          _key: string;
+                          price: {
+                            amount: number;
+                          };
+                        }> | null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "starting-price";
+                        startingPrice: null;
+                      }
+                    | {
+                        _id: string;
+                        _view: "starting-price";
+                        startingPrice: {
+                          amount: number;
+                        };
+                      }
+                    | {
+                        _id: string;
+                        _view: "starting-price";
+                        startingPrice: {
+                          amount: number;
+                        } | null;
+                      };
+                }
+              | {
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }
+            > | null;
+            style?: "normal";
+            listItem?: never;
+            markDefs?: null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }> | null;
           _type: "tableRow";
           _key: string;
         }>;
@@ -12724,8 +18521,8 @@ declare global {
     '*[\n  (_type == "service" && landing.slug.current == $slug)\n  || (_type in ["page", "sectionPage"] && slug.current == $slug)\n][0]{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }': TOP_LEVEL_QUERY_RESULT;
     '*[\n  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]\n] | order(_type asc, _id asc){\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n,\n  _id,\n  _updatedAt,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice,\n  publishedAt,\n  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture){ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "landingImage": landing.heroImage{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n}': ADDRESSES_QUERY_RESULT;
     '*[_type == "hireCategory"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "roles": *[_type == "role" && category._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card",\n  _type,\n  title,\n  description,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  "price": startingPrice,\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes }\n  }\n}': ROLES_QUERY_RESULT;
-    '*[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SINGLE_PAGE_QUERY_RESULT;
-    '*[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PAGE_QUERY_RESULT;
+    '*[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SINGLE_PAGE_QUERY_RESULT;
+    '*[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PAGE_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "claims",\n  "claims": claims[0...4]{ _key, figure, label, note } }': CLAIMS_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "look",\n  badges[]{ label, colour },\n  defaultRating { rating, reviewCount } }': LOOK_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "contact",\n  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }': CONTACT_QUERY_RESULT;
@@ -12735,11 +18532,11 @@ declare global {
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "regions",\n  regions }': REGIONS_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "enquiry-notes",\n  "quotePromise": promises.quote,\n  sampleQuote->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n },\n  collectionNotice,\n  chatNotice }': ENQUIRY_NOTES_QUERY_RESULT;
     '{\n  "agency": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "agency",\n  name,\n  shortName,\n  description,\n  cities,\n  phone,\n  whatsappNumber,\n  email,\n  hours[]{ _key, label, value },\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating,\n  reviewCount,\n  abn,\n  copyrightYear,\n  priceRange,\n  payments,\n  offers[]{\n    _key,\n    name,\n    validFrom,\n    validThrough,\n    service->{ \n  _id,\n  "_view": "sample-offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "price": startingPrice }\n  } },\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "menu",\n  chatLabel,\n  header[]{ _key, label, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } } }\n}': LAYOUT_QUERY_RESULT;
-    '*[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  title,\n  description,\n  features,\n  badge,\n  rating,\n  reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "template"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,\n    priceIncludes\n  )\n,\n  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },\n  "startingElsewhere": select(\n    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)\n      => { "price": startingPrice, "scope": priceIncludes }\n  ),\n  group->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current },\n  relatedServices[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{\n    title,\n    description,\n    \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n    sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n }\n  }),\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SERVICE_QUERY_RESULT;
-    '*[_type == "service" && landing.slug.current == $slug][0]{ \n  _id,\n  "_view": "landing",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "title": landing.title,\n  "description": landing.description,\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "landing"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "landing"][0].price) => placePrices[place == "landing"][0].scope,\n    priceIncludes\n  )\n,\n  "rich": landing{ \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n } },\n  \n  "seo": landing.seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    landing.seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': LANDING_QUERY_RESULT;
+    '*[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  title,\n  description,\n  features,\n  badge,\n  rating,\n  reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "template"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,\n    priceIncludes\n  )\n,\n  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },\n  "startingElsewhere": select(\n    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)\n      => { "price": startingPrice, "scope": priceIncludes }\n  ),\n  group->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current },\n  relatedServices[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{\n    title,\n    description,\n    \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n    sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n }\n  }),\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SERVICE_QUERY_RESULT;
+    '*[_type == "service" && landing.slug.current == $slug][0]{ \n  _id,\n  "_view": "landing",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "title": landing.title,\n  "description": landing.description,\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "landing"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "landing"][0].price) => placePrices[place == "landing"][0].scope,\n    priceIncludes\n  )\n,\n  "rich": landing{ \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n } },\n  \n  "seo": landing.seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    landing.seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': LANDING_QUERY_RESULT;
     '*[_type == "serviceGroup"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card-catalogue",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  "price": startingPrice,\n  priceIncludes\n  }\n}': CATALOGUE_QUERY_RESULT;
     '*[_type == "service" && group._ref == $group] | order(order asc, _id asc){ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n }': GROUP_SERVICES_QUERY_RESULT;
-    '*[_type == "article" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  _updatedAt,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title },\n  "body": \n  body[]{\n    ...,\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } },\n  \n  closing { heading, text, label, chatMessage, claims }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': ARTICLE_QUERY_RESULT;
+    '*[_type == "article" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  _updatedAt,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title },\n  "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } },\n  \n  closing { heading, text, label, chatMessage, claims }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': ARTICLE_QUERY_RESULT;
     '{\n  "total": count(*[_type == "article"]),\n  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title }\n  }\n}': ARTICLES_QUERY_RESULT;
     '*[_type == "project"] | order(order asc, _id asc){ \n  _id,\n  "_view": "card",\n  _type,\n  title,\n  "slug": slug.current,\n  category,\n  location,\n  description,\n  scope[]{ _key, label, value },\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  article->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n },\n  chatMessage }': PROJECTS_QUERY_RESULT;
   }

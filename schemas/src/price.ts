@@ -15,6 +15,9 @@ export type Price = { amount: number; unit: string; from?: boolean | null };
 
 const figure = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
 
+/** An amount in whole AUD as text writes it: `$2,999`. */
+export const formatFigure = (amount: number): string => `$${figure.format(amount)}`;
+
 /** The parts of a formatted price, for layouts that set figure and unit in different sizes. */
 export type PriceParts = { prefix: string; figure: string; currency: "AUD"; suffix: string };
 
@@ -27,7 +30,7 @@ export function priceParts(price: Price): PriceParts {
   const unit = PRICE_UNITS.find(({ value }) => value === price.unit);
   return {
     prefix: price.from ? "from " : "",
-    figure: `$${figure.format(price.amount)}`,
+    figure: formatFigure(price.amount),
     currency: "AUD",
     suffix: unit?.suffix ?? "",
   };

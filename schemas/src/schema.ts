@@ -21,6 +21,7 @@ import { serviceGroup } from "./documents/service-group.ts";
 import { siteSettings } from "./documents/site-settings.ts";
 import { chatTurn, exhibitRow, faqItem, featureItem, useCase } from "./objects/content.ts";
 import { picture } from "./objects/image.ts";
+import { inlinePrice, pricePlace, priceTerm } from "./objects/inline-price.ts";
 import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";
 import { addOn, placePrice, price, quotedPrice } from "./objects/price.ts";
 import { button, sections } from "./objects/sections.ts";
@@ -74,12 +75,15 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   featureItem,
   figure,
   homeCard,
+  inlinePrice,
   landing,
   navigationLink,
   packageObject,
   picture,
   placePrice,
   price,
+  pricePlace,
+  priceTerm,
   quotedPrice,
   sections,
   seo,

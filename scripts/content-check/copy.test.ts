@@ -50,9 +50,15 @@ test("texts on one subject in words of their own are left alone", () => {
 });
 
 test("greetings, names and figures in tables may recur", () => {
+  const cell = (text: string) => ({ _type: "block", children: [{ _type: "span", text }] });
   const fields = {
     chatMessage: description,
-    body: [{ _type: "table", rows: [{ cells: ["AI e-mail response", "$2,999 AUD"] }] }],
+    body: [
+      {
+        _type: "table",
+        rows: [{ cells: [cell("AI e-mail response"), cell("$2,999 AUD")] }],
+      },
+    ],
   };
   expect(found(fields, fields)).toEqual([]);
 });

@@ -49,10 +49,8 @@ export function textsOf(document: ContentDocument, skipped = NOT_COPY): Text[] {
   const visit = (value: unknown, path: string, kind: Text["kind"]): void => {
     if (typeof value === "string") add(path, kind, value);
     if (Array.isArray(value)) {
-      // The cells of a table are prose: what is short in them, a price or a name, may recur.
-      const kind = path.endsWith(".cells") ? "prose" : "line";
       value.forEach((item, index) => {
-        visit(item, `${path}[${index}]`, kind);
+        visit(item, `${path}[${index}]`, "line");
       });
     }
     if (!isRecord(value) || value._type === "slug" || typeof value._ref === "string") return;

@@ -79,7 +79,18 @@ test("a text shows its table, note and button as they look, and opens them", asy
   servers,
 }) => {
   const { client, studioUrl } = servers;
-  const row = (...cells: string[]) => ({ _key: cells[0], _type: "tableRow", cells });
+  const cell = (text: string) => ({
+    _key: text,
+    _type: "block",
+    style: "normal",
+    markDefs: [],
+    children: [{ _key: "text", _type: "span", marks: [], text }],
+  });
+  const row = (...texts: string[]) => ({
+    _key: texts[0],
+    _type: "tableRow",
+    cells: texts.map(cell),
+  });
   await client.createOrReplace(
     article("looks", [
       {

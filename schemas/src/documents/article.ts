@@ -1,6 +1,7 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineArrayMember, defineField, defineType, type Rule } from "@sanity/types";
 import { seoField } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
+import { noBarePrice } from "../validation/bare-prices.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 export const article = defineType({
@@ -19,7 +20,7 @@ export const article = defineType({
       title: "Title",
       type: "string",
       group: ["text", "card"],
-      validation: (rule) => rule.required().max(90),
+      validation: (rule) => [rule.required().max(90), rule.custom(noBarePrice).warning()],
     }),
     { ...slugField("/blog/"), group: "card" },
     { ...aliasesField(), group: "card" },
@@ -46,7 +47,7 @@ export const article = defineType({
       type: "text",
       rows: 3,
       group: "card",
-      validation: (rule) => rule.required().max(200),
+      validation: (rule) => [rule.required().max(200), rule.custom(noBarePrice).warning()],
     }),
     defineField({
       name: "image",
@@ -60,7 +61,17 @@ export const article = defineType({
       title: "Text",
       type: "body",
       group: "text",
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(noBarePrice).warning()],
+    }),
+    defineField({
+      name: "ownFigures",
+      title: "Figures of its own",
+      description:
+        "Amounts in the text that only happen to equal a price of a page it links to, such as the fee in an example.",
+      type: "array",
+      of: [defineArrayMember({ type: "number" })],
+      options: { layout: "tags" },
+      group: "text",
     }),
     defineField({
       name: "related",
@@ -76,9 +87,12 @@ export const article = defineType({
       title: "Closing band",
       type: "closing",
       group: "closing",
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(noBarePrice).warning()],
     }),
-    seoField("search"),
+    {
+      ...seoField("search"),
+      validation: (rule: Rule) => rule.custom(noBarePrice).warning(),
+    },
   ],
   orderings: [
     { name: "newest", title: "Newest first", by: [{ field: "publishedAt", direction: "desc" }] },

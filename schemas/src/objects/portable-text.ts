@@ -42,7 +42,22 @@ const internalLink = defineArrayMember({
   ],
 });
 
-/** A table of plain text; the first row is the header. */
+/** The line of a cell: words and prices, without styles. */
+const cell = defineArrayMember({
+  type: "block",
+  styles: [{ title: "Cell", value: "normal" }],
+  lists: [],
+  marks: { decorators: [], annotations: [] },
+  of: [defineArrayMember({ type: "inlinePrice" })],
+});
+
+/** The words of a cell, for a list of rows: prices are a dollar sign there. */
+const wordsIn = (line: unknown) =>
+  ((line as { children?: { text?: string }[] } | null)?.children ?? [])
+    .map(({ text }) => text ?? "$…")
+    .join("");
+
+/** A table of text and prices; the first row is the header. */
 export const table = defineType({
   name: "table",
   title: "Table",
@@ -63,13 +78,16 @@ export const table = defineType({
             defineField({
               name: "cells",
               title: "Cells",
+              description: "A line for each column.",
               type: "array",
-              of: [defineArrayMember({ type: "string" })],
+              of: [cell],
             }),
           ],
           preview: {
             select: { cells: "cells" },
-            prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(" · ") : "Row" }),
+            prepare: ({ cells }) => ({
+              title: Array.isArray(cells) ? cells.map(wordsIn).join(" · ") : "Row",
+            }),
           },
         }),
       ],
@@ -79,7 +97,7 @@ export const table = defineType({
           .min(2)
           .custom((rows) => {
             const widths = new Set(
-              (rows as { cells?: string[] }[] | undefined)?.map((row) => row.cells?.length ?? 0),
+              (rows as { cells?: unknown[] }[] | undefined)?.map((row) => row.cells?.length ?? 0),
             );
             return widths.size <= 1 ? true : "Give every row the same number of cells.";
           }),
@@ -207,6 +225,7 @@ export const body = defineType({
         ],
         annotations: [internalLink, externalLink],
       },
+      of: [defineArrayMember({ type: "inlinePrice" })],
     }),
     defineArrayMember({ type: "table" }),
     defineArrayMember({ type: "figure" }),

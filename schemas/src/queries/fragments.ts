@@ -77,11 +77,75 @@ export const packageSet = /* groq */ `
   "_view": "packages",
   packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage }` as const;
 
-/** Long-form text with its links and pictures resolved. */
+/** The prices of a document that a text may name, and where each stands (see `quoted-price.ts`). */
+export const quotablePrices = /* groq */ `
+  startingPrice{ amount },
+  placePrices[]{ _key, price{ amount } },
+  addOns[]{ _key, price{ amount } },
+  packages[]{ _key, price{ amount } }
+` as const;
+
+/** What a text that names a starting price takes of its document: that alone. */
+export const startingPriceView = /* groq */ `
+  _id,
+  "_view": "starting-price",
+  startingPrice{ amount }` as const;
+
+/** What a text that names a package’s price takes: by its rank, so that it depends on no other. */
+const packagePriceView = <const From extends number, const To extends number>(from: From, to: To) =>
+  /* groq */ `
+  _id,
+  "_view": "package-price-${to}",
+  "packages": packages[${from}...${to}]{ _key, price{ amount } }` as const;
+
+/** As many as a set may have. */
+export const packagePriceViews = {
+  "package-price-1": packagePriceView(0, 1),
+  "package-price-2": packagePriceView(1, 2),
+  "package-price-3": packagePriceView(2, 3),
+  "package-price-4": packagePriceView(3, 4),
+  "package-price-5": packagePriceView(4, 5),
+} as const;
+
+/** What a text that names another price of a service takes. */
+export const placePricesView = /* groq */ `
+  _id,
+  "_view": "place-prices",
+  placePrices[]{ _key, price{ amount } },
+  addOns[]{ _key, price{ amount } }` as const;
+
+const isPackage = <const Rank extends number>(rank: Rank) =>
+  /* groq */ `place == 'packages[_key=="' + document->packages[${rank}]._key + '"].price'` as const;
+
+/** A price that a text names: of its document the one view that has it, and no more. */
+const quotedTerm = /* groq */ `
+  _type, _key, place, times,
+  "prices": select(
+    place == "startingPrice" => document->{ ${startingPriceView} },
+    ${isPackage(0)} => document->{ ${packagePriceViews["package-price-1"]} },
+    ${isPackage(1)} => document->{ ${packagePriceViews["package-price-2"]} },
+    ${isPackage(2)} => document->{ ${packagePriceViews["package-price-3"]} },
+    ${isPackage(3)} => document->{ ${packagePriceViews["package-price-4"]} },
+    ${isPackage(4)} => document->{ ${packagePriceViews["package-price-5"]} },
+    document->{ ${placePricesView} }
+  )
+` as const;
+
+/** What stands in a paragraph: words, and prices by where they stand. */
+const childrenFields = /* groq */ `
+  children[]{
+    ...,
+    _type == "inlinePrice" => { ${quotedTerm}, plus[]{ ${quotedTerm} } }
+  }
+` as const;
+
+/** Long-form text with its links, pictures and prices resolved. */
 export const bodyFields = <const T extends string>(field: T) =>
   /* groq */ `
   ${field}[]{
     ...,
+    _type == "block" => { ..., ${childrenFields} },
+    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., ${childrenFields} } } },
     _type == "figure" => { ..., image { ${pictureFields} } },
     _type == "callToAction" => { ..., target->{ ${link} } },
     markDefs[]{

@@ -103,7 +103,7 @@ function* objectChanges(definition: Definition, value: unknown, context: Context
   const fields =
     definition.type === "block"
       ? [
-          { name: "children", type: "array", of: [SPAN] },
+          { name: "children", type: "array", of: [SPAN, ...(definition.of ?? [])] },
           { name: "style", type: "string", options: { list: ["normal", "h2", "h3"] } },
         ]
       : (definition.fields ?? []);

@@ -15,8 +15,11 @@ const service = {
 const changing = (set: Record<string, unknown>, document = service) =>
   changedViews(document, withChanges(document, { set, unset: [] }));
 
-it("finds a price for the home page in the card there and nowhere else", async () => {
-  expect(await changing({ 'placePrices[_key=="h"].price.amount': 3999 })).toEqual(["offer-home"]);
+it("finds a price for the home page in the card there, and in texts that name it", async () => {
+  expect(await changing({ 'placePrices[_key=="h"].price.amount': 3999 })).toEqual([
+    "offer-home",
+    "place-prices",
+  ]);
 });
 
 it("finds the starting price everywhere but where a place has its own", async () => {

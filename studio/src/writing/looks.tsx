@@ -7,11 +7,26 @@ import type {
   Table,
 } from "@currawong/schemas/content.generated";
 import { createImageUrlBuilder } from "@sanity/image-url";
-import { type BlockProps, useClient } from "sanity";
+import { Fragment } from "react";
+import { type BlockProps, Preview, useClient, useSchema } from "sanity";
 import { Look } from "./look.tsx";
 
 /** What a block holds, as far as it is written: by its type, `with-looks.ts` chooses who asks. */
 const written = <Type,>({ value }: BlockProps) => value as unknown as Partial<Type>;
+
+type Line = NonNullable<NonNullable<Table["rows"][number]["cells"]>[number]>;
+
+/** The line of a cell: words, and prices as their figures of now. */
+function Cell({ line }: { line: Line }) {
+  const type = useSchema().get("inlinePrice");
+  return line.children?.map((part) =>
+    part._type === "inlinePrice" ? (
+      type && <Preview key={part._key} schemaType={type} value={part} layout="inline" />
+    ) : (
+      <Fragment key={part._key}>{part.text}</Fragment>
+    ),
+  );
+}
 
 /** A table, its first row as the header. */
 export function TableLook(block: BlockProps) {
@@ -28,7 +43,7 @@ export function TableLook(block: BlockProps) {
                 {head.cells?.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells have no names of their own.
                   <th key={at} scope="col">
-                    {cell}
+                    <Cell line={cell} />
                   </th>
                 ))}
               </tr>
@@ -38,7 +53,9 @@ export function TableLook(block: BlockProps) {
                 <tr key={_key}>
                   {cells?.map((cell, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <td key={at}>{cell}</td>
+                    <td key={at}>
+                      <Cell line={cell} />
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -4,6 +4,7 @@ import type {
   SERVICE_QUERY_RESULT,
 } from "@currawong/schemas/content.generated";
 import type { Offer, Thing } from "schema-dts";
+import type { BodyData } from "@/model/body";
 import type { Page } from "@/model/page";
 import type { Rate } from "@/model/rate";
 import type { Rating } from "@/model/rating";
@@ -15,7 +16,8 @@ type Composed = Extract<NonNullable<PAGE_QUERY_RESULT>, { _type: "page" }>;
 export type ComposedBlock = NonNullable<Composed["sections"]>[number];
 
 export type Service = NonNullable<SERVICE_QUERY_RESULT>;
-export type Article = NonNullable<ARTICLE_QUERY_RESULT>;
+export type StoredArticle = NonNullable<ARTICLE_QUERY_RESULT>;
+export type Article = Omit<StoredArticle, "body"> & { body: BodyData };
 
 /** The fixed parts of pages whose frame is the same for every document of their type. */
 export type FrameBlock =

@@ -1,11 +1,12 @@
 import { formatMonth } from "@/components/article-card/format-month";
-import type { Article } from "@/model/block";
+import type { StoredArticle } from "@/model/block";
+import { readBody } from "@/model/body";
 import { BLOG, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
 import { articleId } from "@/seo/structured-data/blog-posting";
 
 /** An article of the blog: its text, what to read next, and the closing band. */
-export function articlePage(article: Article): Page {
+export function articlePage(article: StoredArticle): Page {
   const { title, excerpt, category, publishedAt, related, closing, seo, preset } = article;
   const path = `/blog/${article.slug}`;
   return {
@@ -27,7 +28,7 @@ export function articlePage(article: Article): Page {
     seo,
     preset,
     blocks: [
-      { _key: "article", _type: "article", article },
+      { _key: "article", _type: "article", article: { ...article, body: readBody(article.body) } },
       ...(related?.length
         ? [{ _key: "related", _type: "readNext" as const, articles: related }]
         : []),

@@ -51,7 +51,7 @@ export const samePrice = (one?: Price, other?: Price) =>
 export const shownPrice = ({ published, latest }: Held): Price => published ?? latest;
 
 /** “Package: Growth Pack”, “Card on its section page”: without the examples that the form adds. */
-export const whereOf = ({ place, name }: Row): string => {
+export const whereOf = ({ place, name }: Pick<Row, "place" | "name">): string => {
   const short = place.replace(/ \(.*\)$/, "");
   return name ? `${short}: ${name}` : short;
 };

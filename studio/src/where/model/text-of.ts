@@ -20,6 +20,7 @@ function whole(value: unknown, titles: Titles): string {
   if (!isRecord(value)) return value === undefined || value === null ? "" : String(value);
   if (typeof value._ref === "string") return titles.get(value._ref) ?? "another document";
   if (isPrice(value)) return formatPrice(value);
+  if (value._type === "inlinePrice") return `[price of ${whole(value.document, titles)}]`;
   if (value._type === "slug") return String(value.current ?? "");
   if (isRecord(value.asset)) return `a picture (${String(value.alt ?? "without a description")})`;
   const inner = Object.entries(value).filter(([name]) => !name.startsWith("_"));

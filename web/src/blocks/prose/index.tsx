@@ -1,13 +1,15 @@
 import { Body } from "@/components/body/body";
 import { bodyMarkdown } from "@/components/body/body.markdown";
 import { classes } from "@/components/classes";
+import { readBody } from "@/model/body";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 import styles from "./prose.module.css";
 
 /** Text to be read. */
 export const prose = defineBlock("prose", {
-  View: ({ block: { heading, body } }) => (
+  load: async ({ body }) => readBody(body),
+  View: ({ block: { heading }, data: body }) => (
     <section className="section">
       {heading ? (
         <div className={classes("wrap", styles.story)}>
@@ -21,6 +23,6 @@ export const prose = defineBlock("prose", {
       )}
     </section>
   ),
-  markdown: ({ block, whatsappNumber }) =>
-    sectionMarkdown(block, bodyMarkdown(block.body, whatsappNumber, block.heading ? 1 : 0)),
+  markdown: ({ block, data: body, whatsappNumber }) =>
+    sectionMarkdown(block, bodyMarkdown(body, whatsappNumber, block.heading ? 1 : 0)),
 });

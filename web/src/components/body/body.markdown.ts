@@ -8,7 +8,7 @@ import {
   markdownLink,
   markdownTable,
 } from "../../markdown/markdown.ts";
-import type { BodyData } from "./outline.ts";
+import type { BodyData } from "../../model/body.ts";
 
 type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;
 type MarkDefinition = NonNullable<Of<"block">["markDefs"]>[number];
@@ -29,7 +29,7 @@ const callout = ({ title, text }: Of<"callout">) =>
 const table = ({ caption, rows }: Of<"table">) =>
   markdownBlocks(
     caption && `*${escapeMarkdown(caption)}*`,
-    markdownTable(rows.map(({ cells }) => (cells ?? []).map(escapeMarkdown))),
+    markdownTable(rows.map(({ cells }) => cells.map(escapeMarkdown))),
   );
 
 const codeBlock = ({ language, code }: Of<"codeBlock">) => {

@@ -1,10 +1,11 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
 import { classes } from "@/components/classes";
+import type { BodyData } from "@/model/body";
 import { ChatLink } from "../button/chat-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./body.module.css";
-import { type BodyData, headingsOf } from "./outline.ts";
+import { headingsOf } from "./outline.ts";
 import { Table } from "./table.tsx";
 
 type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type BodyData, headingsOf, PAGE_IDS, readingMinutes } from "./outline.ts";
+import type { BodyData } from "../../model/body.ts";
+import { headingsOf, PAGE_IDS, readingMinutes } from "./outline.ts";
 
 type Style = "normal" | "h2" | "h3";
 

@@ -1,7 +1,4 @@
-import type { ARTICLE_QUERY_RESULT } from "@currawong/schemas/content.generated";
-
-/** Long-form text as the queries select it (`bodyFields`). */
-export type BodyData = NonNullable<ARTICLE_QUERY_RESULT>["body"];
+import type { BodyData } from "../../model/body.ts";
 
 type Block = Extract<BodyData[number], { _type: "block" }>;
 
@@ -10,7 +7,7 @@ export type Heading = { key: string; id: string; text: string; level: 2 | 3 };
 
 /** The plain text of a paragraph, heading or list item. */
 export function textOf(block: Block): string {
-  return block.children?.map((span) => span.text ?? "").join("") ?? "";
+  return block.children.map((span) => span.text ?? "").join("");
 }
 
 function slugify(text: string): string {
@@ -53,7 +50,7 @@ function wordsIn(block: BodyData[number]): string {
     case "callout":
       return `${block.title ?? ""} ${block.text}`;
     case "table":
-      return block.rows.flatMap((row) => row.cells ?? []).join(" ");
+      return block.rows.flatMap((row) => row.cells).join(" ");
     case "codeBlock":
       return block.code;
     default:

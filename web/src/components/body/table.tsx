@@ -1,5 +1,5 @@
+import type { BodyData } from "@/model/body";
 import styles from "./body.module.css";
-import type { BodyData } from "./outline.ts";
 
 type Props = { value: Extract<BodyData[number], { _type: "table" }> };
 
@@ -13,7 +13,7 @@ export function Table({ value }: Props) {
         {value.caption && <caption>{value.caption}</caption>}
         <thead>
           <tr>
-            {head?.cells?.map((cell) =>
+            {head?.cells.map((cell) =>
               cell ? (
                 <th key={cell} scope="col">
                   {cell}
@@ -26,10 +26,10 @@ export function Table({ value }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ _key, cells = [] }) => (
+          {rows.map(({ _key, cells }) => (
             <tr key={_key}>
               {cells.map((cell, column) => {
-                const key = head?.cells?.[column] ?? column;
+                const key = head?.cells[column] ?? column;
                 return column === 0 ? (
                   <th key={key} scope="row">
                     {cell}

@@ -1,0 +1,131 @@
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { formatFigure } from "../price.ts";
+import { amountAt, type QuotablePrices } from "../quoted-price.ts";
+import { existingPrice } from "../validation/existing-price.ts";
+
+/** The documents whose prices a text may name: every type that holds one (see `PRICED_TYPES`). */
+export const QUOTABLE_TYPES = [
+  "service",
+  "packageSet",
+  "role",
+  "serviceGroup",
+  "sectionPage",
+] as const;
+
+/** Which of its document’s prices: a path as `pricesOf` finds it. The Studio lists them. */
+export const pricePlace = defineType({
+  name: "pricePlace",
+  title: "Which price",
+  type: "string",
+});
+
+const termFields = [
+  defineField({
+    name: "document",
+    title: "Price of",
+    type: "reference",
+    to: QUOTABLE_TYPES.map((type) => ({ type })),
+    options: { disableNew: true },
+    validation: (rule) => rule.required(),
+  }),
+  defineField({
+    name: "place",
+    title: "Which price",
+    type: "pricePlace",
+    initialValue: "startingPrice",
+    validation: (rule) => rule.required().custom(existingPrice),
+  }),
+  defineField({
+    name: "times",
+    title: "How many times",
+    description: "Left empty, once. For sums such as two months of a developer.",
+    type: "number",
+    validation: (rule) => rule.integer().positive(),
+  }),
+];
+
+/** What a preview reads of a term: the references are followed, so the figure is today’s. */
+const selected = (term: string, prefix: string) => ({
+  [`${prefix}place`]: `${term}place`,
+  [`${prefix}times`]: `${term}times`,
+  [`${prefix}startingPrice`]: `${term}document.startingPrice`,
+  [`${prefix}placePrices`]: `${term}document.placePrices`,
+  [`${prefix}addOns`]: `${term}document.addOns`,
+  [`${prefix}packages`]: `${term}document.packages`,
+  [`${prefix}title`]: `${term}document.title`,
+});
+
+type Selected = Readonly<Record<string, unknown>>;
+
+/** The amount of a term as it was selected; nothing where its price is not known. */
+function amountOf(selection: Selected, prefix: string): number | undefined {
+  const { [`${prefix}place`]: place, [`${prefix}times`]: times } = selection;
+  const fields = ["startingPrice", "placePrices", "addOns", "packages"] as const;
+  const prices = Object.fromEntries(fields.map((field) => [field, selection[prefix + field]]));
+  // Fields of these names hold prices, in whichever type.
+  const amount = amountAt(prices as QuotablePrices, typeof place === "string" ? place : "");
+  return amount === undefined ? undefined : amount * (typeof times === "number" ? times : 1);
+}
+
+/** A further price of a sum. */
+export const priceTerm = defineType({
+  name: "priceTerm",
+  title: "Price to add",
+  type: "object",
+  fields: termFields,
+  preview: {
+    select: selected("", "own_"),
+    prepare: (selection: Selected) => {
+      const amount = amountOf(selection, "own_");
+      return {
+        title: amount === undefined ? "No price yet" : formatFigure(amount),
+        subtitle: String(selection.own_title ?? ""),
+      };
+    },
+  },
+});
+
+/** As many terms as the figure in the text is shown for while one writes; the site adds up all. */
+const SHOWN_TERMS = [0, 1, 2, 3, 4] as const;
+
+/**
+ * A price within a text: not the figure, but where it stands, so that a text never says another than
+ * the page it writes of. Of several, the sum.
+ */
+export const inlinePrice = defineType({
+  name: "inlinePrice",
+  title: "Price",
+  type: "object",
+  fields: [
+    ...termFields,
+    defineField({
+      name: "plus",
+      title: "Added to it",
+      description: "For a sum: further prices.",
+      type: "array",
+      of: [defineArrayMember({ type: "priceTerm" })],
+    }),
+  ],
+  preview: {
+    select: {
+      ...selected("", "own_"),
+      plus: "plus",
+      ...Object.assign({}, ...SHOWN_TERMS.map((term) => selected(`plus.${term}.`, `plus${term}_`))),
+    },
+    prepare: (selection: Selected) => {
+      const { plus } = selection;
+      const terms = Array.isArray(plus) ? plus.length : 0;
+      const amounts = [
+        amountOf(selection, "own_"),
+        ...Array.from({ length: terms }, (_, term) => amountOf(selection, `plus${term}_`)),
+      ];
+      const isKnown = amounts.every((amount) => amount !== undefined);
+      return {
+        title: isKnown
+          ? formatFigure(amounts.reduce((sum, amount) => sum + (amount ?? 0), 0))
+          : "Choose a price",
+        subtitle: String(selection.own_title ?? ""),
+      };
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { formatFigure } from "./price.ts";
+
+type Listed = readonly ({ _key: string; price?: { amount?: number | null } | null } | null)[];
+
+/** The prices of a document that texts may name, as the views `starting-price` and `prices` select them. */
+export type QuotablePrices = {
+  startingPrice?: { amount?: number | null } | null;
+  placePrices?: Listed | null;
+  addOns?: Listed | null;
+  packages?: Listed | null;
+};
+
+const ITEM = /^(placePrices|addOns|packages)\[_key=="([^"]+)"\]\.price$/;
+
+/**
+ * The amount a document has in one place.
+ * @param place the path of a price as `pricesOf` names it: `packages[_key=="web"].price`
+ * @returns nothing where there is no such price (any more)
+ */
+export function amountAt(prices: QuotablePrices, place: string): number | undefined {
+  if (place === "startingPrice") return prices.startingPrice?.amount ?? undefined;
+  const [, list, key] = ITEM.exec(place) ?? [];
+  // The expression allows these three.
+  const items = list ? prices[list as "placePrices" | "addOns" | "packages"] : undefined;
+  return items?.find((item) => item?._key === key)?.price?.amount ?? undefined;
+}
+
+/** A price that a text names, with what it refers to. */
+export type QuotedTerm = {
+  place?: string | null;
+  times?: number | null;
+  prices?: QuotablePrices | null;
+};
+
+/** The same with the further prices of a sum. */
+export type QuotedPrice = QuotedTerm & { plus?: readonly QuotedTerm[] | null };
+
+/** In a text whose price is gone; the Studio’s lists and `content:check` name the text then. */
+export const NO_PRICE = "price on request";
+
+/**
+ * The figure of a price within a text, as the site writes it: `$2,999`.
+ * @returns the sum where several are named; words that promise nothing where one of them is gone
+ */
+export function quotedFigure({ plus, ...first }: QuotedPrice): string {
+  const amounts = [first, ...(plus ?? [])].map(({ place, times, prices }) => {
+    const amount = amountAt(prices ?? {}, place ?? "");
+    return amount === undefined ? Number.NaN : amount * (times ?? 1);
+  });
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return Number.isNaN(sum) ? NO_PRICE : formatFigure(sum);
+}

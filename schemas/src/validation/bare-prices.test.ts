@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { contextOf } from "../testing/dataset.ts";
+import { noBarePrice } from "./bare-prices.ts";
+import { existingPrice } from "./existing-price.ts";
+
+const price = (amount: number) => ({ amount, unit: "once" });
+const ref = (_ref: string) => ({ _type: "reference", _ref });
+
+const dataset = [
+  { _id: "audit", _type: "service", title: "Security audit", startingPrice: price(399) },
+  { _id: "page", _type: "designPage", sections: [{ _type: "packages", set: ref("set") }] },
+  {
+    _id: "set",
+    _type: "packageSet",
+    title: "Packages",
+    packages: [{ _key: "web", price: price(1499) }],
+  },
+  { _id: "elsewhere", _type: "service", title: "Not linked", startingPrice: price(777) },
+];
+
+const span = (text: string) => ({ _type: "span", text });
+const block = (...children: object[]) => ({ _type: "block", children });
+const audit = { _type: "inlinePrice", document: ref("audit"), place: "startingPrice" };
+const links = { markDefs: [{ reference: ref("audit") }, { reference: ref("page") }] };
+
+/** What is said of a text of an article that links to an audit, and to a page with packages. */
+function said(value: unknown, article: object = {}) {
+  const document = { _id: "article", _type: "article", links, ...article };
+  return noBarePrice(value, contextOf(document, dataset).context);
+}
+
+test.each([
+  ["a sentence", "Ours starts at $399.", /^\$399 is a price of “Security audit”/],
+  ["a figure in words of another kind", "It is 399 AUD", /Security audit/],
+  ["a paragraph", [block(span("From $"), span("1,499 on"))], /^\$1,499 is a price of “Packages”/],
+  ["a cell", [{ _type: "table", rows: [{ cells: [block(span("$399"))] }] }], /Security audit/],
+  ["a callout", [{ _type: "callout", text: "From $399" }], /Security audit/],
+  ["a field among others", { heading: "Ask", text: "$399 and up" }, /Insert it as a price/],
+])("a typed price of what the text links to is refused: %s", async (_what, value, message) => {
+  expect(await said(value)).toMatch(message);
+});
+
+test.each([
+  ["a price where it stands", [block(span("Starts at "), audit, span("."))]],
+  ["a figure that is nobody’s price", "About $400, or $39"],
+  ["a price of something the text does not link to", "It costs $777"],
+  ["turnover", "Above $399 million"],
+])("%s is left alone", async (_what, value) => {
+  expect(await said(value)).toBe(true);
+});
+
+test("a figure that is meant is listed", async () => {
+  expect(await said("A plan at $399", { ownFigures: [399] })).toBe(true);
+});
+
+test("a price that is not there any more is refused", async () => {
+  const { context } = contextOf({}, dataset);
+  const at = (id: string, place: string) =>
+    existingPrice(place, { ...context, parent: { document: ref(id) } });
+  expect(await at("audit", "startingPrice")).toBe(true);
+  expect(await at("set", 'packages[_key=="web"].price')).toBe(true);
+  expect(await at("set", 'packages[_key=="gone"].price')).toMatch(/not there any more/);
+  expect(await at("gone", "startingPrice")).toMatch(/not there any more/);
+});

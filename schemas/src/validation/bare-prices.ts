@@ -1,0 +1,107 @@
+import type { ValidationContext } from "@sanity/types";
+import { API_VERSION } from "../api-version.ts";
+import { formatFigure } from "../price.ts";
+import { quotablePrices } from "../queries/fragments.ts";
+import type { QuotablePrices } from "../quoted-price.ts";
+
+type Document = NonNullable<ValidationContext["document"]>;
+type Priced = QuotablePrices & { title?: string | null };
+
+const PRICED = `title, ${quotablePrices}`;
+
+/** The prices of what a text refers to, and of what those pages offer: packages, services on cards. */
+const PRICES_QUERY = `*[_id in $ids]{
+  ${PRICED},
+  "offers": [
+    service->{ ${PRICED} },
+    ...sections[].set->{ ${PRICED} },
+    ...landing.sections[].set->{ ${PRICED} },
+    ...sections[].services[]->{ ${PRICED} }
+  ]
+}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) referencesIn(item, found);
+  if (!isRecord(value)) return found;
+  if (typeof value._ref === "string") found.add(value._ref);
+  for (const item of Object.values(value)) referencesIn(item, found);
+  return found;
+}
+
+/** Every text of a value that somebody typed. Inline prices are no text: they cannot go stale. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isRecord(value)) return [];
+  if (value._type === "block" && Array.isArray(value.children)) {
+    const spans: unknown[] = value.children;
+    return [spans.map((span) => (isRecord(span) ? String(span.text ?? "") : "")).join("")];
+  }
+  return Object.entries(value).flatMap(([name, item]) =>
+    name.startsWith("_") ? [] : textsIn(item),
+  );
+}
+
+const FIGURE = /\$\s?(\d[\d,]*)(?!\s?million)|(\d[\d,]*) AUD/g;
+
+/** The amounts that texts name in dollars. */
+const figuresIn = (texts: readonly string[]): number[] =>
+  texts.flatMap((text) =>
+    [...text.matchAll(FIGURE)].map(([, before, after]) =>
+      Number((before ?? after ?? "").replaceAll(",", "")),
+    ),
+  );
+
+function amountsOf({ startingPrice, placePrices, addOns, packages }: Priced): number[] {
+  const listed = [placePrices, addOns, packages].flatMap((list) => list ?? []);
+  return [startingPrice, ...listed.map((item) => item?.price)].flatMap(
+    (price) => price?.amount ?? [],
+  );
+}
+
+/** What was asked for a version of a document and is not answered yet: its fields ask together. */
+const asking = new WeakMap<Document, Promise<ReadonlyMap<number, string>>>();
+
+/** Whose price each amount is, of all that a document refers to. */
+function pricesAround(document: Document, context: ValidationContext) {
+  const under = asking.get(document);
+  if (under) return under;
+  const asked = context
+    .getClient({ apiVersion: API_VERSION })
+    .withConfig({ perspective: "published" })
+    .fetch<(Priced & { offers?: (Priced | null)[] | null })[]>(PRICES_QUERY, {
+      ids: [...referencesIn(document)],
+    })
+    .then((found) => {
+      const all = found.flatMap((one) => [one, ...(one.offers ?? []).filter((offer) => offer)]);
+      return new Map(
+        all.flatMap((one) =>
+          one ? amountsOf(one).map((amount) => [amount, one.title ?? ""] as const) : [],
+        ),
+      );
+    })
+    .finally(() => asking.delete(document));
+  asking.set(document, asked);
+  return asked;
+}
+
+/**
+ * Validates that a text types no figure that is a price of what the document refers to: it would say
+ * the old price when that changes. A figure that only happens to be the same is listed in `ownFigures`.
+ */
+export async function noBarePrice(
+  value: unknown,
+  context: ValidationContext,
+): Promise<true | string> {
+  const { document } = context;
+  const figures = figuresIn(textsIn(value));
+  if (!document || figures.length === 0) return true;
+  const own = Array.isArray(document.ownFigures) ? document.ownFigures : [];
+  const prices = await pricesAround(document, context);
+  const bare = figures.find((figure) => prices.has(figure) && !own.includes(figure));
+  if (bare === undefined) return true;
+  return `${formatFigure(bare)} is a price of “${prices.get(bare)}”, and will be out of date when that changes. Insert it as a price, or do without it. If it is a figure of this text’s own, list it under “Figures of its own”.`;
+}

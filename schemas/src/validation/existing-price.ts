@@ -1,0 +1,25 @@
+import type { ValidationContext } from "@sanity/types";
+import { API_VERSION } from "../api-version.ts";
+import { quotablePrices } from "../queries/fragments.ts";
+import { amountAt, type QuotablePrices } from "../quoted-price.ts";
+
+const QUERY = `*[_id == $id][0]{ ${quotablePrices} }`;
+
+/**
+ * Validates that the document named beside a place has a price there, published: a text that names a
+ * price which is gone would have nothing to say.
+ */
+export async function existingPrice(
+  place: string | undefined,
+  { parent, getClient }: ValidationContext,
+): Promise<true | string> {
+  // The rule stands in an object with this field.
+  const id = (parent as { document?: { _ref?: string } } | undefined)?.document?._ref;
+  if (!place || !id) return true;
+  const prices = await getClient({ apiVersion: API_VERSION })
+    .withConfig({ perspective: "published" })
+    .fetch<QuotablePrices | null>(QUERY, { id });
+  return amountAt(prices ?? {}, place) === undefined
+    ? "This price is not there any more, or not published. Choose another of the document."
+    : true;
+}

@@ -1,0 +1,70 @@
+import { formatPrice } from "@currawong/schemas/price";
+import type { SanityClient } from "@sanity/client";
+import { Select, Stack, Text } from "@sanity/ui";
+import { type StringInputProps, set, unset, useFormValue } from "sanity";
+import useSWR from "swr";
+import { useRawClient } from "../price-board/hooks/use-documents.ts";
+import {
+  draftId,
+  type PricedDocument,
+  SOME_QUERY,
+  TYPES,
+  versionsOf,
+} from "../price-board/model/documents.ts";
+import { heldPrices, shownPrice, whereOf } from "../price-board/model/rows.ts";
+
+/** A price one may choose: where it stands, and what an editor reads of it. */
+type Choice = { place: string; label: string };
+
+/** The prices of a document as the price board has them. */
+async function choicesOf(client: SanityClient, id: string): Promise<Choice[]> {
+  const documents = await client.fetch<PricedDocument[]>(SOME_QUERY, {
+    types: TYPES,
+    ids: [id, draftId(id)],
+  });
+  const versions = versionsOf(documents).get(id);
+  const held = versions ? [...heldPrices(versions).values()] : [];
+  return held.map((price) => ({
+    place: price.path,
+    label: `${whereOf(price)}: ${formatPrice(shownPrice(price))}`,
+  }));
+}
+
+/** Which price of the document chosen beside it: a list of those there are. */
+export function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
+  const client = useRawClient();
+  // The field stands beside this one, in a price and in what is added to it.
+  const document = useFormValue([...path.slice(0, -1), "document"]) as
+    | { _ref?: string }
+    | undefined;
+  const id = document?._ref;
+  const { data: choices } = useSWR(id ? ["prices-of", id] : null, () =>
+    id ? choicesOf(client, id) : [],
+  );
+  const isGone = value && choices && !choices.some(({ place }) => place === value);
+  return (
+    <Stack gap={3}>
+      <Select
+        {...elementProps}
+        value={value ?? ""}
+        disabled={!choices || elementProps.readOnly}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.value ? set(currentTarget.value) : unset())
+        }
+      >
+        <option value="">Choose a price</option>
+        {isGone && <option value={value}>No longer there</option>}
+        {choices?.map(({ place, label }) => (
+          <option key={place} value={place}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      {!id && (
+        <Text size={1} muted>
+          Choose whose price it is first.
+        </Text>
+      )}
+    </Stack>
+  );
+}

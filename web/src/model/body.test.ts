@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { readBody, type StoredBody } from "./body.ts";
+
+type Child = NonNullable<Extract<StoredBody[number], { _type: "block" }>["children"]>[number];
+
+const prices = { _id: "s", _view: "starting-price", startingPrice: { amount: 2999 } } as const;
+const price = (times: number | null = null): Child => ({
+  _type: "inlinePrice",
+  _key: "p",
+  document: { _type: "reference", _ref: "s" },
+  place: "startingPrice",
+  times,
+  plus: null,
+  prices,
+});
+const span = (text: string, ...marks: string[]): Child => ({
+  _type: "span",
+  _key: text,
+  text,
+  marks,
+});
+const block = (...children: Child[]): StoredBody[number] => ({
+  _type: "block",
+  _key: "b",
+  style: "normal",
+  markDefs: null,
+  children,
+});
+
+test("a price becomes part of the words around it, as if it had been typed", () => {
+  const [read] = readBody([block(span("From "), price(), span(" AUD."))]);
+  expect(read).toMatchObject({ children: [{ _type: "span", text: "From $2,999 AUD." }] });
+});
+
+test("words of another kind stay apart from it", () => {
+  const [read] = readBody([block(span("Strong: ", "strong"), price(2), span(""))]);
+  expect(read).toMatchObject({
+    children: [
+      { text: "Strong: ", marks: ["strong"] },
+      { text: "$5,998", marks: [] },
+    ],
+  });
+});
+
+test("the cells of a table are their words and figures", () => {
+  const cell = (...children: Child[]) => ({
+    _type: "block" as const,
+    _key: "c",
+    style: "normal" as const,
+    children,
+  });
+  const [read] = readBody([
+    {
+      _type: "table",
+      _key: "t",
+      markDefs: null,
+      rows: [
+        { _type: "tableRow", _key: "r", cells: [cell(span("2 months")), cell(span(""), price(2))] },
+      ],
+    },
+  ]);
+  expect(read).toMatchObject({ rows: [{ cells: ["2 months", "$5,998"] }] });
+});

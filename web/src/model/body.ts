@@ -1,0 +1,56 @@
+import type { ARTICLE_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import { quotedFigure } from "@currawong/schemas/quoted-price";
+
+/** Long-form text as the queries select it (`bodyFields`): prices in it are where they stand. */
+export type StoredBody = NonNullable<ARTICLE_QUERY_RESULT>["body"];
+
+type StoredBlock = Extract<StoredBody[number], { _type: "block" }>;
+type StoredTable = Extract<StoredBody[number], { _type: "table" }>;
+type StoredRow = StoredTable["rows"][number];
+type StoredChildren = StoredBlock["children"];
+type Span = Extract<NonNullable<StoredChildren>[number], { _type: "span" }>;
+
+type Block = Omit<StoredBlock, "children"> & { children: Span[] };
+type Table = Omit<StoredTable, "rows"> & {
+  rows: (Omit<StoredRow, "cells"> & { cells: string[] })[];
+};
+
+/** Long-form text to be read: of spans alone, with the figures of today in it. */
+export type BodyData = (Exclude<StoredBody[number], StoredBlock | StoredTable> | Block | Table)[];
+
+/**
+ * Writes prices out. A figure becomes part of the words before it, so that a text reads, to browsers
+ * and to every converter, as if somebody had typed it.
+ */
+function writtenOut(children: StoredChildren): Span[] {
+  const spans: Span[] = [];
+  for (const child of children ?? []) {
+    const last = spans.at(-1);
+    const span: Span =
+      child._type === "inlinePrice"
+        ? { _type: "span", _key: child._key, text: quotedFigure(child), marks: [] }
+        : child;
+    const isAlike = last?.marks?.join() === span.marks?.join();
+    if (last && isAlike) spans[spans.length - 1] = { ...last, text: `${last.text}${span.text}` };
+    else spans.push(span);
+  }
+  return spans;
+}
+
+const textOf = ({ children }: Pick<StoredBlock, "children">) =>
+  writtenOut(children)
+    .map(({ text }) => text ?? "")
+    .join("");
+
+/**
+ * Long-form text as it is read. The one place where a price within a text becomes its figure: HTML,
+ * Markdown, headings and reading time are made of what this returns.
+ */
+export function readBody(body: StoredBody): BodyData {
+  return body.map((item) => {
+    if (item._type === "block") return { ...item, children: writtenOut(item.children) };
+    if (item._type !== "table") return item;
+    const rows = item.rows.map((row) => ({ ...row, cells: (row.cells ?? []).map(textOf) }));
+    return { ...item, rows };
+  });
+}
