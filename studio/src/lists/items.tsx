@@ -1,4 +1,5 @@
 import { ClockIcon } from "@sanity/icons/Clock";
+import { DragHandleIcon } from "@sanity/icons/DragHandle";
 import { EditIcon } from "@sanity/icons/Edit";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { type ComponentType, lazy, Suspense } from "react";
@@ -17,6 +18,7 @@ function later(load: () => Promise<{ default: UserComponent }>): UserComponent {
 const Unpublished = later(() => import("./ui/unpublished.tsx"));
 const ToMend = later(() => import("./ui/to-mend.tsx"));
 const ChangedThisWeek = later(() => import("./ui/changed.tsx"));
+const OrderOnSite = later(() => import("../order/ui/order-pane.tsx"));
 
 /** The lists of what waits for somebody: drafts, what is wrong or missing, what is new. */
 export function attentionItems(S: StructureBuilder): ListItemBuilder[] {
@@ -26,6 +28,10 @@ export function attentionItems(S: StructureBuilder): ListItemBuilder[] {
     item(S, "changed", "Changed this week", ClockIcon, ChangedThisWeek),
   ];
 }
+
+/** Every list whose order the site shows, to be dragged into another. */
+export const orderItem = (S: StructureBuilder): ListItemBuilder =>
+  item(S, "order", "Order on the site", DragHandleIcon, OrderOnSite);
 
 function item(
   S: StructureBuilder,

@@ -44,5 +44,5 @@ export function useLive<T>(key: string, read: (client: SanityClient) => Promise<
       subscription.unsubscribe();
     };
   }, [client, mutate]);
-  return { data, error };
+  return { data, error, refresh: mutate };
 }

@@ -7,7 +7,7 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
-import { attentionItems } from "../lists/items.tsx";
+import { attentionItems, orderItem } from "../lists/items.tsx";
 import { groupedItems } from "./grouped.ts";
 import { iconOf } from "./icons.ts";
 
@@ -54,6 +54,7 @@ export const structure: StructureResolver = (S) =>
       folder(S, "Blog", DocumentTextIcon, blog(S)),
       S.documentTypeListItem("project").title("Portfolio"),
       folder(S, "Pages", DocumentsIcon, pages(S)),
+      orderItem(S),
       S.divider(),
       S.documentTypeListItem("seoPreset").title("Search presets"),
       single(S, "navigation", "Navigation"),

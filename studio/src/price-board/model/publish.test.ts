@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aroundCommit } from "../../../tests/around-commit.ts";
 import { startLake, type TestLake } from "../../../tests/servers.ts";
 import { DOCUMENTS_QUERY, type PricedDocument, TYPES } from "./documents.ts";
 import { NOTHING, type Pending, settle, write } from "./pending.ts";
@@ -69,19 +70,9 @@ it("publishes nothing where one price is gone", async () => {
   expect(await amountOf("one")).toBe(100);
 });
 
-/** Does something around the next transaction’s commit. */
-function aroundCommit(around: (commit: () => Promise<unknown>) => Promise<unknown>): void {
-  const begin = client.transaction.bind(client);
-  vi.spyOn(client, "transaction").mockImplementationOnce(() => {
-    const transaction = begin();
-    const commit = transaction.commit.bind(transaction);
-    return Object.assign(transaction, { commit: () => around(() => commit()) });
-  });
-}
-
 it("looks again when something else of a document changed as it wrote", async () => {
   const pending = await pendingOf({ one: 110 });
-  aroundCommit(async (commit) => {
+  aroundCommit(client, async (commit) => {
     await client.patch("one").set({ title: "New title" }).commit();
     return commit();
   });
@@ -94,12 +85,12 @@ it("looks again when something else of a document changed as it wrote", async ()
 
 it("knows that it has published when only the answer was lost", async () => {
   const pending = await pendingOf({ one: 110 });
-  aroundCommit(async (commit) => {
+  aroundCommit(client, async (commit) => {
     await commit();
     throw new Error("socket hang up");
   });
   expect((await publish(client, pending)).kind).toBe("published");
-  aroundCommit(() => Promise.reject(new Error("socket hang up")));
+  aroundCommit(client, () => Promise.reject(new Error("socket hang up")));
   await expect(publish(client, await pendingOf({ one: 120 }))).rejects.toThrow("hang up");
   expect(await amountOf("one")).toBe(110);
 });

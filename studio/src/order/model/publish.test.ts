@@ -1,0 +1,75 @@
+import type { SanityClient } from "@sanity/client";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { aroundCommit } from "../../../tests/around-commit.ts";
+import { startLake, type TestLake } from "../../../tests/servers.ts";
+import { listsOf } from "./ordered-lists.ts";
+import { publishOrder, readOrdered } from "./publish.ts";
+
+let lake: TestLake;
+let client: SanityClient;
+
+beforeAll(async () => {
+  lake = await startLake();
+  client = lake.client;
+});
+afterAll(() => lake?.stop());
+afterEach(() => vi.restoreAllMocks());
+
+const IDS = ["one", "two", "three"];
+const WANTED = ["three", "one", "two"];
+
+beforeEach(async () => {
+  const work = client.transaction();
+  for (const [at, _id] of IDS.entries()) {
+    work.createOrReplace({ _id, _type: "project", title: _id, order: (at + 1) * 10 });
+  }
+  await work.commit();
+});
+
+const publish = () => publishOrder(client, "project", IDS, WANTED);
+
+/** The list as visitors have it. */
+async function live(): Promise<string[] | undefined> {
+  const list = listsOf(await readOrdered(client)).find(({ key }) => key === "project");
+  return list?.entries.map(({ id }) => id);
+}
+
+it("changes the one document that has to change", async () => {
+  const [before] = await client.getDocuments(["one"]);
+  expect(await publish()).toEqual({ kind: "published", changed: 1 });
+  expect(await live()).toEqual(WANTED);
+  expect((await client.getDocument("one"))?._rev).toBe(before?._rev);
+});
+
+it("writes nothing where another editor changed the order meanwhile", async () => {
+  await client.patch("two").set({ order: 5 }).commit();
+  expect(await publish()).toEqual({ kind: "refused" });
+  expect(await live()).toEqual(["two", "one", "three"]);
+});
+
+it("looks again when a document changes in something else as it is written", async () => {
+  aroundCommit(client, async (commit) => {
+    await client.patch("three").set({ title: "Renamed" }).commit();
+    return commit();
+  });
+  expect(await publish()).toEqual({ kind: "published", changed: 1 });
+  expect(await client.getDocument("three")).toMatchObject({ title: "Renamed", order: 5 });
+});
+
+it("never overwrites a place that another editor gave as it was written", async () => {
+  aroundCommit(client, async (commit) => {
+    await client.patch("three").set({ order: 15 }).commit();
+    return commit();
+  });
+  expect(await publish()).toEqual({ kind: "refused" });
+  expect(await live()).toEqual(["one", "three", "two"]);
+});
+
+it("counts as published where the answer was lost and the order is there", async () => {
+  aroundCommit(client, async (commit) => {
+    await commit();
+    throw new Error("The line was cut.");
+  });
+  await expect(publish()).rejects.toThrow("cut");
+  expect(await publish()).toEqual({ kind: "published", changed: 0 });
+});
