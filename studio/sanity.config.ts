@@ -11,6 +11,7 @@ import { withBadges } from "./src/lists/badges.ts";
 import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
+import { patientClient } from "./src/patient-client.ts";
 import { presentation } from "./src/presentation/presentation.ts";
 import { priceBoardTool } from "./src/price-board/index.tsx";
 import { withPriceInText } from "./src/price-in-text/with-price-in-text.ts";
@@ -26,7 +27,7 @@ const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();
 const lake: ReturnType<typeof localLake> = apiHost
   ? localLake(apiHost)
   : // The site asks Sanity whose session an editor's token is; a cookie would not reach it.
-    { auth: { loginMethod: "token" } };
+    { auth: { loginMethod: "token" }, unstable_clientFactory: patientClient };
 const isDevelopment = import.meta.env.MODE === "development";
 
 export default defineConfig({

@@ -1,16 +1,16 @@
-import { type ClientConfig, createClient } from "@sanity/client";
+import type { ClientConfig } from "@sanity/client";
 import type { WorkspaceOptions } from "sanity";
+import { patientClient } from "./patient-client.ts";
 
 /**
  * All that differs when the Studio runs on the local Content Lake. `unstable_clientFactory` may
- * change with any release of Sanity; it is used here and nowhere else, and never on a hosted
- * project.
+ * change with any release of Sanity; it is used here, and for patience on a hosted project.
  * @param apiHost origin of the lake.
  */
 export function localLake(apiHost: string): Partial<WorkspaceOptions> {
   globalThis.fetch = answeringHostedPings(globalThis.fetch.bind(globalThis));
   const localClient = (config: ClientConfig) =>
-    createClient({
+    patientClient({
       ...config,
       apiHost,
       useProjectHostname: false,

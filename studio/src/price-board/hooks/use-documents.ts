@@ -16,10 +16,16 @@ export type LiveDocuments = {
   isAway: boolean;
 };
 
-/** The client of the Studio, seeing what is published and drafts alike. */
+/**
+ * The client of the Studio, seeing what is published and drafts alike. It gives up soon: whoever reads
+ * by it says so, and tries again.
+ */
 export function useRawClient(): SanityClient {
   const client = useClient({ apiVersion: API_VERSION });
-  return useMemo(() => client.withConfig({ perspective: "raw", useCdn: false }), [client]);
+  return useMemo(
+    () => client.withConfig({ perspective: "raw", useCdn: false, maxRetries: 1 }),
+    [client],
+  );
 }
 
 const UNREAD: LiveDocuments = { isAway: false };
