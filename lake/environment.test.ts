@@ -15,8 +15,17 @@ test("the tokens are enough", () => {
     dataset: "production",
     dataDir: ".data/lake",
     corsOrigins: ["http://localhost:3000", "http://localhost:3333"],
+    administratorTypes: [],
     webhooks: [],
   });
+});
+
+test("what administrators alone may change is named, with commas between", () => {
+  const LAKE_ADMINISTRATOR_TYPES = "settings,menu";
+  expect(lakeEnvironment({ ...tokens, LAKE_ADMINISTRATOR_TYPES }).administratorTypes).toEqual([
+    "settings",
+    "menu",
+  ]);
 });
 
 test("a webhook needs its address and its secret", () => {

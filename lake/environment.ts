@@ -36,6 +36,7 @@ export function lakeEnvironment(env: Environment): LakeOptions & { port: number;
     writeToken: token("SANITY_API_WRITE_TOKEN"),
     readToken: token("SANITY_API_READ_TOKEN"),
     corsOrigins: originsFrom(env, problems),
+    administratorTypes: (env.LAKE_ADMINISTRATOR_TYPES ?? "").split(",").filter(Boolean),
     // Clients may be told to use another name, as behind a proxy.
     hosts: URL.canParse(env.SANITY_API_HOST ?? "")
       ? [new URL(env.SANITY_API_HOST ?? "").hostname]

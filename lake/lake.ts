@@ -32,6 +32,8 @@ export interface LakeOptions {
   corsOrigins: string[];
   projectId?: string;
   dataset?: string;
+  /** Types of documents that administrators alone may write to; default none. */
+  administratorTypes?: string[];
   /** Host names it answers to besides the loopback ones, for a proxy before it. */
   hosts?: string[];
   webhooks?: WebhookOptions[];
@@ -59,6 +61,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const services: LakeServices = {
     projectId: options.projectId ?? "currawong",
     dataset: options.dataset ?? "production",
+    administratorTypes: new Set(options.administratorTypes),
     assetsDir,
     store: openStore(db, (error) => log(`a listener failed: ${error}`)),
     sessions,

@@ -19,6 +19,8 @@ export interface WebhookOptions {
 export interface LakeServices {
   readonly projectId: string;
   readonly dataset: string;
+  /** Types of documents that administrators alone may write to. */
+  readonly administratorTypes: ReadonlySet<string>;
   /** Folder for asset bytes; exists. */
   readonly assetsDir: string;
   readonly store: Store;

@@ -15,6 +15,10 @@ import { patientClient } from "./src/patient-client.ts";
 import { presentation } from "./src/presentation/presentation.ts";
 import { priceBoardTool } from "./src/price-board/index.tsx";
 import { withPriceInText } from "./src/price-in-text/with-price-in-text.ts";
+import { roleActions } from "./src/roles/actions.ts";
+import { Guarded } from "./src/roles/guarded.tsx";
+import { withRoles } from "./src/roles/locked.ts";
+import { withoutOthers } from "./src/roles/roles.ts";
 import { documentNode } from "./src/search-preview/document-node.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
@@ -44,15 +48,17 @@ export default defineConfig({
   tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
   studio: { components: { toolMenu: ToolMenu } },
   schema: {
-    types: withLooks(withPriceInText(withIcons(schemaTypes))),
+    types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes))), Guarded),
     templates: (defaults) => [...withoutFixed(defaults), ...templates],
   },
   document: {
     ...lake.document,
-    actions: (actions, context) => whereActions(fixedDocumentActions(actions, context), context),
+    actions: (actions, context) =>
+      roleActions(whereActions(fixedDocumentActions(actions, context), context), context),
     badges: withBadges,
     inspectors: withWhere,
-    newDocumentOptions: (options) => withoutFixed(options),
+    newDocumentOptions: (options, { currentUser }) =>
+      withoutOthers(withoutFixed(options), currentUser),
     productionUrl: async (previous, { document }) => pageAddress(siteUrl, document) ?? previous,
   },
 });

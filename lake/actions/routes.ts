@@ -5,6 +5,7 @@ import { attempt } from "../mutate/attempt.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { checkReferences } from "../mutate/integrity.ts";
+import { checkPermission } from "../mutate/permission.ts";
 import { transactionIdFrom } from "../mutate/transaction-id.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import {
@@ -48,7 +49,8 @@ async function perform(ctx: RouteContext): Promise<void> {
     throw httpError(400, 'The body must be a JSON object with an array "actions"');
   }
   const { store } = ctx.lake;
-  const transaction = new DraftTransaction(store, (ctx.identity ?? ADMINISTRATOR).id, {
+  const identity = ctx.identity ?? ADMINISTRATOR;
+  const transaction = new DraftTransaction(store, identity.id, {
     id: transactionIdFrom(body.transactionId),
   });
   for (const [index, action] of body.actions.entries()) {
@@ -59,7 +61,10 @@ async function perform(ctx: RouteContext): Promise<void> {
       performAction(transaction, action, store);
     });
   }
-  attempt(0, actionError, () => checkReferences(store, transaction));
+  attempt(0, actionError, () => {
+    checkPermission(ctx.lake, identity, transaction);
+    checkReferences(store, transaction);
+  });
   if (body.dryRun !== true) store.commit(transaction.result());
   ctx.json(200, { transactionId: transaction.id });
 }

@@ -17,6 +17,11 @@ export class Failure extends Error {
     return new Failure(400, "invalidMutationError", description);
   }
 
+  /** 403: whoever asks may not do this to the document. */
+  static forbidden(id: string, description: string): Failure {
+    return new Failure(403, "insufficientPermissionsError", description, { id });
+  }
+
   /** 409: the document to change is not there. */
   static notFound(id: string): Failure {
     const description = `The document with the ID "${id}" was not found`;

@@ -6,6 +6,7 @@ import { attempt } from "./attempt.ts";
 import { DraftTransaction } from "./draft-transaction.ts";
 import { checkReferences } from "./integrity.ts";
 import { type MutationResult, performMutation } from "./mutations.ts";
+import { checkPermission } from "./permission.ts";
 import { transactionIdFrom } from "./transaction-id.ts";
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
@@ -29,7 +30,10 @@ async function mutate(ctx: RouteContext): Promise<void> {
   const results = body.mutations.flatMap((mutation: unknown, index: number) =>
     attempt(index, mutationError, () => performMutation(ctx.lake, transaction, identity, mutation)),
   );
-  attempt(0, mutationError, () => checkReferences(ctx.lake.store, transaction));
+  attempt(0, mutationError, () => {
+    checkPermission(ctx.lake, identity, transaction);
+    checkReferences(ctx.lake.store, transaction);
+  });
   if (!flag("dryRun")) ctx.lake.store.commit(transaction.result());
   ctx.json(200, {
     transactionId: transaction.id,

@@ -8,7 +8,7 @@ export interface Identity {
   readonly role: Role;
 }
 
-/** What Sanity's own roles are called. Viewers read; the others write as well. */
+/** What Sanity's own roles are called. Viewers read; the others write as well, administrators everything. */
 export const ROLES = ["administrator", "editor", "viewer"] as const;
 
 export type Role = (typeof ROLES)[number];

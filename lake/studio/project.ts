@@ -5,7 +5,10 @@ const EVERYTHING = '_id in path("**")';
 /** The lake keeps no creation date of its own; nothing reads this one. */
 const CREATED_AT = "2026-01-01T00:00:00Z";
 
-/** What a user may do to documents, as GROQ filters (fatal for the Studio when missing). */
+/**
+ * What a user may do to documents, as GROQ filters (fatal for the Studio when missing). As Sanity has
+ * it for its own roles: what this lake withholds from editors besides, the Studio says itself.
+ */
 function grantsOf(identity: Identity | null) {
   if (!identity) return [];
   const all = ["read", "create", "update", "history", "editHistory"];

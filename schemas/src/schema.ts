@@ -42,6 +42,9 @@ export const SINGLETON_TYPES = [
  */
 export const FIXED_TYPES = [...SINGLETON_TYPES, "sectionPage"] as const;
 
+/** Documents that hold for the whole site: administrators alone change them. */
+export const ADMINISTRATOR_TYPES = ["siteSettings", "navigation", "seoPreset"] as const;
+
 /** Every type of the content model: what the Studio edits and what the seed writes. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   service,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
 import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
 import { type Ports, ROOT, type Variables } from "./environment.ts";
 import { portInUse, run, serve } from "./processes.ts";
@@ -31,7 +32,12 @@ export async function checkPorts(ports: Ports): Promise<void> {
 export async function startLake(env: Variables, ports: Ports): Promise<void> {
   if (env.SANITY_API_HOST !== addresses(ports, env).lake) return;
   await serve(
-    { name: "lake", cwd: ROOT, command: ["node", "lake/main.ts"], env },
+    {
+      name: "lake",
+      cwd: ROOT,
+      command: ["node", "lake/main.ts"],
+      env: { LAKE_ADMINISTRATOR_TYPES: ADMINISTRATOR_TYPES.join(), ...env },
+    },
     `${ownAddress("lake", ports.lake, env)}/v1/ping`,
   );
 }

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { API_VERSION } from "@currawong/schemas/api-version";
+import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
 import { createClient, type SanityClient } from "@sanity/client";
 
 const STUDIO = path.join(import.meta.dirname, "..");
@@ -41,6 +42,7 @@ export async function startLake(origin = "http://localhost:3333"): Promise<TestL
       LAKE_PORT: String(lakePort),
       LAKE_DATA_DIR: dataDir,
       LAKE_CORS_ORIGINS: origin,
+      LAKE_ADMINISTRATOR_TYPES: ADMINISTRATOR_TYPES.join(),
       SANITY_API_WRITE_TOKEN: WRITE_TOKEN,
       SANITY_API_READ_TOKEN: "studio-tests-read-token",
     });

@@ -1,0 +1,104 @@
+import type { SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+
+let fixture: LakeFixture;
+let editor: SanityClient;
+beforeAll(async () => {
+  fixture = await startTestLake({ administratorTypes: ["settings"] });
+  editor = fixture.clientWith(fixture.lake.sessions.issue("editor"));
+});
+afterAll(() => fixture.lake.close());
+
+const settings = { _id: "settings", _type: "settings", phone: "a word that nobody should read" };
+const page = { _id: "page", _type: "page", title: "As it was" };
+const draft = { ...page, _id: "drafts.page", title: "Being written" };
+const never = { _id: "drafts.never", _type: "page", title: "Never published" };
+
+beforeEach(async () => {
+  const work = fixture.client.transaction();
+  for (const document of [settings, page, draft, never]) {
+    work.createOrReplace<{ title?: string }>(document);
+  }
+  await work.delete("drafts.settings").commit();
+});
+
+const both = [{ delete: { id: "page" } }, { delete: { id: "drafts.page" } }];
+
+/** Every document as it is, whoever may see it. */
+const everything = () => fixture.client.fetch("*|order(_id)", {}, { perspective: "raw" });
+
+describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
+  ["patch settings", (client) => client.patch("settings").set({ phone: "1" }).commit()],
+  ["replace settings", (client) => client.createOrReplace({ ...settings, phone: "1" })],
+  ["begin a draft of settings", (client) => client.create({ ...settings, _id: "drafts.settings" })],
+  ["make settings of a page", (client) => client.createOrReplace({ ...page, _type: "settings" })],
+  ["make a page of settings", (client) => client.createOrReplace({ ...settings, _type: "page" })],
+  ["delete settings", (client) => client.delete("settings")],
+  ["delete a page with its draft", (client) => client.transaction(both).commit()],
+  ["delete pages by a query", (client) => client.delete({ query: `*[_type == "page"]` })],
+  [
+    "change settings beside what is theirs",
+    (client) =>
+      client
+        .transaction()
+        .patch("page", (patch) => patch.set({ title: "New" }))
+        .patch("settings", (patch) => patch.set({ phone: "1" }))
+        .commit(),
+  ],
+  [
+    "delete by an action",
+    (client) =>
+      client.action({
+        actionType: "sanity.action.document.delete",
+        publishedId: "page",
+        includeDrafts: ["drafts.page"],
+      }),
+  ],
+  [
+    "edit settings by an action",
+    (client) =>
+      client.action({
+        actionType: "sanity.action.document.edit",
+        publishedId: "settings",
+        draftId: "drafts.settings",
+        patch: { set: { phone: "1" } },
+      }),
+  ],
+  ["only try to", (client) => client.transaction(both).commit({ dryRun: true })],
+])("an editor may not %s", (_, attempt) => {
+  test("is told so, of no content, and nothing changes", async () => {
+    const before = await everything();
+    const error: unknown = await attempt(editor).catch((reason) => reason);
+    const message = expect.stringContaining("Only administrators may");
+    expect(error).toMatchObject({ statusCode: 403, message, responseBody: expect.any(String) });
+    expect(Object(error).responseBody).not.toMatch(/a word that nobody|As it was/);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("an administrator may", async () => {
+    await expect(attempt(fixture.client)).resolves.toBeDefined();
+  });
+});
+
+test("an editor writes, publishes, drops a draft, takes a page back, and drops what was never published", async () => {
+  await editor.patch("page").set({ title: "Written" }).commit();
+  await editor.action({
+    actionType: "sanity.action.document.publish",
+    publishedId: "page",
+    draftId: "drafts.page",
+  });
+  expect(await editor.getDocument("page")).toMatchObject({ title: "Being written" });
+  await editor.create(draft);
+  await editor.action({ actionType: "sanity.action.document.discard", draftId: "drafts.page" });
+  await editor.delete("drafts.never");
+  await editor.action({
+    actionType: "sanity.action.document.unpublish",
+    publishedId: "page",
+    draftId: "drafts.page",
+  });
+  expect(await editor.getDocument("page")).toBeUndefined();
+  // In two steps it would be a deletion all the same.
+  await expect(editor.delete("drafts.page")).rejects.toMatchObject({ statusCode: 403 });
+  expect(await editor.getDocument("drafts.page")).toBeDefined();
+});

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import type { Servers } from "./servers.ts";
+import { chatbotGroup, expect, openDocument, serviceDocument, test } from "./studio.ts";
+
+const ID = "role-bot";
+
+/** Signs in to the Studio as an editor: the lake leads back to it with a session. */
+async function signIn(page: Page, { lakeUrl, studioUrl }: Servers): Promise<void> {
+  await page.goto(`${lakeUrl}/v1/auth/login/local?role=editor&origin=${studioUrl}`);
+  await expect(page.getByTestId("studio-navbar")).toBeVisible();
+}
+
+/** Opens the menu of actions, and waits until it can be chosen from. */
+async function openActions(page: Page): Promise<void> {
+  await page.getByTestId("action-menu-button").click();
+  await expect(page.getByRole("menu")).toBeVisible();
+}
+
+test("an editor looks at settings, changes none, and deletes nothing that was published", async ({
+  page,
+  servers,
+}) => {
+  const { client, studioUrl } = servers;
+  await client
+    .transaction()
+    .createOrReplace(chatbotGroup)
+    .createOrReplace(serviceDocument(ID, "Role bot", 1299))
+    .createOrReplace({ _id: "role-preset", _type: "seoPreset", key: "role", title: "Role preset" })
+    .commit();
+  await signIn(page, servers);
+
+  await page.goto(`${studioUrl}/intent/edit/id=role-preset;type=seoPreset/`);
+  await expect(page.getByTestId("administrators-only")).toContainText("administrators alone");
+  await expect(page.getByTestId("field-title").locator("input")).toHaveValue("Role preset");
+  await expect(page.getByTestId("field-title").locator("input")).not.toBeEditable();
+  await expect(page.getByTestId("action-publish")).toHaveCount(0);
+  await page.getByTestId("new-document-button").click();
+  await expect(page.getByTestId("create-new-service")).toBeVisible();
+  await expect(page.getByTestId("create-new-seoPreset")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await openDocument(page, studioUrl, ID, "service");
+  await openActions(page);
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
+  await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Address and look" }).click();
+  await expect(page.getByText("Administrators change these.")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("an editor finds a service, reads its price, puts it right and publishes it", async ({
+    page,
+    servers,
+  }) => {
+    const { client } = servers;
+    await client.delete(`drafts.${ID}`);
+    await client
+      .transaction()
+      .createOrReplace(chatbotGroup)
+      .createOrReplace(serviceDocument(ID, "Role bot", 1299))
+      .commit();
+    await signIn(page, servers);
+    const isWhole = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        360,
+      );
+    await isWhole();
+    await page.getByRole("link", { name: "Services", exact: true }).tap();
+    await page.getByRole("link", { name: "All services" }).tap();
+    await page.getByRole("link", { name: /Role bot.*\$1,299/ }).tap();
+    await isWhole();
+    await page.getByRole("combobox", { name: "Field groups" }).selectOption("Price");
+    const amount = page.getByTestId("field-startingPrice.amount").locator("input");
+    await expect(amount).toHaveValue("1299");
+    await amount.fill("1349");
+    await isWhole();
+    await expect
+      .poll(async () => (await client.getDocument(`drafts.${ID}`))?.startingPrice.amount)
+      .toBe(1349);
+    await page.getByTestId("action-publish").tap();
+    await expect.poll(async () => (await client.getDocument(ID))?.startingPrice.amount).toBe(1349);
+  });
+});
