@@ -4,8 +4,8 @@ import type { Route, RouteContext } from "../http/router.ts";
 import { type Identity, type Role, USERS } from "../store/identity.ts";
 
 const DISPLAY_NAMES: Readonly<Record<Role, string>> = {
-  administrator: "Local editor",
-  editor: "Local writer",
+  administrator: "Local administrator",
+  editor: "Local editor",
   viewer: "Local reader",
 };
 

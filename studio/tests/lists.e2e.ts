@@ -53,5 +53,5 @@ test("lists what is unpublished, what is to be put right and what changed, with 
   await expect(page.getByText("Price to settle", { exact: true })).toBeVisible();
   await fill(page, "title", "Listed service, renamed");
   await expect(page.getByText("Unpublished changes", { exact: true })).toBeVisible();
-  await expect(row("listed")).toContainText("Local editor");
+  await expect(row("listed")).toContainText("Local administrator");
 });

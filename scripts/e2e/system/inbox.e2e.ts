@@ -55,7 +55,7 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   const answered = enquiry.getByRole("button", { name: "Answered" });
   await answered.click();
   await expect(answered).toHaveAttribute("aria-pressed", "true");
-  await expect(enquiry).toContainText("by Local editor");
+  await expect(enquiry).toContainText("by Local administrator");
   // It is not among the new ones any more.
   await expect(list.getByRole("link")).toHaveCount(0);
   await page.getByRole("group", { name: "State", exact: true }).getByText("All").click();
