@@ -54,12 +54,17 @@ export function List({ list, openId, refresh }: Props) {
         {spoken}
       </div>
       <div className="foot">
-        <span role="status" className="grow">
+        <span
+          role="status"
+          className="grow"
+          data-failed={(order.result && order.result.kind !== "published") || undefined}
+        >
           {said(order)}
         </span>
         <Button
           icon={UndoIcon}
-          text="Undo last move"
+          text="Undo"
+          aria-label="Undo last move"
           mode="bleed"
           fontSize={1}
           disabled={!order.undo || order.isPublishing}

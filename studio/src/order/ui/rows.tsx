@@ -14,6 +14,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
+import { useRef } from "react";
 import type { Entry } from "../model/ordered-lists.ts";
 import { INSTRUCTIONS } from "../words.ts";
 import { Row } from "./row.tsx";
@@ -37,10 +38,18 @@ export function Rows({ entries, openId, onMove }: Props) {
   const placeOf = (id: UniqueIdentifier) => entries.findIndex((entry) => entry.id === id);
   const titleOf = (id: UniqueIdentifier) => entries[placeOf(id)]?.title ?? "";
   const saidOf = (id: UniqueIdentifier) => `place ${placeOf(id) + 1} of ${entries.length}`;
+  // A drag begins over itself: that must not take the place of what was just said.
+  const lastOver = useRef<UniqueIdentifier>(undefined);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}, ${saidOf(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${titleOf(active.id)}: ${saidOf(over.id)}.` : undefined,
+    onDragStart({ active }) {
+      lastOver.current = active.id;
+      return `Picked up ${titleOf(active.id)}, ${saidOf(active.id)}.`;
+    },
+    onDragOver({ active, over }) {
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return `${titleOf(active.id)}: ${saidOf(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       `${titleOf(active.id)} put down: ${saidOf((over ?? active).id)}. Not published yet.`,
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays at ${saidOf(active.id)}.`,
