@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import type { Servers } from "./servers.ts";
-import { chatbotGroup, expect, openDocument, serviceDocument, test } from "./studio.ts";
+import {
+  chatbotGroup,
+  expect,
+  open,
+  openDocument,
+  publish,
+  serviceDocument,
+  test,
+} from "./studio.ts";
 
 const ID = "role-bot";
 
@@ -8,12 +16,6 @@ const ID = "role-bot";
 async function signIn(page: Page, { lakeUrl, studioUrl }: Servers): Promise<void> {
   await page.goto(`${lakeUrl}/v1/auth/login/local?role=editor&origin=${studioUrl}`);
   await expect(page.getByTestId("studio-navbar")).toBeVisible();
-}
-
-/** Opens the menu of actions, and waits until it can be chosen from. */
-async function openActions(page: Page): Promise<void> {
-  await page.getByTestId("action-menu-button").click();
-  await expect(page.getByRole("menu")).toBeVisible();
 }
 
 test("an editor looks at settings, changes none, and deletes nothing that was published", async ({
@@ -34,13 +36,12 @@ test("an editor looks at settings, changes none, and deletes nothing that was pu
   await expect(page.getByTestId("field-title").locator("input")).toHaveValue("Role preset");
   await expect(page.getByTestId("field-title").locator("input")).not.toBeEditable();
   await expect(page.getByTestId("action-publish")).toHaveCount(0);
-  await page.getByTestId("new-document-button").click();
-  await expect(page.getByTestId("create-new-service")).toBeVisible();
+  await open(page.getByTestId("new-document-button"), page.getByTestId("create-new-service"));
   await expect(page.getByTestId("create-new-seoPreset")).toHaveCount(0);
   await page.keyboard.press("Escape");
 
   await openDocument(page, studioUrl, ID, "service");
-  await openActions(page);
+  await open(page.getByTestId("action-menu-button"), page.getByRole("menu"));
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
   await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeEnabled();
   await page.keyboard.press("Escape");
@@ -77,10 +78,7 @@ test.describe("on a phone", () => {
     await expect(amount).toHaveValue("1299");
     await amount.fill("1349");
     await isWhole();
-    await expect
-      .poll(async () => (await client.getDocument(`drafts.${ID}`))?.startingPrice.amount)
-      .toBe(1349);
-    await page.getByTestId("action-publish").tap();
-    await expect.poll(async () => (await client.getDocument(ID))?.startingPrice.amount).toBe(1349);
+    const priceNow = async () => (await client.getDocument(ID))?.startingPrice.amount;
+    await publish(page, async () => (await priceNow()) === 1349);
   });
 });
