@@ -14,6 +14,7 @@ const COMMANDS = {
   test: "scripts/start/test.ts",
   bench: "scripts/start/bench.ts",
   "block-pictures": "scripts/start/block-pictures.ts",
+  "editor-pictures": "scripts/start/editor-pictures.ts",
   reset: "scripts/start/reset.ts",
   seed: "scripts/start/run.ts scripts/seed/main.ts",
   migrate: "scripts/start/run.ts scripts/migrations/main.ts",

@@ -1,0 +1,43 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
+
+/** A step that editors are told to take, and the picture beside it, where there is one. */
+export type Told = { title: string; picture?: string };
+
+/** The steps of “Your first hour”, as the page for editors has them. */
+export async function toldSteps(): Promise<Told[]> {
+  const text = await readFile(join(DOCS, "editors.md"), "utf8");
+  const [, hour = ""] = /^## Your first hour$(.*?)^## /ms.exec(text) ?? [];
+  return hour.split(/^\d+\. /m).flatMap((step) => {
+    const [, title] = /^\*\*(.+?)\.\*\*/.exec(step) ?? [];
+    const [, picture] = /!\[.+?\]\((.+?)\)/.exec(step) ?? [];
+    return title ? [{ title, picture }] : [];
+  });
+}
+
+/** What the camera sees, in CSS pixels, and how much smaller the picture is. */
+export const VIEW = { width: 1280, height: 800 };
+const SCALE = 0.75;
+
+/** Puts a picture of what is on screen where the page for editors shows it. */
+export async function photograph(page: Page, picture: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: 60,
+    clip: { x: 0, y: 0, ...VIEW, scale: SCALE },
+  });
+  const file = join(DOCS, picture);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, Buffer.from(data, "base64"));
+}
+
+/** How large a picture is; nothing where it is missing. */
+export const sizeOf = (picture: string): Promise<number> =>
+  readFile(join(DOCS, picture)).then(
+    (bytes) => bytes.length,
+    () => 0,
+  );
