@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { openDocument, publish } from "../../../studio/tests/studio.ts";
+import { expect, STUDIO, test } from "../support/journey.ts";
+import { lake, published } from "../support/lake.ts";
+import { visit } from "../support/site.ts";
+
+const ID = "service-uber-clone";
+const PATH = "/services/uber-clone";
+const EARLIER = "Rides are booked, driven and paid for in apps that carry your name, not ours.";
+const LATER = "Three apps and a map, and the office sees every trip while it is under way.";
+
+/** Publishes another description, as the Studio does: by a draft. */
+async function publishText(description: string): Promise<void> {
+  const draftId = `drafts.${ID}`;
+  const live = await lake.getDocument(ID);
+  if (!live) throw new Error(`${ID} is not there.`);
+  await lake.createOrReplace({ ...live, _id: draftId, description });
+  await lake.action({ actionType: "sanity.action.document.publish", publishedId: ID, draftId });
+}
+
+const shows = async (text: string) => (await visit(PATH)).body.includes(text);
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+test("two versions of a document are compared and the earlier one restored: 5 clicks, and “Publish”", async ({
+  page,
+}) => {
+  await publishText(EARLIER);
+  await publishText(LATER);
+  await expect.poll(() => shows(LATER)).toBe(true);
+
+  await openDocument(page, STUDIO, ID, "service");
+  await page.getByTestId("pane-footer-document-status").click();
+  const review = page.getByTestId("review-changes-pane");
+  await expect(review.locator("del").first()).toBeVisible();
+  await expect(review.locator("ins").first()).toBeVisible();
+
+  await tab(page, "History").click();
+  const versions = page.getByTestId("timeline-item-button").filter({ hasText: "Published" });
+  await versions.nth(1).click();
+  const description = page.getByTestId("field-description").locator("textarea");
+  await expect(description).toHaveValue(EARLIER);
+  await expect(description).not.toBeEditable();
+
+  await page.getByTestId("action-reverttorevision").click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(description).toBeEditable();
+  await expect(description).toHaveValue(EARLIER);
+  // Visitors see it once it is published, as any other draft.
+  expect(await shows(LATER)).toBe(true);
+  const live = () => published.fetch<string>("*[_id == $id][0].description", { id: ID });
+  await publish(page, async () => (await live()) === EARLIER);
+  await expect.poll(() => shows(EARLIER)).toBe(true);
+});
