@@ -1,7 +1,7 @@
 import { type Addressable, landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { isRecord } from "@currawong/schemas/record";
 import type { AuthoredRecord } from "./authored.ts";
 import { documentTypeOf } from "./model.ts";
-import { isRecord } from "./stable.ts";
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 

@@ -1,10 +1,10 @@
+import { isRecord } from "@currawong/schemas/record";
 import { type PageFinder, pageFinder } from "./addresses.ts";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { withKeys } from "./keys.ts";
 import { toPortableText } from "./markdown/blocks.ts";
 import { documentTypeOf, resolveType, type TypeShape, typeNamed } from "./model.ts";
 import { compiledOnce, type PriceFinder, priceFinder } from "./prices.ts";
-import { isRecord } from "./stable.ts";
 
 /** A document as the dataset holds it, without what the dataset adds (`_rev`, `_createdAt` …). */
 export type SeedDocument = { _id: string; _type: string; [field: string]: unknown };

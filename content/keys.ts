@@ -1,4 +1,5 @@
-import { hashOf, isRecord } from "./stable.ts";
+import { isRecord } from "@currawong/schemas/record";
+import { hashOf } from "./stable.ts";
 
 const KEY_LENGTH = 12;
 

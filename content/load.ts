@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isRecord } from "@currawong/schemas/record";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
-import { isRecord } from "./stable.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isRecord } from "@currawong/schemas/record";
 
 /**
  * JSON with every object's keys in alphabetical order, so that equal values give equal text.
@@ -15,9 +16,4 @@ export function canonicalJson(value: unknown): string {
 /** SHA-256 of a value's canonical JSON, in hexadecimal. */
 export function hashOf(value: unknown): string {
   return createHash("sha256").update(canonicalJson(value)).digest("hex");
-}
-
-/** Whether a value is a plain JSON object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

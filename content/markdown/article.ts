@@ -1,5 +1,5 @@
+import { isRecord } from "@currawong/schemas/record";
 import { parse as parseYaml } from "yaml";
-import { isRecord } from "../stable.ts";
 import { MarkdownError, type MarkdownSource } from "./parse.ts";
 
 const FRONT_MATTER = /^---\n(.*?)\n---\n/s;

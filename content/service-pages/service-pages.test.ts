@@ -1,6 +1,6 @@
+import { isRecord } from "@currawong/schemas/record";
 import { expect, test } from "vitest";
 import { loadContent } from "../load.ts";
-import { isRecord } from "../stable.ts";
 
 const services = (await loadContent())
   .map(({ document }) => document)

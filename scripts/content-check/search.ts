@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 import {
   FALLBACK_PRESET,
   searchDescription,

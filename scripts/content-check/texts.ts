@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 
 /** A document as the dataset holds it. */
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };

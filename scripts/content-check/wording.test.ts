@@ -1,5 +1,5 @@
-import { isRecord } from "@currawong/content/stable";
 import { evaluate, parse } from "@currawong/lake/query/groq";
+import { isRecord } from "@currawong/schemas/record";
 import { expect, test } from "vitest";
 import { compiledContent } from "./compiled.ts";
 import { shingles } from "./likeness.ts";

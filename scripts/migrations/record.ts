@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 
 /** Where the dataset notes which migrations it has had. Ids with a dot are private. */
 export const MIGRATIONS_ID = "migrations.record";

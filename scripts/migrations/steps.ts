@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 import type { Migration } from "@sanity/migrate";
 import type { Step } from "./plan.ts";
 

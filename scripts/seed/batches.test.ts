@@ -1,7 +1,8 @@
 import type { SeedDocument } from "@currawong/content/compile";
+import { referencesIn } from "@currawong/schemas/references";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inBatches, referencesIn } from "./batches.ts";
+import { inBatches } from "./batches.ts";
 
 /** Any graph of references among up to twelve documents, circles and self-references included. */
 const graphs = fc.array(fc.array(fc.nat(11), { maxLength: 4 }), { maxLength: 12 }).map((edges) =>

@@ -1,18 +1,5 @@
 import type { SeedDocument } from "@currawong/content/compile";
-import { isRecord } from "@currawong/content/stable";
-
-/** Ids of every document a value refers to, however deep. */
-export function referencesIn(value: unknown): Set<string> {
-  const found = new Set<string>();
-  const visit = (item: unknown) => {
-    if (Array.isArray(item)) for (const entry of item) visit(entry);
-    if (!isRecord(item)) return;
-    if (typeof item._ref === "string") found.add(item._ref);
-    for (const field of Object.values(item)) visit(field);
-  };
-  visit(value);
-  return found;
-}
+import { referencesIn } from "@currawong/schemas/references";
 
 /**
  * Splits documents into batches to be written one after the other, each in one transaction, so

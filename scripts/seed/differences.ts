@@ -1,4 +1,5 @@
-import { canonicalJson, isRecord } from "@currawong/content/stable";
+import { canonicalJson } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 
 /** One field whose value differs; `undefined` means absent. */
 export type Difference = { path: string; before: unknown; after: unknown };

@@ -1,5 +1,5 @@
 import type { SeedDocument } from "@currawong/content/compile";
-import { referencesIn } from "./batches.ts";
+import { referencesIn } from "@currawong/schemas/references";
 import { type Difference, differences } from "./differences.ts";
 import { contentHash, contentOf, type SeedRecord } from "./record.ts";
 

@@ -1,4 +1,5 @@
-import { hashOf, isRecord } from "@currawong/content/stable";
+import { hashOf } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 
 /** Where the seed keeps note of what it wrote. Ids with a dot are private: visitors never see it. */
 export const RECORD_ID = "seed.record";

@@ -1,5 +1,5 @@
 import type { ArtRequest } from "@currawong/content/compile";
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 
 /** Every picture authored content asks for, in the order it is met. */
 export function artRequestsIn(value: unknown): ArtRequest[] {

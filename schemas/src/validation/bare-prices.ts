@@ -3,6 +3,8 @@ import { API_VERSION } from "../api-version.ts";
 import { formatFigure } from "../price.ts";
 import { quotablePrices } from "../queries/fragments.ts";
 import type { QuotablePrices } from "../quoted-price.ts";
+import { isRecord } from "../record.ts";
+import { referencesIn } from "../references.ts";
 
 type Document = NonNullable<ValidationContext["document"]>;
 type Priced = QuotablePrices & { title?: string | null };
@@ -19,17 +21,6 @@ const PRICES_QUERY = `*[_id in $ids]{
     ...sections[].services[]->{ ${PRICED} }
   ]
 }`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) referencesIn(item, found);
-  if (!isRecord(value)) return found;
-  if (typeof value._ref === "string") found.add(value._ref);
-  for (const item of Object.values(value)) referencesIn(item, found);
-  return found;
-}
 
 /** Every text of a value that somebody typed. Inline prices are no text: they cannot go stale. */
 function textsIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { withKeys } from "@currawong/content/keys";
 import { documentTypeOf } from "@currawong/content/model";
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 import type { Example } from "@currawong/schemas/testing/examples";
 import { type Definition, definitionOf, resolve } from "./definitions.ts";
 import type { Candidates, Document, FieldChange } from "./field-changes.ts";

@@ -1,5 +1,5 @@
-import { isRecord } from "@currawong/content/stable";
 import { pathOf } from "@currawong/schemas/paths";
+import { isRecord } from "@currawong/schemas/record";
 import type { Page } from "@playwright/test";
 import { fill, generateAddress, open, publish } from "../../../studio/tests/studio.ts";
 import {

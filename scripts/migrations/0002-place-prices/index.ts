@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 import { at, defineMigration, insert, setIfMissing, unset } from "@sanity/migrate";
 import { parsePrice } from "../price-text.ts";
 

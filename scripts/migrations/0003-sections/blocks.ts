@@ -1,5 +1,5 @@
 import { withKeys } from "@currawong/content/keys";
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 
 /** A document of that time, or an object in one, whose fields may be missing or half-written. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { withKeys } from "@currawong/content/keys";
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 import { at, defineMigration, set, unset } from "@sanity/migrate";
 import type { Fields } from "./blocks.ts";
 import { badges, defaultRating } from "./look.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 import { always, block, type Fields, inOrder, isEmpty, questions } from "./blocks.ts";
 import type { Composition } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 
 /** A line of text as a paragraph without styles. */
 const line = (text: string) => ({

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDataset, type TestDataset } from "../../seed/test-dataset.ts";
 import { migrate } from "../migrate.ts";

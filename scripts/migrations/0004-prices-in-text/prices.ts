@@ -1,4 +1,5 @@
-import { isRecord } from "@currawong/content/stable";
+import { isRecord } from "@currawong/schemas/record";
+import { referencesIn } from "@currawong/schemas/references";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,14 +23,6 @@ function pricesIn(document: Fields): Candidate[] {
       return amount === undefined ? [] : [{ amount, id, place: `packages[_key=="${_key}"].price` }];
     }),
   ];
-}
-
-function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) referencesIn(item, found);
-  if (!isRecord(value)) return found;
-  if (typeof value._ref === "string") found.add(value._ref);
-  for (const item of Object.values(value)) referencesIn(item, found);
-  return found;
 }
 
 async function documentsOf(value: unknown, find: Find): Promise<Fields[]> {

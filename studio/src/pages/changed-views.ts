@@ -1,3 +1,4 @@
+import { referencesIn } from "@currawong/schemas/references";
 import { VIEWS } from "@currawong/schemas/views";
 import { evaluate, parse } from "groq-js";
 
@@ -20,14 +21,6 @@ function viewsQuery(type: string): ReturnType<typeof parse> {
   const query = parse(`*[0]{ ${parts.join(", ")} }`);
   queries.set(type, query);
   return query;
-}
-
-/** The ids a document refers to, at any depth. */
-export function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== "object" || value === null) return found;
-  if ("_ref" in value && typeof value._ref === "string") found.add(value._ref);
-  for (const inner of Object.values(value)) referencesIn(inner, found);
-  return found;
 }
 
 async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>> {

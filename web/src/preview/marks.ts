@@ -1,3 +1,4 @@
+import { isRecord } from "@currawong/schemas/record";
 import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
@@ -14,9 +15,6 @@ export type Marks = {
   /** Of its texts; `null` for a text that stands in two fields. */
   texts: Map<string, string | null>;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A view of a document (`schemas/src/views.ts`). */
 const isDocument = (

@@ -1,5 +1,6 @@
-import { Card, Flex, Spinner } from "@sanity/ui";
+import { Card } from "@sanity/ui";
 import type { ReactNode } from "react";
+import { Reading } from "./reading.tsx";
 import { Sheet } from "./styles.ts";
 
 type Props<T> = {
@@ -10,27 +11,17 @@ type Props<T> = {
 };
 
 /** A list, what it is of, and that it is being read or cannot be. */
-export function Frame<T>({ live: { data, error }, lead, children }: Props<T>) {
+export function Frame<T>({ live, lead, children }: Props<T>) {
   return (
     <Card height="fill" overflow="hidden">
       <Sheet>
-        {error !== undefined && (
-          <Card tone="critical" padding={4} role="alert">
-            The Content Lake does not answer. It is asked again by itself.
-          </Card>
-        )}
-        {data === undefined ? (
-          error === undefined && (
-            <Flex padding={5} justify="center">
-              <Spinner muted />
-            </Flex>
-          )
-        ) : (
+        <Reading live={live} />
+        {live.data !== undefined && (
           <>
             <div className="lead" role="status">
-              {lead(data)}
+              {lead(live.data)}
             </div>
-            <ol>{children(data)}</ol>
+            <ol>{children(live.data)}</ol>
           </>
         )}
       </Sheet>

@@ -1,7 +1,8 @@
-import { Card, Flex, Select, Spinner } from "@sanity/ui";
+import { Card, Select } from "@sanity/ui";
 import { useMemo } from "react";
 import { useSchema, useSource } from "sanity";
 import type { UserComponent } from "sanity/structure";
+import { Reading } from "../../lists/ui/reading.tsx";
 import { useLive } from "../../lists/use-live.ts";
 import { useStored } from "../../price-board/hooks/use-stored.ts";
 import { listsOf, type OrderedList } from "../model/ordered-lists.ts";
@@ -16,7 +17,8 @@ const NO_CHOICE = "";
 const OrderPane: UserComponent = ({ childItemId }) => {
   const { projectId, dataset } = useSource();
   const schema = useSchema();
-  const { data, error, refresh } = useLive("order", readOrdered);
+  const live = useLive("order", readOrdered);
+  const { data, refresh } = live;
   const lists = useMemo(() => listsOf(data ?? []), [data]);
   const name = `order/1/${projectId}/${dataset}`;
   const [key, setKey] = useStored(sessionStorage, name, NO_CHOICE);
@@ -31,16 +33,7 @@ const OrderPane: UserComponent = ({ childItemId }) => {
   return (
     <Card height="fill" overflow="hidden">
       <Room>
-        {error !== undefined && (
-          <Card tone="critical" padding={4} role="alert">
-            The Content Lake does not answer. It is asked again by itself.
-          </Card>
-        )}
-        {data === undefined && error === undefined && (
-          <Flex padding={5} justify="center">
-            <Spinner muted />
-          </Flex>
-        )}
+        <Reading live={live} />
         {list && (
           <>
             <div className="lead">

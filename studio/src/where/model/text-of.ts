@@ -1,9 +1,7 @@
 import { formatPrice, type Price } from "@currawong/schemas/price";
+import { isRecord } from "@currawong/schemas/record";
 
 const LONGEST = 240;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isPrice = (value: Record<string, unknown>): value is Record<string, unknown> & Price =>
   typeof value.amount === "number" && typeof value.unit === "string";

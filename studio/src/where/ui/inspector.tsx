@@ -1,9 +1,9 @@
+import { referencesIn } from "@currawong/schemas/references";
 import { Box, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { type DocumentInspectorProps, useSchema } from "sanity";
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
-import { referencesIn } from "../../pages/changed-views.ts";
 import { appearancesOf } from "../model/appearances.ts";
 import { comingChanges } from "../model/coming-changes.ts";
 import { referrersOf } from "../model/referrers.ts";

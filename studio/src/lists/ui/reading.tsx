@@ -1,0 +1,20 @@
+import { Card, Flex, Spinner } from "@sanity/ui";
+
+type Props = { live: { data?: unknown; error?: unknown } };
+
+/** That something is being read, or cannot be; nothing once it is there. */
+export function Reading({ live: { data, error } }: Props) {
+  if (error !== undefined) {
+    return (
+      <Card tone="critical" padding={4} role="alert">
+        The Content Lake does not answer. It is asked again by itself.
+      </Card>
+    );
+  }
+  if (data !== undefined) return null;
+  return (
+    <Flex padding={5} justify="center">
+      <Spinner muted />
+    </Flex>
+  );
+}
