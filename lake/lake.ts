@@ -12,6 +12,7 @@ import { listenRoutes } from "./listen/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
 import { queryRoutes } from "./query/routes.ts";
+import { startClock } from "./releases/clock.ts";
 import type { LakeServices, WebhookOptions } from "./services.ts";
 import { identify, openSessions } from "./store/identity.ts";
 import { openStore } from "./store/store.ts";
@@ -87,9 +88,11 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     studioUpgradeRoutes,
   );
   const stopWebhooks = startWebhooks(services, options.webhooks ?? []);
+  const stopClock = startClock(services);
   return Object.assign(services, {
     listen: (port: number, host = "127.0.0.1") => listenOn(server, port, host),
     async close() {
+      stopClock();
       services.streams.endAll();
       await stop();
       await stopWebhooks();

@@ -179,9 +179,9 @@ test("several actions are one transaction; a dry run leaves everything as it was
 test("an action of another document's ids, or of an unknown kind, is refused", async () => {
   expect(await refused({ ...publish, draftId: "drafts.b" })).toMatchObject({ statusCode: 400 });
   expect(await refused({ ...publish, draftId: "a" })).toMatchObject({ statusCode: 400 });
-  const release = { actionType: "sanity.action.release.publish", releaseId: "r" } as const;
+  const release = { actionType: "sanity.action.release.unarchive", releaseId: "r" } as const;
   expect(await refused(release)).toMatchObject({
     statusCode: 400,
-    message: expect.stringContaining('Unknown action "sanity.action.release.publish"'),
+    message: expect.stringContaining('Unknown action "sanity.action.release.unarchive"'),
   });
 });

@@ -7,6 +7,15 @@ import { Failure } from "../mutate/failure.ts";
 import { checkReferences } from "../mutate/integrity.ts";
 import { checkPermission } from "../mutate/permission.ts";
 import { transactionIdFrom } from "../mutate/transaction-id.ts";
+import {
+  archiveRelease,
+  createRelease,
+  deleteRelease,
+  editRelease,
+  publishRelease,
+  scheduleRelease,
+  unscheduleRelease,
+} from "../releases/actions.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import {
   createDraft,
@@ -22,7 +31,7 @@ import { createVersion, discardVersion, replaceVersion, unpublishVersion } from 
 
 /**
  * The actions of https://www.sanity.io/docs/http-reference/actions that the lake performs: those on
- * documents. Releases, schedules and variants belong to the hosted service.
+ * documents, and of those on releases what publishes at a time. Variants belong to the hosted service.
  */
 const ACTIONS: Readonly<Record<string, PerformAction>> = {
   "sanity.action.document.create": createDraft,
@@ -36,6 +45,13 @@ const ACTIONS: Readonly<Record<string, PerformAction>> = {
   "sanity.action.document.version.discard": discardVersion,
   "sanity.action.document.version.replace": replaceVersion,
   "sanity.action.document.version.unpublish": unpublishVersion,
+  "sanity.action.release.create": createRelease,
+  "sanity.action.release.edit": editRelease,
+  "sanity.action.release.schedule": scheduleRelease,
+  "sanity.action.release.unschedule": unscheduleRelease,
+  "sanity.action.release.publish": publishRelease,
+  "sanity.action.release.archive": archiveRelease,
+  "sanity.action.release.delete": deleteRelease,
 };
 
 /** `/data/actions`. */

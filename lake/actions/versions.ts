@@ -8,7 +8,9 @@ import {
 } from "./drafts.ts";
 import { idField, objectField, publishedIdField, unpublishedIdField } from "./fields.ts";
 
-/** Makes a version of a document, from the document given or from a base document. */
+/**
+ * Makes a version of a document, from the document given or from a base document, which it remembers.
+ */
 export const createVersion: PerformAction = (transaction, action) => {
   const publishedId = publishedIdField(action);
   if (action.document !== undefined) {
@@ -25,7 +27,8 @@ export const createVersion: PerformAction = (transaction, action) => {
   const base = existing(transaction, baseId);
   requireRevision(baseId, base, action.ifBaseRevisionId);
   if (transaction.get(versionId)) throw Failure.exists(versionId);
-  transaction.write("create", copyAs(base, versionId));
+  const _system = { base: { id: base._id, rev: base._rev } };
+  transaction.write("create", { ...copyAs(base, versionId), _system });
 };
 
 /** Deletes a version. */

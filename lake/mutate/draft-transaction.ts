@@ -9,8 +9,9 @@ import { applyPatch } from "./patch.ts";
 export class DraftTransaction {
   readonly id: string;
   readonly timestamp: string;
+  /** User id of whoever asks for it. */
+  readonly identity: string;
   readonly #store: Store;
-  readonly #identity: string;
   readonly #autoKeys: boolean;
   readonly #state = new Map<string, LakeDocument | null>();
   readonly #mutations = new Map<string, Mutation[]>();
@@ -24,7 +25,7 @@ export class DraftTransaction {
     this.id = options.id ?? randomId();
     this.timestamp = new Date().toISOString();
     this.#store = store;
-    this.#identity = identity;
+    this.identity = identity;
     this.#autoKeys = options.autoGenerateArrayKeys ?? false;
   }
 
@@ -91,7 +92,7 @@ export class DraftTransaction {
         changes.push({ id, before, after, mutations: this.#mutations.get(id) ?? [] });
       }
     }
-    return { id: this.id, timestamp: this.timestamp, identity: this.#identity, changes };
+    return { id: this.id, timestamp: this.timestamp, identity: this.identity, changes };
   }
 
   #stamp(body: { _id: string; _type: string; _createdAt: string }, updatedAt: string) {

@@ -1,4 +1,5 @@
-import { draftIdOf, isVersionId, publishedIdOf } from "../documents.ts";
+import { draftIdOf, publishedIdOf } from "../documents.ts";
+import { isReleaseId } from "../releases/release.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 import type { DraftTransaction } from "./draft-transaction.ts";
@@ -21,6 +22,8 @@ export function checkPermission(
         throw Failure.forbidden(id, `Only administrators may change a "${version._type}"`);
       }
     }
+    // A release that is over is no document of the site.
+    if (isReleaseId(id)) continue;
     if (after === null && !isLeft(transaction, id) && wasPublished(lake, id)) {
       throw Failure.forbidden(id, "Only administrators may delete what was published");
     }
@@ -30,8 +33,7 @@ export function checkPermission(
 /** Whether another version of a document stays: then a draft was published or dropped, or a page taken back. */
 function isLeft(transaction: DraftTransaction, id: string): boolean {
   const published = publishedIdOf(id);
-  const others = isVersionId(id) ? [published] : [published, draftIdOf(published)];
-  return others.some((other) => transaction.get(other) !== null);
+  return [published, draftIdOf(published)].some((other) => transaction.get(other) !== null);
 }
 
 /** Whether a document is or ever was published: taking it back first makes it no draft like others. */

@@ -1,0 +1,93 @@
+import type { PerformAction } from "../actions/drafts.ts";
+import { objectField } from "../actions/fields.ts";
+import { isRecord } from "../documents.ts";
+import type { DraftTransaction } from "../mutate/draft-transaction.ts";
+import { Failure } from "../mutate/failure.ts";
+import { invalidId } from "../mutate/ids.ts";
+import { publishAll } from "./publish.ts";
+import { isRelease, type Release, releaseIdOf, versionsOf } from "./release.ts";
+
+type Body = Parameters<PerformAction>[1];
+
+function nameIn(action: Body): string {
+  const { releaseId } = action;
+  if (typeof releaseId !== "string" || releaseId.includes(".") || invalidId(releaseId)) {
+    throw Failure.invalid(`"releaseId" is not the name of a release: "${releaseId}"`);
+  }
+  return releaseId;
+}
+
+/** The release an action names, which must be in one of the given states. */
+function releaseIn(
+  transaction: DraftTransaction,
+  action: Body,
+  ...states: Release["state"][]
+): Release {
+  const id = releaseIdOf(nameIn(action));
+  const release = transaction.get(id);
+  if (!isRelease(release)) throw Failure.notFound(id);
+  if (states.length > 0 && !states.includes(release.state)) {
+    throw Failure.invalid(`The release is ${release.state}; it has to be ${states.join(" or ")}`);
+  }
+  return release;
+}
+
+/** Makes a release, without documents. */
+export const createRelease: PerformAction = (transaction, action) => {
+  const name = nameIn(action);
+  const _id = releaseIdOf(name);
+  if (transaction.get(_id)) throw Failure.exists(_id);
+  const metadata = isRecord(action.metadata) ? action.metadata : {};
+  transaction.write("create", {
+    _id,
+    _type: "system.release",
+    name,
+    state: "active",
+    metadata: { releaseType: "undecided", ...metadata },
+    userId: transaction.identity,
+  });
+};
+
+/** Changes what a release is called and meant for. */
+export const editRelease: PerformAction = (transaction, action) => {
+  const { _id } = releaseIn(transaction, action, "active", "scheduled");
+  const patch = objectField(action, "patch");
+  const isOfMetadata = Object.values(patch).every((operation) =>
+    (Array.isArray(operation) ? operation : Object.keys(Object(operation))).every((path) =>
+      /^metadata\b/.test(path),
+    ),
+  );
+  if (!isOfMetadata) throw Failure.invalid("Only the metadata of a release can be edited");
+  transaction.patch(_id, patch);
+};
+
+/** Has the lake publish a release at a time. */
+export const scheduleRelease: PerformAction = (transaction, action) => {
+  const { _id } = releaseIn(transaction, action, "active", "scheduled");
+  const { publishAt } = action;
+  if (typeof publishAt !== "string" || Number.isNaN(Date.parse(publishAt))) {
+    throw Failure.invalid(`"publishAt" is not a date and time: "${publishAt}"`);
+  }
+  transaction.patch(_id, { set: { state: "scheduled", publishAt }, unset: ["error"] });
+};
+
+/** Keeps a release that was scheduled from being published. */
+export const unscheduleRelease: PerformAction = (transaction, action) => {
+  const { _id } = releaseIn(transaction, action, "scheduled");
+  transaction.patch(_id, { set: { state: "active" }, unset: ["publishAt"] });
+};
+
+/** Publishes a release at once. */
+export const publishRelease: PerformAction = (transaction, action, store) =>
+  publishAll(transaction, store, releaseIn(transaction, action, "active", "scheduled"));
+
+/** Gives a release up, with its versions. */
+export const archiveRelease: PerformAction = (transaction, action, store) => {
+  const { _id, name } = releaseIn(transaction, action, "active");
+  for (const id of versionsOf(transaction, store, name)) transaction.delete(id);
+  transaction.patch(_id, { set: { state: "archived" }, unset: ["error"] });
+};
+
+/** Deletes a release that is over. */
+export const deleteRelease: PerformAction = (transaction, action) =>
+  transaction.delete(releaseIn(transaction, action, "published", "archived")._id);

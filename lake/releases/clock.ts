@@ -1,0 +1,81 @@
+import { DraftTransaction } from "../mutate/draft-transaction.ts";
+import { Failure } from "../mutate/failure.ts";
+import { checkReferences } from "../mutate/integrity.ts";
+import type { LakeServices } from "../services.ts";
+import { publishAll } from "./publish.ts";
+import { isRelease, isReleaseId, type Release, releasesIn } from "./release.ts";
+
+/** A timer of Node's waits no longer: 2^31 - 1 milliseconds. */
+const LONGEST_WAIT_MS = 2_147_483_647;
+
+/**
+ * Publishes each scheduled release when its time has come, over restarts: what became due while
+ * the lake was down is made up for here. One that cannot be published becomes active again and
+ * says why.
+ * @returns what stops it
+ */
+export function startClock(lake: LakeServices): () => void {
+  const { store } = lake;
+  const due = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function note(release: Release): void {
+    if (release.state === "scheduled" && release.publishAt) {
+      due.set(release._id, Date.parse(release.publishAt));
+    } else {
+      due.delete(release._id);
+    }
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    if (due.size === 0) return;
+    const left = Math.min(...due.values()) - Date.now();
+    timer = setTimeout(strike, Math.min(LONGEST_WAIT_MS, Math.max(0, left)));
+  }
+
+  function strike(): void {
+    const now = Date.now();
+    const ready = [...due].filter(([, at]) => at <= now).sort(([, a], [, b]) => a - b);
+    for (const [id] of ready) {
+      due.delete(id);
+      publishOne(id);
+    }
+    wait();
+  }
+
+  function publishOne(id: string): void {
+    const begin = (release: Release) => new DraftTransaction(store, release.userId);
+    const release = new DraftTransaction(store, "").get(id);
+    if (!isRelease(release)) return;
+    try {
+      const transaction = begin(release);
+      publishAll(transaction, store, release);
+      checkReferences(store, transaction);
+      store.commit(transaction.result());
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      lake.log(`release ${release.name} could not be published: ${message}`);
+      if (!(error instanceof Failure)) return;
+      const transaction = begin(release);
+      const set = { state: "active", error: { message } };
+      transaction.patch(id, { set, unset: ["publishAt"] });
+      store.commit(transaction.result());
+    }
+  }
+
+  for (const release of releasesIn(store)) note(release);
+  wait();
+  const unsubscribe = store.onCommit(({ changes }) => {
+    const own = changes.filter(({ id }) => isReleaseId(id));
+    for (const { id, after } of own) {
+      if (isRelease(after)) note(after);
+      else due.delete(id);
+    }
+    if (own.length > 0) wait();
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Action, SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+
+let fixture: LakeFixture;
+let editor: SanityClient;
+beforeAll(async () => {
+  fixture = await startTestLake();
+  editor = fixture.clientWith(fixture.lake.sessions.issue("editor"));
+});
+afterAll(() => fixture.lake.close());
+beforeEach(async () => {
+  await fixture.client.delete({ query: "*[true]" });
+});
+
+const releaseId = "r1";
+const document = { publishedId: "a", versionId: "versions.r1.a" };
+const make: Action = {
+  actionType: "sanity.action.release.create",
+  releaseId,
+  metadata: { title: "One", releaseType: "scheduled", cardinality: "one" },
+};
+const fromDraft: Action = {
+  actionType: "sanity.action.document.version.create",
+  baseId: "drafts.a",
+  ...document,
+};
+const takeBack: Action = { actionType: "sanity.action.document.version.unpublish", ...document };
+const at = (time: Date): Action => ({
+  actionType: "sanity.action.release.schedule",
+  releaseId,
+  publishAt: time.toISOString(),
+});
+const release = (name: "unschedule" | "publish" | "archive" | "delete") =>
+  ({ actionType: `sanity.action.release.${name}`, releaseId }) as Action;
+
+const soon = () => new Date(Date.now() + 150);
+const later = new Date("2090-01-01T00:00:00Z");
+const LIMIT = { timeout: 60_000, interval: 20 };
+
+const get = (id: string, client = fixture.client) => client.getDocument(id);
+const state = () => get("_.releases.r1");
+const isOver = () =>
+  vi.waitFor(async () => expect((await state())?.state).toBe("published"), LIMIT);
+
+const published = { _id: "a", _type: "page", title: "Old" };
+const draft = { _id: "drafts.a", _type: "page", title: "New" };
+
+test("what is scheduled is published at its time, by whoever scheduled it, and its draft goes", async () => {
+  await editor.create(published);
+  await editor.create(draft);
+  await editor.action([make, fromDraft, at(later)]);
+  expect(await get("a")).toMatchObject({ title: "Old" });
+  await editor.action(at(soon()));
+  await isOver();
+  const now = await get("a");
+  expect(now).toMatchObject({ title: "New", _id: "a", _createdAt: expect.any(String) });
+  expect(now).not.toHaveProperty("_system");
+  expect(await get("drafts.a")).toBeUndefined();
+  expect(await get(document.versionId)).toBeUndefined();
+  expect(await state()).toMatchObject({
+    publishedAt: expect.any(String),
+    userId: "local-editor",
+    finalDocumentStates: [{ id: document.versionId }],
+  });
+  await editor.action(release("delete"));
+  expect(await state()).toBeUndefined();
+});
+
+test("what is written in the draft meanwhile stays unpublished", async () => {
+  await editor.create(draft);
+  await editor.action([make, fromDraft, at(later)]);
+  await editor.patch("drafts.a").set({ title: "Newer" }).commit();
+  await editor.action(at(soon()));
+  await isOver();
+  expect(await get("a")).toMatchObject({ title: "New" });
+  expect(await get("drafts.a")).toMatchObject({ title: "Newer" });
+});
+
+test("what is to leave the site becomes a draft again", async () => {
+  await editor.create(published);
+  await editor.action([make, takeBack, at(soon())]);
+  await isOver();
+  expect(await get("a")).toBeUndefined();
+  expect(await get("drafts.a")).toMatchObject({ title: "Old" });
+});
+
+test("what was scheduled can be stopped, and given up", async () => {
+  await editor.create(draft);
+  await editor.action([make, fromDraft, at(later)]);
+  await editor.action(release("unschedule"));
+  expect(await state()).toMatchObject({ state: "active" });
+  expect(await state()).not.toHaveProperty("publishAt");
+  await editor.action(release("archive"));
+  expect(await get(document.versionId)).toBeUndefined();
+  expect(await get("drafts.a")).toMatchObject({ title: "New" });
+  await editor.action(release("delete"));
+  expect(await state()).toBeUndefined();
+});
+
+test("what cannot be published changes nothing, and says why", async () => {
+  await editor.create(published);
+  await editor.create({ _id: "b", _type: "page", of: { _type: "reference", _ref: "a" } });
+  await editor.action([make, takeBack, at(soon())]);
+  await vi.waitFor(async () => expect(await state()).toHaveProperty("error"), LIMIT);
+  expect(await state()).toMatchObject({
+    state: "active",
+    error: { message: expect.stringContaining('"a"') },
+  });
+  expect(await get("a")).toMatchObject({ title: "Old" });
+  expect(await get(document.versionId)).toBeDefined();
+  // Once nothing refers to it, it can be tried again.
+  await editor.patch("b").unset(["of"]).commit();
+  await editor.action(at(soon()));
+  await isOver();
+  expect(await state()).not.toHaveProperty("error");
+});
+
+test("a release is published at once where somebody asks for that", async () => {
+  await editor.create(draft);
+  await editor.action([make, fromDraft, at(later), release("publish")]);
+  expect(await get("a")).toMatchObject({ title: "New" });
+});
+
+test("its name and aim can be edited, and nothing else of it", async () => {
+  const edit = (set: object): Action => ({
+    actionType: "sanity.action.release.edit",
+    releaseId,
+    // The client types a patch as a whole set of operations, of which any part will do.
+    patch: { set } as Extract<Action, { actionType: "sanity.action.release.edit" }>["patch"],
+  });
+  await editor.action(make);
+  await editor.action(edit({ "metadata.title": "Two" }));
+  expect(await state()).toMatchObject({ metadata: { title: "Two", cardinality: "one" } });
+  await expect(editor.action(edit({ state: "published" }))).rejects.toMatchObject({
+    statusCode: 400,
+  });
+});
+
+describe("is refused", () => {
+  test.each<[string, Action]>([
+    ["a time that is none", { ...at(later), publishAt: "tomorrow" } as Action],
+    ["a release that is not there", { ...at(later), releaseId: "other" } as Action],
+    ["a name that is none", { ...make, releaseId: "a.b" } as Action],
+    ["a second release of a name", make],
+    ["to stop what was never scheduled", release("unschedule")],
+    ["to delete what is not over", release("delete")],
+  ])("%s", async (_, action) => {
+    await editor.action(make);
+    const before = await state();
+    const error: unknown = await editor.action(action).catch((reason) => reason);
+    expect([400, 409]).toContain(Object(error).statusCode);
+    expect(await state()).toEqual(before);
+  });
+});
+
+test("what became due while the lake was down is published when it starts", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "clock-"));
+  const first = await startTestLake({ dataDir });
+  await first.client.create(draft);
+  const time = new Date(Date.now() + 400);
+  await first.client.action([make, fromDraft, at(time)]);
+  await first.lake.close();
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(time.getTime()), LIMIT);
+  const second = await startTestLake({ dataDir });
+  await vi.waitFor(
+    async () => expect(await get("a", second.client)).toMatchObject({ title: "New" }),
+    LIMIT,
+  );
+  await second.lake.close();
+  rmSync(dataDir, { recursive: true });
+});
