@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileLedger } from "../../src/revalidation/ledger.ts";
 import { OneAtATime } from "../../src/revalidation/one-at-a-time.ts";
 import { Seen } from "../../src/revalidation/seen.ts";
+import { ledgerRows } from "./ledger-rows.ts";
 import { Memory } from "./memory.ts";
 import { Rate } from "./rate.ts";
 import type { Answer, KeepOptions, Kept, PageStore } from "./store.ts";
@@ -54,10 +55,7 @@ export class EmbeddedStore implements PageStore {
     this.#database = new DatabaseSync(file);
     this.#database.exec(SCHEMA);
     this.#prune();
-    // The build's own stays as it is: what instances that share a Redis begin with.
-    const ledger = inCache(`content-ledger-${build}.json`);
-    begin(ledger, inCache("content-ledger.json"));
-    this.ledger = fileLedger(ledger);
+    this.ledger = ledgerRows(this.#database, fileLedger(inCache("content-ledger.json")));
   }
 
   now(): number {
