@@ -1,8 +1,9 @@
+import { readingMinutes } from "@currawong/schemas/reading-time";
 import { classes } from "@/components/classes";
 import type { Article as ArticleContent } from "@/model/block";
 import { formatMonth } from "../article-card/format-month";
 import { Body } from "../body/body";
-import { headingsOf, readingMinutes } from "../body/outline";
+import { headingsOf } from "../body/outline";
 import { Picture } from "../picture/picture";
 import styles from "./article.module.css";
 import { Contents } from "./contents";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BodyData } from "../../model/body.ts";
-import { headingsOf, PAGE_IDS, readingMinutes } from "./outline.ts";
+import { headingsOf, PAGE_IDS } from "./outline.ts";
 
 type Style = "normal" | "h2" | "h3";
 
@@ -41,26 +41,5 @@ describe("headingsOf", () => {
 
   it("passes over paragraphs", () => {
     expect(headingsOf([block("a", "Text")])).toEqual([]);
-  });
-});
-
-describe("readingMinutes", () => {
-  it("never says less than a minute", () => {
-    expect(readingMinutes([block("a", "Short.")])).toBe(1);
-  });
-
-  it("counts paragraphs, tables and callouts alike", () => {
-    const words = "word ".repeat(238);
-    const body: BodyData = [
-      block("a", words),
-      { _type: "callout", _key: "b", tone: "note", text: words, markDefs: null },
-      {
-        _type: "table",
-        _key: "c",
-        markDefs: null,
-        rows: [{ _type: "tableRow", _key: "r", cells: [words, words] }],
-      },
-    ];
-    expect(readingMinutes(body)).toBe(4);
   });
 });

@@ -39,27 +39,3 @@ export function headingsOf(body: BodyData): Heading[] {
     return [{ key: block._key, id, text, level: block.style === "h2" ? 2 : 3 }];
   });
 }
-
-/** Adults read English non-fiction at about 238 words a minute (Brysbaert 2019). */
-const WORDS_PER_MINUTE = 238;
-
-function wordsIn(block: BodyData[number]): string {
-  switch (block._type) {
-    case "block":
-      return textOf(block);
-    case "callout":
-      return `${block.title ?? ""} ${block.text}`;
-    case "table":
-      return block.rows.flatMap((row) => row.cells).join(" ");
-    case "codeBlock":
-      return block.code;
-    default:
-      return "";
-  }
-}
-
-/** How long a text takes to read, in whole minutes, at least one. */
-export function readingMinutes(body: BodyData): number {
-  const words = body.map(wordsIn).join(" ").split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-}

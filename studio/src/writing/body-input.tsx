@@ -1,0 +1,28 @@
+import { countWords, readingMinutes } from "@currawong/schemas/reading-time";
+import { Stack, Text } from "@sanity/ui";
+import { useMemo } from "react";
+import type { ArrayOfObjectsInputProps } from "sanity";
+
+const FIGURES = new Intl.NumberFormat("en-AU");
+
+/** The length of a text, as editors plan by it and as the page of an article says it. */
+function lengthOf(body: readonly unknown[]): string {
+  const words = countWords(body);
+  const counted = words === 1 ? "1 word" : `${FIGURES.format(words)} words`;
+  const minutes = readingMinutes(body);
+  return `${counted} · reading time ${minutes} min`;
+}
+
+/** A long text, with how long it is below. */
+export function BodyInput(props: ArrayOfObjectsInputProps) {
+  const { value } = props;
+  const length = useMemo(() => lengthOf(value ?? []), [value]);
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(props)}
+      <Text size={1} muted data-testid="length-of-text">
+        {length}
+      </Text>
+    </Stack>
+  );
+}
