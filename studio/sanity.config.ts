@@ -19,6 +19,7 @@ import { roleActions } from "./src/roles/actions.ts";
 import { Guarded } from "./src/roles/guarded.tsx";
 import { withRoles } from "./src/roles/locked.ts";
 import { withoutOthers } from "./src/roles/roles.ts";
+import { scheduleActions } from "./src/schedule/actions.tsx";
 import { documentNode } from "./src/search-preview/document-node.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
@@ -40,6 +41,9 @@ export default defineConfig({
   icon: StudioIcon,
   projectId,
   dataset,
+  // Ours is for Sydney’s time, takes off the site as well, and is the same on the local lake.
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode: documentNode }),
     presentation(siteUrl),
@@ -54,7 +58,10 @@ export default defineConfig({
   document: {
     ...lake.document,
     actions: (actions, context) =>
-      roleActions(whereActions(fixedDocumentActions(actions, context), context), context),
+      scheduleActions(
+        roleActions(whereActions(fixedDocumentActions(actions, context), context), context),
+        context,
+      ),
     badges: withBadges,
     inspectors: withWhere,
     newDocumentOptions: (options, { currentUser }) =>

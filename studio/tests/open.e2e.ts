@@ -34,11 +34,12 @@ test("lists services by group, and those in none", async ({ page, servers }) => 
   await expect(page.getByText("Grouped service")).toHaveCount(0);
 });
 
-/** Beside publishing, all that is offered is to see where the document appears. */
-async function expectOnlyWhere(page: Page): Promise<void> {
-  await page.getByTestId("action-menu-button").click();
+/** Beside publishing now, all that is offered is to see where the document appears, and publishing later. */
+async function expectToStay(page: Page): Promise<void> {
+  await page.getByTestId("pane-footer").getByTestId("action-menu-button").click();
   await expect(page.getByRole("menuitem")).toHaveText([
     /^(?:Where it appears|What publishing changes)$/,
+    "Schedule",
   ]);
   await page.keyboard.press("Escape");
 }
@@ -48,7 +49,7 @@ test("a document that exists once cannot be deleted or made twice", async ({ pag
   await page.goto(`${servers.studioUrl}/structure/siteSettings`);
   await expect(page.getByTestId("document-panel-form-view")).toBeVisible();
   await expect(page.getByTestId("action-publish")).toBeVisible();
-  await expectOnlyWhere(page);
+  await expectToStay(page);
   await page.getByTestId("new-document-button").click();
   await expect(page.getByTestId("create-new-service")).toBeVisible();
   await expect(page.getByTestId("create-new-siteSettings")).toHaveCount(0);
@@ -70,7 +71,7 @@ test("a section page keeps its address, and is neither made, copied nor deleted"
   const address = page.getByTestId("field-slug");
   await expect(address).toContainText("It cannot be changed");
   await expect(address.locator("input")).not.toBeEditable();
-  await expectOnlyWhere(page);
+  await expectToStay(page);
 
   await page.goto(`${studioUrl}/structure/pages;sectionPage`);
   const list = page.getByTestId("document-list-pane");

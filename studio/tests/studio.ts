@@ -78,7 +78,8 @@ export async function publish(page: Page, isLive: () => Promise<boolean>): Promi
 
 /** Chooses an entry of the menu beside the publish button. */
 export async function chooseAction(page: Page, name: string) {
-  await page.getByTestId("action-menu-button").click();
+  // The bar above a text has such a menu too.
+  await page.getByTestId("pane-footer").getByTestId("action-menu-button").click();
   await page.getByRole("menuitem", { name }).click();
 }
 

@@ -109,6 +109,7 @@ test("a text shows its table, note and button as they look, and opens them", asy
   await expect(table.getByRole("cell")).toHaveText(["Basic", "1,000"]);
   await expect(field.getByText("Start with one channel.")).toBeVisible();
   await expect(field.getByText("Opens the chat with “Hello”")).toBeVisible();
+  await expect(field.getByTestId("length-of-text")).toHaveText("9 words · reading time 1 min");
   await table.dblclick();
   const caption = page.getByRole("dialog").getByLabel("Caption");
   await caption.fill("What a month gives");

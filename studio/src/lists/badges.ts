@@ -1,4 +1,5 @@
 import type { DocumentBadgeComponent } from "sanity";
+import { ScheduleBadge } from "../schedule/badge.ts";
 
 /** Whether visitors see what the form shows. */
 export const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
@@ -28,5 +29,6 @@ export const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
 export const withBadges = (badges: DocumentBadgeComponent[]): DocumentBadgeComponent[] => [
   ...badges,
   PublishedBadge,
+  ScheduleBadge,
   PriceBadge,
 ];
