@@ -23,7 +23,8 @@ import { scheduleActions } from "./src/schedule/actions.tsx";
 import { documentNode } from "./src/search-preview/document-node.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
-import { templates } from "./src/structure/templates.ts";
+import { kinds, withoutKinds } from "./src/templates/templates.ts";
+import { withinGroups } from "./src/templates/within.ts";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.ts";
 import { withLooks } from "./src/writing/with-looks.ts";
@@ -53,7 +54,7 @@ export default defineConfig({
   studio: { components: { toolMenu: ToolMenu } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes))), Guarded),
-    templates: (defaults) => [...withoutFixed(defaults), ...templates],
+    templates: (defaults) => [...withoutFixed(defaults), ...kinds, ...withinGroups],
   },
   document: {
     ...lake.document,
@@ -64,8 +65,8 @@ export default defineConfig({
       ),
     badges: withBadges,
     inspectors: withWhere,
-    newDocumentOptions: (options, { currentUser }) =>
-      withoutOthers(withoutFixed(options), currentUser),
+    newDocumentOptions: (options, context) =>
+      withoutOthers(withoutKinds(withoutFixed(options), context), context.currentUser),
     productionUrl: async (previous, { document }) => pageAddress(siteUrl, document) ?? previous,
   },
 });

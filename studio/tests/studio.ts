@@ -100,11 +100,21 @@ export async function open(button: Locator, opened: Locator): Promise<void> {
 /**
  * Starts a document by the button of a list, and waits until its form can be filled. Once the address
  * has changed nothing is clicked again: the new form has a list beside it, with a button of its own.
+ * @param kind of document, where the list's button opens a menu of several
  */
-export async function startDocument(page: Page, button: Locator, field: Locator): Promise<void> {
+export async function startDocument(
+  page: Page,
+  button: Locator,
+  field: Locator,
+  kind?: string,
+): Promise<void> {
   const list = page.url();
+  const choice = kind && page.getByRole("menuitem", { name: kind, exact: true });
   await expect(async () => {
-    if (page.url() === list) await button.click();
+    if (page.url() === list) {
+      if (choice) await open(button, choice);
+      await (choice || button).click({ timeout: 10_000 });
+    }
     await expect(page).not.toHaveURL(list, { timeout: 3_000 });
   }).toPass();
   await expect(field).toBeEditable();

@@ -2,7 +2,12 @@ import { defineArrayMember, defineField, defineType, type Rule } from "@sanity/t
 import { seoField } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 import { noBarePrice } from "../validation/bare-prices.ts";
+import { noEmptySection } from "../validation/empty-section.ts";
 import { requiredPicture } from "../validation/rules.ts";
+
+/** The date an editor in Australia has: `2026-11-22`. */
+const todayInSydney = () =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(new Date());
 
 export const article = defineType({
   name: "article",
@@ -61,7 +66,10 @@ export const article = defineType({
       title: "Text",
       type: "body",
       group: "text",
-      validation: (rule) => [rule.required(), rule.custom(noBarePrice).warning()],
+      validation: (rule) => [
+        rule.required().custom(noEmptySection),
+        rule.custom(noBarePrice).warning(),
+      ],
     }),
     defineField({
       name: "ownFigures",
@@ -94,6 +102,14 @@ export const article = defineType({
       validation: (rule: Rule) => rule.custom(noBarePrice).warning(),
     },
   ],
+  initialValue: () => ({
+    publishedAt: todayInSydney(),
+    closing: {
+      _type: "closing",
+      label: "Chat on WhatsApp",
+      chatMessage: "Hi Team, I’ve read an article of yours and would like to know more about:",
+    },
+  }),
   orderings: [
     { name: "newest", title: "Newest first", by: [{ field: "publishedAt", direction: "desc" }] },
   ],

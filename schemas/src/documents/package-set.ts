@@ -62,6 +62,14 @@ export const packageSet = defineType({
       validation: (rule) => rule.required().min(2).max(5),
     }),
   ],
+  initialValue: {
+    packages: ["Basic", "Standard", "Premium"].map((title) => ({
+      _type: "package",
+      title,
+      isPopular: title === "Standard",
+      chatMessage: `Hi Team, I’m interested in the ${title} package.`,
+    })),
+  },
   preview: {
     select: { title: "title", packages: "packages" },
     prepare: ({ title, packages }) => ({

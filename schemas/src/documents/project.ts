@@ -59,6 +59,13 @@ export const project = defineType({
     order(),
     chatMessage(),
   ],
+  initialValue: {
+    scope: ["Platforms", "Built around", "Left for later"].map((label) => ({
+      _type: "fact",
+      label,
+    })),
+    chatMessage: "Hi Team, I saw this project in your portfolio and I’d like something like it.",
+  },
   orderings: [byOrder],
   preview: { select: { title: "title", subtitle: "location", media: "image" } },
 });

@@ -48,14 +48,14 @@ async function showsHeadings(path: string, headings: string[], written: RegExp) 
   await expect.poll(shown).toEqual(headings);
 }
 
-test("a page of five blocks: 12 clicks from “Create” to “Publish”, 5 more into the menu", async ({
+test("a page of five blocks: 13 clicks from “Create” to “Publish”, 5 more into the menu", async ({
   page,
   tab,
 }) => {
   test.setTimeout(180_000);
   await page.goto(`${STUDIO}/structure/pages;page`);
   const title = page.getByTestId("field-title").locator("input").first();
-  await startDocument(page, page.getByTestId("action-intent-button"), title);
+  await startDocument(page, page.getByTestId("multi-action-intent-button"), title, "Page");
   await title.fill(TITLE);
   await generateAddress(page, "slug", PATH.slice(1));
   await fill(page, "intro", "Updates, backups, small changes.");

@@ -4,7 +4,7 @@ import type { Template } from "sanity";
  * New documents made from within a list take the list's group along:
  * `service-in-group` from a service group, and so on. The parameter is the group's document id.
  */
-export const templates: Template[] = [
+export const withinGroups: Template[] = [
   within("service-in-group", "service", "Service in this group", "group"),
   within("role-in-category", "role", "Role in this category", "category"),
   within("article-in-category", "article", "Article in this category", "category"),

@@ -1,0 +1,90 @@
+import { BookIcon } from "@sanity/icons/Book";
+import { CalendarIcon } from "@sanity/icons/Calendar";
+import { CaseIcon } from "@sanity/icons/Case";
+import { CreditCardIcon } from "@sanity/icons/CreditCard";
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import type { NewDocumentOptionsContext, Template } from "sanity";
+import { around, callout, heading, paragraph, table } from "./parts.ts";
+
+/**
+ * Kinds of documents that start in a form of their own, offered beside the plain one. They bring
+ * headings, blocks and what is the same each time; whatever visitors would read as a sentence is left
+ * for the editor to write, and the form asks for it.
+ */
+export const kinds: Template[] = [
+  {
+    id: "article-case-study",
+    schemaType: "article",
+    title: "Case study",
+    description: "The brief, what was built, what it taught",
+    icon: CaseIcon,
+    value: {
+      body: [
+        ...["The brief", "What to build", "Trade-offs worth having aloud"].flatMap(section),
+        ...section("What we would cut, and keep"),
+      ],
+    },
+  },
+  {
+    id: "article-guide",
+    schemaType: "article",
+    title: "Guide with prices",
+    description: "A short answer, a table of prices, questions to ask",
+    icon: BookIcon,
+    value: {
+      body: [
+        callout("In short"),
+        ...section("What it takes"),
+        heading("What it costs"),
+        table(["What", "Price", "Covers"], 2),
+        ...section("Questions to put to any provider"),
+        ...section("When not to"),
+      ],
+    },
+  },
+  {
+    id: "service-by-the-month",
+    schemaType: "service",
+    title: "Service by the month",
+    description: "Charged monthly, such as care or marketing",
+    icon: CalendarIcon,
+    value: { startingPrice: { unit: "month", from: false } },
+  },
+  {
+    id: "page-offer",
+    schemaType: "page",
+    title: "Page about an offer",
+    description: "Reasons, prices, how it goes, questions",
+    icon: CreditCardIcon,
+    value: {
+      sections: around(
+        { _type: "features", heading: "What you get" },
+        { _type: "rateCard", heading: "What it costs" },
+        { _type: "steps", heading: "How it goes" },
+        { _type: "questions", heading: "Frequently Asked Questions" },
+      ),
+    },
+  },
+  {
+    id: "page-text",
+    schemaType: "page",
+    title: "Page to read",
+    description: "A text with headings, such as terms",
+    icon: DocumentTextIcon,
+    value: { sections: around({ _type: "prose" }) },
+  },
+];
+
+/** Leaves the kinds to the lists of their type: the menu of everything there is names types. */
+export function withoutKinds<T extends { templateId?: string }>(
+  options: T[],
+  { creationContext }: Pick<NewDocumentOptionsContext, "creationContext">,
+): T[] {
+  if (creationContext.type !== "global") return options;
+  return options.filter(({ templateId }) => !kinds.some(({ id }) => id === templateId));
+}
+
+/** A heading of an article, and where its text goes. */
+function section(title: string) {
+  return [heading(title), paragraph()];
+}
