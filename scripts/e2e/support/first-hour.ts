@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
 
@@ -24,6 +24,8 @@ const SCALE = 0.75;
 
 /** Puts a picture of what is on screen where the page for editors shows it. */
 export async function photograph(page: Page, picture: string): Promise<void> {
+  // What the Studio says of the step before goes by itself.
+  await expect(page.locator('[data-ui="Toast"]')).toHaveCount(0);
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send("Page.captureScreenshot", {
     format: "webp",
