@@ -55,3 +55,17 @@ export function versionIdOf(release: string, publishedId: string): string {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** The layer of a public document: published, and at the root path. */
+export const PUBLIC_LAYER = "";
+/** The layer of a published document that only a token reads: its id has a dot. */
+export const PRIVATE_LAYER = ".";
+/** The layer of drafts. */
+export const DRAFTS_LAYER = "drafts";
+
+/** Which layer an id lies on: published (public or private), drafts, or a release by its name. */
+export function layerOf(id: string): string {
+  if (isDraftId(id)) return DRAFTS_LAYER;
+  if (isVersionId(id)) return id.split(".", 2)[1] ?? "";
+  return isPublicId(id) ? PUBLIC_LAYER : PRIVATE_LAYER;
+}

@@ -8,13 +8,16 @@ import { originPolicy } from "./http/cors.ts";
 import { listenOn } from "./http/listen-on.ts";
 import { createLakeServer } from "./http/server.ts";
 import { StreamRegistry } from "./http/sse.ts";
+import { openListenerHub } from "./listen/hub.ts";
 import { listenRoutes } from "./listen/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
+import { openQueryPool } from "./query/pool.ts";
 import { queryRoutes } from "./query/routes.ts";
 import { startClock } from "./releases/clock.ts";
 import type { LakeServices, WebhookOptions } from "./services.ts";
 import { identify, openSessions } from "./store/identity.ts";
+import { lockFolder } from "./store/lock.ts";
 import { openStore } from "./store/store.ts";
 import { openDatabase } from "./store/tables.ts";
 import { studioRoutes, studioUpgradeRoutes } from "./studio/routes.ts";
@@ -56,15 +59,21 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const dataDir = inMemory ? mkdtempSync(join(tmpdir(), "lake-")) : options.dataDir;
   const assetsDir = join(dataDir, "assets");
   mkdirSync(assetsDir, { recursive: true });
-  const db = openDatabase(inMemory ? ":memory:" : join(dataDir, "lake.sqlite"));
+  const file = join(dataDir, "lake.sqlite");
+  const lock = lockFolder(join(dataDir, "lake.lock"), file);
+  const db = openDatabase(file, !inMemory);
   const sessions = openSessions(db);
   const log = options.log ?? (() => {});
+  const report = (error: unknown) => log(`a listener failed: ${error}`);
+  const store = openStore(db, report);
   const services: LakeServices = {
     projectId: options.projectId ?? "currawong",
     dataset: options.dataset ?? "production",
     administratorTypes: new Set(options.administratorTypes),
     assetsDir,
-    store: openStore(db, (error) => log(`a listener failed: ${error}`)),
+    store,
+    listeners: openListenerHub(store, report),
+    queries: openQueryPool(file),
     sessions,
     origins: originPolicy(options.corsOrigins, options.hosts ?? []),
     streams: new StreamRegistry(),
@@ -96,7 +105,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       services.streams.endAll();
       await stop();
       await stopWebhooks();
+      await services.queries.close();
       services.store.close();
+      lock.release();
       if (inMemory) rmSync(dataDir, { recursive: true, force: true });
     },
   });

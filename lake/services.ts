@@ -1,5 +1,7 @@
 import type { OriginPolicy } from "./http/cors.ts";
 import type { StreamRegistry } from "./http/sse.ts";
+import type { ListenerHub } from "./listen/hub.ts";
+import type { QueryPool } from "./query/pool.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";
 
@@ -24,6 +26,9 @@ export interface LakeServices {
   /** Folder for asset bytes; exists. */
   readonly assetsDir: string;
   readonly store: Store;
+  readonly listeners: ListenerHub;
+  /** Runs queries on threads of their own. */
+  readonly queries: QueryPool;
   readonly sessions: Sessions;
   readonly origins: OriginPolicy;
   readonly streams: StreamRegistry;

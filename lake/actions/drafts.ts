@@ -91,10 +91,7 @@ export const deleteDocument: PerformAction = (transaction, action, store) => {
   const named = Array.isArray(action.includeDrafts) ? action.includeDrafts : [];
   const includeDrafts = named.map((id) => idField({ includeDrafts: id }, "includeDrafts"));
   for (const id of includeDrafts) requireSameDocument(publishedId, id);
-  const others = store.views.raw
-    .all()
-    .map(({ _id }) => _id)
-    .filter((id) => id !== publishedId && publishedIdOf(id) === publishedId);
+  const others = store.groupOf(publishedId).filter((id) => id !== publishedId);
   const forgotten = others.find((id) => !includeDrafts.includes(id) && transaction.get(id));
   if (forgotten !== undefined) {
     throw Failure.invalid(`"${forgotten}" exists and is not in "includeDrafts"`);

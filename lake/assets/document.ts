@@ -18,8 +18,6 @@ export interface UploadedAsset {
 
 /** Where an asset is served from: `<origin>/images/<project>/<dataset>/<file>`. */
 export interface AssetPlace {
-  /** Such as `http://localhost:3010`. */
-  origin: string;
   projectId: string;
   dataset: string;
 }
@@ -43,7 +41,8 @@ export function assetDocument(asset: UploadedAsset, place: AssetPlace, uploadId:
     sha1hash: asset.name.sha1,
     size: asset.size,
     uploadId,
-    url: `${place.origin}/${path}`,
+    // Completed when it is read: see `address.ts`.
+    url: `/${path}`,
     ...asset.labels,
     ...(asset.source && { source: asset.source }),
   };

@@ -38,7 +38,7 @@ function file(ctx: RouteContext): Promise<void> {
 function findAsset({ params, lake }: RouteContext): AssetName {
   const name = parseAssetFileName(params.file ?? "");
   const here = params.project === lake.projectId && params.dataset === lake.dataset;
-  if (!name || !here || !lake.store.views.raw.get(assetDocumentId(name))) {
+  if (!name || !here || !lake.store.has(assetDocumentId(name))) {
     throw httpError(404, `There is no asset at "${params.dataset}/${params.file}".`);
   }
   return name;

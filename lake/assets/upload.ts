@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import type { LakeDocument } from "../documents.ts";
 import type { Route, RouteContext } from "../http/router.ts";
+import { publicOrigin, withAssetAddress } from "./address.ts";
 import type { ReceivedBlob } from "./blobs.ts";
 import { assetDocument, type UploadedAsset } from "./document.ts";
 import { inspectImage } from "./metadata.ts";
@@ -42,7 +42,7 @@ async function upload(kind: AssetKind, ctx: RouteContext): Promise<void> {
   } finally {
     await blobs.discard(blob);
   }
-  ctx.json(200, { document });
+  ctx.json(200, { document: withAssetAddress(document, publicOrigin(ctx.request)) });
 }
 
 async function readAsset(
@@ -80,14 +80,13 @@ function descriptions(query: URLSearchParams): Pick<UploadedAsset, "labels" | "s
 }
 
 /** Writes the asset's document; the same bytes again answer the document there is. */
-function record(asset: UploadedAsset, { lake, request, params, identity }: RouteContext) {
+function record(asset: UploadedAsset, { lake, params, identity }: RouteContext) {
   const place = {
-    origin: publicOrigin(request),
     projectId: lake.projectId,
     dataset: params.dataset ?? lake.dataset,
   };
   const body = assetDocument(asset, place, randomUUID());
-  const existing = lake.store.views.raw.get(body._id);
+  const existing = lake.store.get(body._id);
   if (existing) return existing;
   const timestamp = new Date().toISOString();
   const transactionId = randomUUID();
@@ -104,10 +103,4 @@ function record(asset: UploadedAsset, { lake, request, params, identity }: Route
     changes: [{ id: document._id, before: null, after: document, mutations: [{ create: body }] }],
   });
   return document;
-}
-
-/** The lake's own origin; the Studio's `stream-1.localhost` names all mean `localhost`. */
-function publicOrigin(request: IncomingMessage): string {
-  const host = request.headers.host ?? "localhost";
-  return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
 }

@@ -21,6 +21,7 @@ const REASONS: Record<number, string> = {
   413: "Payload Too Large",
   415: "Unsupported Media Type",
   500: "Internal Server Error",
+  503: "Service Unavailable",
 };
 
 /** An error of the gateway: `{statusCode, error, message}`. */

@@ -21,6 +21,8 @@ export interface RouteContext {
   readJson(limit?: number): Promise<unknown>;
   /** Answers JSON. */
   json(status: number, body: unknown, headers?: Record<string, string>): void;
+  /** Answers JSON that is text already. */
+  sendJson(status: number, body: Uint8Array): void;
 }
 
 /**

@@ -62,6 +62,7 @@ export function createLakeServer(
       readBytes: (limit) => readBytes(request, limit),
       readJson: (limit) => readJson(request, limit),
       json: (status, body, headers) => sendJson(response, status, body, headers),
+      sendJson: (status, body) => sendBytes(response, status, body, {}),
     };
     await route.handle(ctx);
   }
@@ -164,7 +165,15 @@ function sendJson(
   body: unknown,
   headers: Record<string, string> = {},
 ): void {
-  const bytes = Buffer.from(JSON.stringify(body));
+  sendBytes(response, status, Buffer.from(JSON.stringify(body)), headers);
+}
+
+function sendBytes(
+  response: ServerResponse,
+  status: number,
+  bytes: Uint8Array,
+  headers: Record<string, string>,
+): void {
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "content-length": bytes.length,

@@ -3,22 +3,28 @@ import { LakeError } from "../http/errors.ts";
 import { compile } from "../query/compile.ts";
 import { evaluateNow } from "../query/groq.ts";
 import { withText } from "../query/text-search.ts";
+import { concerns, type Watch, watchOf } from "./watch.ts";
 
-/** Decides whether a listener's query keeps a document; null is never kept. */
-export type Matcher = (document: LakeDocument | null) => boolean;
+/** Decides whether a listener's query keeps a document. */
+export interface Matcher {
+  readonly watch: Watch;
+  /** True when the query keeps the document; null is never kept. */
+  matches(document: LakeDocument | null): boolean;
+}
 
 /**
  * Makes the matcher of a listener's query, such as `*[_type == "service"]`. Only the document
  * itself is looked at, as in Sanity: no joins. Throws 400 for a query that does not parse.
  */
 export function matcherOf(query: string, params: Readonly<Record<string, unknown>>): Matcher {
-  const { ast, pins } = compile(query, params);
-  return (document) => {
-    if (!document) return false;
-    const dataset = [withText(document)];
-    const pinned = Object.fromEntries(pins.map(({ parameter }) => [parameter, dataset]));
+  const { ast } = compile(query, params);
+  const watch = watchOf(ast, params);
+  // Both the event's parts and many listeners with one query ask about the same documents.
+  const known = new WeakMap<LakeDocument, boolean>();
+
+  function evaluate(document: LakeDocument): boolean {
     try {
-      const result = evaluateNow(ast, { dataset, params: { ...params, ...pinned } });
+      const result = evaluateNow(ast, { dataset: [withText(document)], params });
       return Array.isArray(result) ? result.length > 0 : result !== null && result !== undefined;
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
@@ -26,5 +32,16 @@ export function matcherOf(query: string, params: Readonly<Record<string, unknown
         error: { type: "queryEvaluationError", description },
       });
     }
+  }
+
+  return {
+    watch,
+    matches(document) {
+      if (!document || !concerns(watch, document)) return false;
+      if (watch.exact) return true;
+      const answer = known.get(document) ?? evaluate(document);
+      known.set(document, answer);
+      return answer;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { revisions } from "../store/log.ts";
 import type { Store } from "../store/store.ts";
-import type { CommittedTransaction, LoggedChange } from "../store/transaction.ts";
+import type { CommittedTransaction, StoredChange } from "../store/transaction.ts";
 import type { ChangeWithDocuments } from "./events.ts";
 
 /** More than this is not replayed: reading the documents anew is cheaper. */
@@ -17,7 +17,7 @@ export function changesSince(store: Store, lastEventId: string): ChangeWithDocum
   const [transactionId = "", documentId = ""] = lastEventId.split("#");
   const sequence = store.log.sequenceOf(transactionId);
   if (sequence === null) return null;
-  const changes: LoggedChange[] = [];
+  const changes: StoredChange[] = [];
   let seen = false;
   for (const change of store.log.after(documentId === "" ? sequence : sequence - 1)) {
     if (change.sequence > sequence || seen) changes.push(change);
@@ -52,33 +52,38 @@ export function withDocuments(transaction: CommittedTransaction): ChangeWithDocu
   }));
 }
 
-function byTransaction(store: Store, changes: readonly LoggedChange[]): ChangeWithDocuments[][] {
-  const documents = documentsAround(store, changes);
+function byTransaction(store: Store, changes: readonly StoredChange[]): ChangeWithDocuments[][] {
+  const found = withSurroundings(store, changes);
   const transactions = new Map<number, ChangeWithDocuments[]>();
   for (const change of changes) {
     const transaction = transactions.get(change.sequence) ?? [];
-    transaction.push({ change, ...documents(change) });
+    const item = found.get(keyOf(change));
+    if (item) transaction.push(item);
     transactions.set(change.sequence, transaction);
   }
   return [...transactions.values()];
 }
 
-/** Rebuilds the documents before and after each change by walking back from the current ones. */
-function documentsAround(store: Store, changes: readonly LoggedChange[]) {
-  const found = new Map<string, Pick<ChangeWithDocuments, "before" | "after">>();
+/** Rebuilds what surrounds each change by walking its document back from what it is now. */
+function withSurroundings(
+  store: Store,
+  changes: readonly StoredChange[],
+): Map<string, ChangeWithDocuments> {
+  const found = new Map<string, ChangeWithDocuments>();
   const wanted = new Set(changes.map(keyOf));
   for (const documentId of new Set(changes.map((change) => change.documentId))) {
     let left = changes.filter((change) => change.documentId === documentId).length;
-    const current = store.views.raw.get(documentId) ?? null;
-    for (const { change, before, after } of revisions(store.log.ofDocument(documentId), current)) {
-      if (!wanted.has(keyOf(change))) continue;
-      found.set(keyOf(change), { before, after });
+    const current = store.get(documentId) ?? null;
+    for (const revision of revisions(store.log.ofDocument(documentId), current)) {
+      const key = keyOf(revision.change);
+      if (!wanted.has(key)) continue;
+      found.set(key, revision);
       if (--left === 0) break;
     }
   }
-  return (change: LoggedChange) => found.get(keyOf(change)) ?? { before: null, after: null };
+  return found;
 }
 
-function keyOf({ sequence, documentId }: LoggedChange): string {
+function keyOf({ sequence, documentId }: Pick<StoredChange, "sequence" | "documentId">): string {
   return `${sequence}#${documentId}`;
 }

@@ -1,11 +1,11 @@
+import { publicOrigin } from "../assets/address.ts";
 import { httpError, LakeError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { type EventStream, openEventStream } from "../http/sse.ts";
 import { randomId } from "../mutate/ids.ts";
 import { queryParams } from "../query/routes.ts";
 import { type ChangeWithDocuments, type ListenerOptions, mutationEvents } from "./events.ts";
-import { matcherOf } from "./matcher.ts";
-import { changesSince, withDocuments } from "./replay.ts";
+import { changesSince } from "./replay.ts";
 
 /** From this API version on, a listener sees published documents only unless it asks for all. */
 const PUBLISHED_ONLY_SINCE = "2025-02-19";
@@ -19,8 +19,8 @@ function listen(ctx: RouteContext): void {
   const { store } = ctx.lake;
   const options = listenerOptions(ctx);
   const stream = openEventStream(ctx, () => stop());
-  const stop = store.onCommit((transaction) => {
-    sendEvents(stream, withDocuments(transaction), options);
+  const stop = ctx.lake.listeners.add(options.matcher.watch, (changes) => {
+    sendEvents(stream, changes, options);
   });
   const latest = store.log.lastId();
   const welcome = (event: string) =>
@@ -47,8 +47,8 @@ function sendEvents(
   options: ListenerOptions,
 ): void {
   try {
-    for (const { id, data } of mutationEvents(changes, options)) {
-      stream.send({ event: "mutation", id, data });
+    for (const { id, json } of mutationEvents(changes, options)) {
+      stream.sendJson({ event: "mutation", id, json });
     }
   } catch (error) {
     // The query parses but cannot be evaluated: the client is told, and does not come back.
@@ -64,7 +64,8 @@ function listenerOptions(ctx: RouteContext): ListenerOptions {
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
   const allVersions = searchParams.get("includeAllVersions") === "true";
   return {
-    matches: matcherOf(query, queryParams(ctx.url)),
+    matcher: ctx.lake.listeners.matcher(query, queryParams(ctx.url)),
+    origin: publicOrigin(ctx.request),
     authenticated: ctx.identity !== null,
     includeAllVersions: allVersions || ctx.apiVersion < PUBLISHED_ONLY_SINCE,
     includeResult: searchParams.get("includeResult") === "true",

@@ -14,6 +14,7 @@ export class DraftTransaction {
   readonly #store: Store;
   readonly #autoKeys: boolean;
   readonly #state = new Map<string, LakeDocument | null>();
+  readonly #before = new Map<string, LakeDocument | null>();
   readonly #mutations = new Map<string, Mutation[]>();
 
   /** @param options `id` becomes the `_rev`; `autoGenerateArrayKeys` fills in missing `_key`s. */
@@ -32,7 +33,13 @@ export class DraftTransaction {
   /** The document as this transaction sees it. */
   get(id: string): LakeDocument | null {
     const own = this.#state.get(id);
-    return own !== undefined ? own : (this.#store.views.raw.get(id) ?? null);
+    return own !== undefined ? own : this.#stored(id);
+  }
+
+  /** True when the document exists as this transaction sees it. */
+  has(id: string): boolean {
+    const own = this.#state.get(id);
+    return own !== undefined ? own !== null : this.#store.has(id);
   }
 
   /** Every document this transaction touched, in its new state. */
@@ -86,13 +93,21 @@ export class DraftTransaction {
   result(): NewTransaction {
     const changes: DocumentChange[] = [];
     for (const [id, after] of this.#state) {
-      const before = this.#store.views.raw.get(id) ?? null;
+      const before = this.#stored(id);
       // Created and deleted within the transaction: nothing happened.
       if (before || after) {
         changes.push({ id, before, after, mutations: this.#mutations.get(id) ?? [] });
       }
     }
     return { id: this.id, timestamp: this.timestamp, identity: this.identity, changes };
+  }
+
+  #stored(id: string): LakeDocument | null {
+    const known = this.#before.get(id);
+    if (known !== undefined) return known;
+    const document = this.#store.get(id) ?? null;
+    this.#before.set(id, document);
+    return document;
   }
 
   #stamp(body: { _id: string; _type: string; _createdAt: string }, updatedAt: string) {

@@ -16,14 +16,14 @@ export function checkReferences(store: Store, transaction: DraftTransaction): vo
       if (by.length > 0) throw Failure.referenced(id, by);
     } else {
       for (const target of strongReferences(document)) {
-        if (!transaction.get(target)) throw Failure.missingReference(id, target);
+        if (!transaction.has(target)) throw Failure.missingReference(id, target);
       }
     }
   }
 }
 
 function strongSources(store: Store, transaction: DraftTransaction, target: string): string[] {
-  return [...store.references.sourcesOf(target)].filter((id) => {
+  return store.sourcesOf(target).filter((id) => {
     const source = transaction.get(id);
     return source !== null && strongReferences(source).has(target);
   });

@@ -203,7 +203,7 @@ test("a transaction is done whole or not at all", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 6 }), async (operations) => {
       const before = new Map(
-        lake.store.views.raw.all().map((document) => [document._id, document]),
+        [...lake.store.reader.all("raw")].map((document) => [document._id, document]),
       );
       const last = lake.store.log.last();
       // What should come of it, by the rules: create fails on what exists, patch on what does not.
@@ -223,7 +223,7 @@ test("a transaction is done whole or not at all", async () => {
         () => false,
       );
       expect(done).toBe(valid);
-      const after = lake.store.views.raw.all();
+      const after = [...lake.store.reader.all("raw")];
       if (valid) expect(new Set(after.map(({ _id }) => _id))).toEqual(alive);
       else {
         expect(new Map(after.map((document) => [document._id, document]))).toEqual(before);

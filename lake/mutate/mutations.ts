@@ -1,7 +1,4 @@
 import { isRecord, type LakeDocument } from "../documents.ts";
-import { runQuery } from "../query/engine.ts";
-import type { LakeServices } from "../services.ts";
-import type { Identity } from "../store/identity.ts";
 import type { DraftTransaction } from "./draft-transaction.ts";
 import { Failure } from "./failure.ts";
 
@@ -12,12 +9,14 @@ export interface MutationResult {
   readonly document: LakeDocument | null;
 }
 
-/** Performs one mutation of a request within a transaction. Throws Failure. */
+/**
+ * Performs one mutation of a request within a transaction. Throws Failure.
+ * @param found the ids of the documents that it selects by a query, if it does
+ */
 export function performMutation(
-  lake: LakeServices,
   transaction: DraftTransaction,
-  identity: Identity,
   mutation: unknown,
+  found: readonly string[] | undefined,
 ): MutationResult[] {
   if (!isRecord(mutation)) throw Failure.invalid("A mutation must be an object");
   const [kind, ...more] = Object.keys(mutation);
@@ -31,9 +30,9 @@ export function performMutation(
     case "createIfNotExists":
       return [create(transaction, kind, body)];
     case "delete":
-      return select(lake, identity, "delete", body).map((id) => remove(transaction, id, body));
+      return select(kind, body, found).map((id) => remove(transaction, id, body));
     case "patch":
-      return select(lake, identity, "patch", body).map((id) => patch(transaction, id, body));
+      return select(kind, body, found).map((id) => patch(transaction, id, body));
     default:
       throw Failure.invalid(`Unknown mutation "${kind}"`);
   }
@@ -77,18 +76,11 @@ function checkRevision(id: string, document: LakeDocument | null, body: unknown)
 }
 
 /** The ids that a `{id}`, `{id: [...]}` or `{query, params}` selects. */
-function select(lake: LakeServices, identity: Identity, kind: string, body: unknown): string[] {
-  if (isRecord(body)) {
-    const { id, query, params = {} } = body;
-    if (typeof id === "string") return [id];
-    if (Array.isArray(id)) return id.filter((item) => typeof item === "string");
-    if (typeof query === "string" && isRecord(params)) {
-      const { result } = runQuery(lake, lake.store.views.raw, query, params, identity);
-      const found = Array.isArray(result) ? result : [result];
-      return found.flatMap((item) =>
-        isRecord(item) && typeof item._id === "string" ? [item._id] : [],
-      );
-    }
+function select(kind: string, body: unknown, found: readonly string[] | undefined) {
+  if (found) return found;
+  if (isRecord(body) && typeof body.id === "string") return [body.id];
+  if (isRecord(body) && Array.isArray(body.id)) {
+    return body.id.filter((item) => typeof item === "string");
   }
   throw Failure.invalid(`"${kind}" needs an "id" or a "query"`);
 }

@@ -38,5 +38,9 @@ function isLeft(transaction: DraftTransaction, id: string): boolean {
 
 /** Whether a document is or ever was published: taking it back first makes it no draft like others. */
 function wasPublished({ store }: LakeServices, id: string): boolean {
-  return store.log.ofDocument(publishedIdOf(id)).next().done !== true;
+  const changes = store.log.ofDocument(publishedIdOf(id));
+  const published = changes.next().done !== true;
+  // Ends the statement that reads them.
+  changes.return(undefined);
+  return published;
 }

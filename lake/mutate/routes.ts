@@ -7,6 +7,7 @@ import { DraftTransaction } from "./draft-transaction.ts";
 import { checkReferences } from "./integrity.ts";
 import { type MutationResult, performMutation } from "./mutations.ts";
 import { checkPermission } from "./permission.ts";
+import { selectDocuments } from "./selection.ts";
 import { transactionIdFrom } from "./transaction-id.ts";
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
@@ -23,12 +24,13 @@ async function mutate(ctx: RouteContext): Promise<void> {
   }
   const flag = (name: string) => ctx.url.searchParams.get(name) === "true";
   const identity = ctx.identity ?? ADMINISTRATOR;
+  const found = await selectDocuments(ctx.lake, identity, body.mutations);
   const transaction = new DraftTransaction(ctx.lake.store, identity.id, {
     id: transactionIdFrom(body.transactionId ?? ctx.url.searchParams.get("transactionId")),
     autoGenerateArrayKeys: flag("autoGenerateArrayKeys"),
   });
   const results = body.mutations.flatMap((mutation: unknown, index: number) =>
-    attempt(index, mutationError, () => performMutation(ctx.lake, transaction, identity, mutation)),
+    attempt(index, mutationError, () => performMutation(transaction, mutation, found.get(index))),
   );
   attempt(0, mutationError, () => {
     checkPermission(ctx.lake, identity, transaction);

@@ -1,16 +1,16 @@
 import { queryParseError } from "../http/errors.ts";
-import { type GroqNode, GroqSyntaxError, mapNodes, parse } from "./groq.ts";
-import { type Pin, pinEverything } from "./pins.ts";
+import { type GroqNode, GroqSyntaxError, parse } from "./groq.ts";
+import { type Planned, plan } from "./lookups.ts";
 import { rewriteTextSearch } from "./text-search.ts";
 
 /** A query ready to run. */
 export interface CompiledQuery {
+  /** As written, but for `text::query()`. */
   readonly ast: GroqNode;
-  readonly pins: readonly Pin[];
-  /** True when it searches the text of whole documents. */
-  readonly searches: boolean;
-  /** True when some `*` in it is not pinned. */
-  readonly readsEverything: boolean;
+  /** With lookups that the index answers exactly wherever it can. */
+  exact(): Planned;
+  /** With lookups whose answers are looked at again. */
+  loose(): Planned;
 }
 
 const CACHE_SIZE = 500;
@@ -56,14 +56,20 @@ function structuralParams(
 }
 
 function compileAnew(query: string, params: Record<string, unknown>): CompiledQuery {
-  const text = rewriteTextSearch(parseOrThrow(query, params));
-  const { ast, pins } = pinEverything(text.ast);
-  let readsEverything = false;
-  mapNodes(ast, (node) => {
-    if (node.type === "Everything") readsEverything = true;
-    return node;
-  });
-  return { ast, pins, searches: text.searches, readsEverything };
+  const ast = rewriteTextSearch(parseOrThrow(query, params));
+  let exact: Planned | undefined;
+  let loose: Planned | undefined;
+  return {
+    ast,
+    exact: () => {
+      exact ??= plan(ast, false);
+      return exact;
+    },
+    loose: () => {
+      loose ??= plan(ast, true);
+      return loose;
+    },
+  };
 }
 
 function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode {

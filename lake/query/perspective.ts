@@ -1,7 +1,6 @@
 import { httpError } from "../http/errors.ts";
 import type { Identity } from "../store/identity.ts";
-import type { View } from "../store/view.ts";
-import type { Views } from "../store/views.ts";
+import type { View } from "../store/views.ts";
 
 /** The first API version whose default perspective is `published` (earlier: `raw`). */
 const PUBLISHED_BY_DEFAULT = "2025-02-19";
@@ -14,20 +13,17 @@ const PUBLISHED_BY_DEFAULT = "2025-02-19";
  * @throws 400 for a name that cannot be a perspective.
  */
 export function viewFor(
-  views: Views,
   perspective: string | null,
   apiVersion: string,
   identity: Identity | null,
 ): View {
   const layers = perspectiveLayers(perspective, apiVersion);
-  if (!identity) return views.public;
+  if (!identity) return "public";
   const [first] = layers;
   if (layers.length === 1) {
-    if (first === "raw") return views.raw;
-    if (first === "published") return views.published;
-    if (first === "drafts") return views.drafts;
+    if (first === "raw" || first === "published") return first;
   }
-  return views.stacked(layers);
+  return { layers };
 }
 
 function perspectiveLayers(perspective: string | null, apiVersion: string): string[] {

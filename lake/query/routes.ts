@@ -1,7 +1,7 @@
+import { publicOrigin, withAssetAddress } from "../assets/address.ts";
 import { isPublicId, isRecord } from "../documents.ts";
 import { httpError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { runQuery } from "./engine.ts";
 import { viewFor } from "./perspective.ts";
 
 /** `/data/query` and `/data/doc`. */
@@ -12,10 +12,10 @@ export const queryRoutes: Route[] = [
   { method: "GET", pattern: "/data/doc/:dataset", access: "public", handle: getDocuments },
 ];
 
-function getQuery(ctx: RouteContext): void {
+async function getQuery(ctx: RouteContext): Promise<void> {
   const query = ctx.url.searchParams.get("query");
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
-  answer(ctx, query, queryParams(ctx.url));
+  await answer(ctx, query, queryParams(ctx.url));
 }
 
 async function postQuery(ctx: RouteContext): Promise<void> {
@@ -25,19 +25,33 @@ async function postQuery(ctx: RouteContext): Promise<void> {
   }
   const params = body.params ?? {};
   if (!isRecord(params)) throw httpError(400, '"params" must be an object');
-  answer(ctx, body.query, { ...queryParams(ctx.url), ...params });
+  await answer(ctx, body.query, { ...queryParams(ctx.url), ...params });
 }
 
-function answer(ctx: RouteContext, query: string, params: Record<string, unknown>): void {
-  const { lake, identity, url } = ctx;
-  const started = performance.now();
-  const perspective = url.searchParams.get("perspective");
-  const view = viewFor(lake.store.views, perspective, ctx.apiVersion, identity);
-  const { result, syncTags } = runQuery(lake, view, query, params, identity);
-  const ms = Math.round(performance.now() - started);
-  const echo = url.searchParams.get("returnQuery") === "false" ? {} : { query };
-  ctx.json(200, { ...echo, result, syncTags, ms });
+async function answer(
+  ctx: RouteContext,
+  query: string,
+  params: Record<string, unknown>,
+): Promise<void> {
+  const { lake, identity, url, request } = ctx;
+  const view = viewFor(url.searchParams.get("perspective"), ctx.apiVersion, identity);
+  const echo = url.searchParams.get("returnQuery") === "false" ? "" : queryEcho(query);
+  const body = await lake.queries.run(
+    {
+      query,
+      params,
+      view,
+      identity: identity?.id ?? null,
+      origin: publicOrigin(request),
+      projectId: lake.projectId,
+      dataset: lake.dataset,
+    },
+    echo,
+  );
+  ctx.sendJson(200, body);
 }
+
+const queryEcho = (query: string) => `"query":${JSON.stringify(query)},`;
 
 /** The `$name=<JSON>` parameters of a URL. Throws 400 for one that is not JSON. */
 export function queryParams(url: URL): Record<string, unknown> {
@@ -54,16 +68,17 @@ export function queryParams(url: URL): Record<string, unknown> {
 }
 
 function getDocuments(ctx: RouteContext): void {
-  const { views } = ctx.lake.store;
+  const { store } = ctx.lake;
+  const origin = publicOrigin(ctx.request);
   const asked = ctx.params.ids ?? ctx.url.searchParams.get("ids") ?? "";
   const ids = asked.split(",").map((id) => id.trim());
   const documents = [];
   const omitted = [];
   for (const id of ids.filter((id) => id !== "")) {
-    const document = views.raw.get(id);
+    const document = store.get(id);
     if (!document) omitted.push({ id, reason: "existence" });
     else if (!ctx.identity && !isPublicId(id)) omitted.push({ id, reason: "permission" });
-    else documents.push(document);
+    else documents.push(withAssetAddress(document, origin));
   }
   ctx.json(200, { documents, omitted });
 }

@@ -1,24 +1,21 @@
 import type { LakeDocument } from "../documents.ts";
 import { isRecord } from "../documents.ts";
+import { TEXT } from "../store/reader.ts";
+import { textsIn } from "../store/words.ts";
 import { type GroqNode, isNode, mapNodes } from "./groq.ts";
-
-/** Hidden attribute holding all the text of a document; no field name has a NUL in it. */
-const TEXT = "\u0000text";
 
 /**
  * groq-js has no `text::query()`, which the Studio uses in every list and search. Rewrites
  * `x match text::query(q)` to `x match q`, and there `[@, _id]` (the whole document) to all the
  * document's text. Quotes and exclusions of the hosted search syntax are read as plain words.
  */
-export function rewriteTextSearch(ast: GroqNode): { ast: GroqNode; searches: boolean } {
-  let searches = false;
+export function rewriteTextSearch(ast: GroqNode): GroqNode {
   const rewritten = mapNodes(ast, (node) => {
     if (node.type !== "OpCall" || node.op !== "match" || !isTextQuery(node.right)) return node;
-    searches = true;
     return { ...node, left: documentText(node.left), right: node.right.args[0] };
   });
   // mapNodes keeps the shape of the tree it is given.
-  return { ast: rewritten as GroqNode, searches };
+  return rewritten as GroqNode;
 }
 
 function isTextQuery(value: unknown): value is GroqNode & { args: unknown[] } {
@@ -45,25 +42,8 @@ function documentText(left: unknown): unknown {
   return { ...left, elements };
 }
 
-const searchable = new WeakMap<LakeDocument, LakeDocument>();
-
-/** The same document with all its text as a hidden attribute that no projection copies. */
+/** A copy of a document with all its text as a hidden attribute that no projection copies. */
 export function withText(document: LakeDocument): LakeDocument {
-  const known = searchable.get(document);
-  if (known) return known;
-  const copy = Object.defineProperty({ ...document }, TEXT, {
-    value: [...textsIn(document)],
-    enumerable: false,
-  });
-  searchable.set(document, copy);
-  return copy;
-}
-
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);
-  else if (isRecord(value)) {
-    for (const [key, child] of Object.entries(value))
-      if (!key.startsWith("_")) yield* textsIn(child);
-  }
+  const text = { get: () => textsIn(document), enumerable: false };
+  return Object.defineProperty({ ...document }, TEXT, text);
 }

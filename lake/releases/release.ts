@@ -35,11 +35,14 @@ export function isRelease(document: LakeDocument | null | undefined): document i
 }
 
 /** Every release there is. */
-export const releasesIn = (store: Store): Release[] => store.views.raw.all().filter(isRelease);
+export const releasesIn = (store: Store): Release[] =>
+  store
+    .ids({ type: "system.release" })
+    .map((id) => store.get(id))
+    .filter(isRelease);
 
 /** Ids of the versions that belong to a release, as a transaction sees them. */
 export function versionsOf(transaction: DraftTransaction, store: Store, name: string): string[] {
-  const stored = store.views.raw.all().map(({ _id }) => _id);
-  const all = new Set([...stored, ...transaction.touched().keys()]);
+  const all = new Set([...store.ids({ layer: name }), ...transaction.touched().keys()]);
   return [...all].filter((id) => id.startsWith(versionIdOf(name, "")) && transaction.get(id));
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
+import { applyPatch } from "mendoza";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LakeDocument } from "../documents.ts";
 import { createLake, type Lake } from "../lake.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
-import { revisions } from "./log.ts";
+import { revisions, withoutRev } from "./log.ts";
 
 let lake: Lake;
 beforeAll(async () => {
@@ -33,12 +34,18 @@ test("walking back through the log gives every earlier document, to the letter",
         else if (history.at(-1)) transaction.delete(id);
         else continue;
         lake.store.commit(transaction.result());
-        history.push(lake.store.views.raw.get(id) ?? null);
+        history.push(lake.store.get(id) ?? null);
       }
       const current = history.at(-1) ?? null;
       const walked = [...revisions(lake.store.log.ofDocument(id), current)];
       expect(walked.map(({ before }) => before).reverse()).toEqual(history.slice(0, -1));
       expect(walked.map(({ after }) => after).reverse()).toEqual(history.slice(1));
+      for (const { before, after, change } of walked) {
+        expect(applyPatch(withoutRev(before), change.effects.apply)).toEqual(withoutRev(after));
+        expect(applyPatch(withoutRev(after), change.effects.revert)).toEqual(withoutRev(before));
+        const written = after ? { createOrReplace: after } : { delete: { id } };
+        expect(change.mutations).toEqual([written]);
+      }
       const chain = walked.map(({ change }) => [change.previousRev, change.resultRev]);
       expect(chain.slice(0, -1).every(([from], index) => from === chain[index + 1]?.[1])).toBe(
         true,

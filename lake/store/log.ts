@@ -1,8 +1,9 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { applyPatch } from "mendoza";
 import type { LakeDocument } from "../documents.ts";
-import type { MendozaPatch } from "./effects.ts";
-import type { CommittedTransaction, LoggedChange, Mutation } from "./transaction.ts";
+import { encodeEffect, type MendozaPatch } from "./effects.ts";
+import { pack, unpack } from "./packed.ts";
+import type { CommittedTransaction, LoggedChange, Mutation, StoredChange } from "./transaction.ts";
 
 /** The transactions of all time, in order. */
 export interface TransactionLog {
@@ -16,13 +17,16 @@ export interface TransactionLog {
   /** The last transaction's id; null when nothing was ever written. */
   lastId(): string | null;
   /** Changes after a sequence number, oldest first. */
-  after(sequence: number): Generator<LoggedChange>;
+  after(sequence: number): Generator<StoredChange>;
   /** A document's changes, newest first. */
-  ofDocument(documentId: string): Generator<LoggedChange>;
+  ofDocument(documentId: string): Generator<StoredChange>;
 }
 
+/** Stands in a stored mutation for the whole document, which is what came of it. */
+export const AFTER = "\u0000after";
+
 const COLUMNS = `SELECT t.sequence, t.id, t.timestamp, t.identity, c.document_id, c.previous_rev,
-  c.result_rev, c.mutations, c.apply, c.revert
+  c.result_rev, c.mutations, c.revert
   FROM changes c JOIN transactions t ON t.sequence = c.sequence`;
 
 /** Opens the log on the lake's database. */
@@ -30,7 +34,7 @@ export function openLog(db: DatabaseSync): TransactionLog {
   const insertTransaction = db.prepare(
     "INSERT INTO transactions (id, timestamp, identity) VALUES (?, ?, ?)",
   );
-  const insertChange = db.prepare("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const insertChange = db.prepare("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?)");
   const bySequence = `${COLUMNS} WHERE c.sequence > ? ORDER BY c.sequence, c.position`;
   const byDocument = `${COLUMNS} WHERE c.document_id = ? ORDER BY c.sequence DESC`;
   const find = db.prepare("SELECT sequence FROM transactions WHERE id = ?");
@@ -51,9 +55,8 @@ export function openLog(db: DatabaseSync): TransactionLog {
           change.id,
           change.before?._rev ?? null,
           change.after?._rev ?? null,
-          JSON.stringify(change.mutations),
-          JSON.stringify(change.effects.apply),
-          JSON.stringify(change.effects.revert),
+          pack(JSON.stringify(change.mutations.map((one) => withoutResult(one, change.after)))),
+          pack(JSON.stringify(change.effects.revert)),
         );
       }
       return sequence;
@@ -75,7 +78,18 @@ export function openLog(db: DatabaseSync): TransactionLog {
   };
 }
 
-function toChange(row: Record<string, SQLOutputValue>): LoggedChange {
+/** A document is stored once: a mutation that is its result leaves it out. */
+function withoutResult(mutation: Mutation, after: LakeDocument | null): Mutation {
+  const [[kind, body] = []] = Object.entries(mutation);
+  return kind !== undefined && after !== null && body === after ? { [kind]: AFTER } : mutation;
+}
+
+function withResult(mutation: Mutation, after: LakeDocument | null): Mutation {
+  const [[kind, body] = []] = Object.entries(mutation);
+  return kind !== undefined && body === AFTER ? { [kind]: after } : mutation;
+}
+
+function toChange(row: Record<string, SQLOutputValue>): StoredChange {
   return {
     sequence: Number(row.sequence),
     transactionId: String(row.id),
@@ -85,29 +99,47 @@ function toChange(row: Record<string, SQLOutputValue>): LoggedChange {
     previousRev: row.previous_rev === null ? null : String(row.previous_rev),
     resultRev: row.result_rev === null ? null : String(row.result_rev),
     // Written by append() above, so the shapes are as declared.
-    mutations: JSON.parse(String(row.mutations)) as Mutation[],
-    effects: {
-      apply: JSON.parse(String(row.apply)) as MendozaPatch,
-      revert: JSON.parse(String(row.revert)) as MendozaPatch,
-    },
+    mutations: JSON.parse(unpack(row.mutations)) as Mutation[],
+    revert: JSON.parse(unpack(row.revert)) as MendozaPatch,
   };
 }
 
+/** A change with the documents around it. */
+export interface Revision {
+  readonly change: LoggedChange;
+  readonly before: LakeDocument | null;
+  readonly after: LakeDocument | null;
+}
+
 /**
- * Walks a document back through its changes.
+ * Walks a document back through its changes. What a change stored is what undoes it; what redoes
+ * it, and the document it made, follow from the walk.
  * @param changes newest first, without gaps, as `ofDocument` gives them.
  * @param current the document as it is now, null when deleted.
  */
 export function* revisions(
-  changes: Iterable<LoggedChange>,
+  changes: Iterable<StoredChange>,
   current: LakeDocument | null,
-): Generator<{ change: LoggedChange; before: LakeDocument | null; after: LakeDocument | null }> {
+): Generator<Revision> {
   let after = current;
-  for (const change of changes) {
+  for (const stored of changes) {
+    const { mutations, revert, ...about } = stored;
     // The patch was encoded from these very documents, so its result is one (or null).
-    const content = applyPatch(withoutRev(after), change.effects.revert) as LakeDocument | null;
-    const before = content && { ...content, _rev: change.previousRev ?? "" };
-    yield { change, before, after };
+    const content = applyPatch(withoutRev(after), revert) as LakeDocument | null;
+    const before = content && { ...content, _rev: stored.previousRev ?? "" };
+    const result = after;
+    const change = {
+      ...about,
+      mutations: mutations.map((mutation) => withResult(mutation, result)),
+      effects: {
+        // Made when it is read: most who walk back look at who and when, not at this.
+        get apply() {
+          return encodeEffect(withoutRev(before), withoutRev(result));
+        },
+        revert,
+      },
+    };
+    yield { change, before, after: result };
     after = before;
   }
 }

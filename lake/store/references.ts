@@ -30,30 +30,26 @@ export function strongReferences(document: LakeDocument): Set<string> {
   return ids;
 }
 
-/** Which documents reference which: the reverse of `_ref`, for all documents. */
-export class ReferenceIndex {
-  readonly #sources = new Map<string, Set<string>>();
-
-  /** Takes in a document's change; null where it did not or does not exist. */
-  update(id: string, before: LakeDocument | null, after: LakeDocument | null): void {
-    for (const target of targets(before)) {
-      const sources = this.#sources.get(target);
-      sources?.delete(id);
-      if (sources?.size === 0) this.#sources.delete(target);
-    }
-    for (const target of targets(after)) {
-      const sources = this.#sources.get(target) ?? new Set<string>();
-      sources.add(id);
-      this.#sources.set(target, sources);
-    }
-  }
-
-  /** Ids of the documents with a reference, strong or weak, to `target`. */
-  sourcesOf(target: string): ReadonlySet<string> {
-    return this.#sources.get(target) ?? new Set();
-  }
+/** A reference as the index has it. */
+export interface IndexedReference {
+  /** True when `references()` sees it: it does not look inside a reference for another. */
+  readonly direct: boolean;
 }
 
-function targets(document: LakeDocument | null): Set<string> {
-  return new Set([...referencesIn(document)].map(({ id }) => id));
+/** Every id that a document, or part of one, references, strongly or weakly. */
+export function indexedReferences(
+  document: Readonly<Record<string, unknown>> | null,
+): Map<string, IndexedReference> {
+  const found = new Map<string, IndexedReference>();
+  const visit = (value: unknown, direct: boolean): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, direct);
+    if (!isRecord(value)) return;
+    const { _ref: target } = value;
+    if (typeof target === "string") {
+      found.set(target, { direct: direct || found.get(target)?.direct === true });
+    }
+    for (const child of Object.values(value)) visit(child, direct && !target);
+  };
+  visit(document, true);
+  return found;
 }

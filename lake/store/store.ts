@@ -1,22 +1,33 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { LakeDocument } from "../documents.ts";
+import { type LakeDocument, publishedIdOf } from "../documents.ts";
 import { httpError } from "../http/errors.ts";
 import { encodeEffect } from "./effects.ts";
+import { indexWriter } from "./index-writer.ts";
 import { openLog, type TransactionLog, withoutRev } from "./log.ts";
-import { ReferenceIndex } from "./references.ts";
+import { Reader } from "./reader.ts";
+import { inTransaction } from "./tables.ts";
 import type { CommittedTransaction, NewTransaction } from "./transaction.ts";
-import { Views } from "./views.ts";
 
 /** Called with each transaction after its commit. */
 type Listener = (transaction: CommittedTransaction) => void;
 
-/** The documents: SQLite on disk, all current ones in memory. */
+/** The documents, on disk in SQLite. */
 export interface Store {
   /** For tables of one's own (`CREATE TABLE IF NOT EXISTS`). Writes here are durable too. */
   readonly db: DatabaseSync;
-  readonly views: Views;
-  readonly references: ReferenceIndex;
   readonly log: TransactionLog;
+  /** Reads documents on this thread, one or a few at a time: queries have threads of their own. */
+  readonly reader: Reader;
+  /** The document with this id, draft or not, whole and plain; undefined when there is none. */
+  get(id: string): LakeDocument | undefined;
+  /** True when there is a document with this id. Cheaper than reading it. */
+  has(id: string): boolean;
+  /** Ids of the documents with a reference, strong or weak, to `target`. */
+  sourcesOf(target: string): string[];
+  /** Ids of a published document, its draft and its versions, as far as they exist. */
+  groupOf(id: string): string[];
+  /** The ids of all documents in order of creation, or of those of a type or on a layer. */
+  ids(which?: { readonly type: string } | { readonly layer: string }): string[];
   /**
    * Commits a transaction: on disk when this returns, all of it or nothing. Every `after` must
    * already carry the transaction's id as `_rev`. Throws 409 when the id was used before.
@@ -28,25 +39,22 @@ export interface Store {
 }
 
 /**
- * Opens the store on an open database and loads the current documents.
+ * Opens the store on an open database.
  * @param report is told of a listener that throws.
  */
 export function openStore(db: DatabaseSync, report: (error: unknown) => void): Store {
-  const views = new Views();
-  const references = new ReferenceIndex();
   const log = openLog(db);
+  const writer = indexWriter(db);
+  const reader = new Reader(db, 0);
   const listeners = new Set<Listener>();
-  const upsert = db.prepare(
-    "INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body",
+  const sources = db.prepare(
+    "SELECT d.id FROM links l JOIN documents d ON d.position = l.position WHERE l.target = ? ORDER BY d.position",
   );
-  const remove = db.prepare("DELETE FROM documents WHERE id = ?");
-
-  for (const { body } of db.prepare("SELECT body FROM documents ORDER BY position").iterate()) {
-    // Written by commit() below, so it is a LakeDocument.
-    const document = JSON.parse(String(body)) as LakeDocument;
-    views.update(document._id, document);
-    references.update(document._id, null, document);
-  }
+  const one = db.prepare("SELECT 1 FROM documents WHERE id = ?");
+  const all = db.prepare("SELECT id FROM documents ORDER BY position");
+  const ofType = db.prepare("SELECT id FROM documents WHERE type = ? ORDER BY position");
+  const onLayer = db.prepare("SELECT id FROM documents WHERE layer = ? ORDER BY position");
+  const group = db.prepare("SELECT id FROM documents WHERE base = ? ORDER BY position");
 
   function persist(transaction: NewTransaction): CommittedTransaction {
     const changes = transaction.changes.map((change) => ({
@@ -56,17 +64,14 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
         revert: encodeEffect(withoutRev(change.after), withoutRev(change.before)),
       },
     }));
-    db.exec("BEGIN IMMEDIATE");
     try {
-      const sequence = log.append({ ...transaction, changes });
-      for (const { id, after } of changes) {
-        if (after) upsert.run(id, JSON.stringify(after));
-        else remove.run(id);
-      }
-      db.exec("COMMIT");
-      return { ...transaction, changes, sequence };
+      return inTransaction(db, () => {
+        const sequence = log.append({ ...transaction, changes });
+        for (const { id, before, after } of changes) writer.write(id, before, after);
+        return { ...transaction, changes, sequence };
+      });
     } catch (error) {
-      if (db.isTransaction) db.exec("ROLLBACK");
+      writer.rolledBack();
       throw error;
     }
   }
@@ -82,18 +87,29 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
 
   return {
     db,
-    views,
-    references,
     log,
+    reader,
+    get(id) {
+      const document = reader.get(id, "raw");
+      // A copy has all attributes read: later they might be another revision's.
+      return document && { ...document };
+    },
+    has: (id) => one.get(id) !== undefined,
+    sourcesOf: (target) => sources.all(target).map(({ id }) => String(id)),
+    groupOf: (id) => group.all(publishedIdOf(id)).map((row) => String(row.id)),
+    ids(which) {
+      const rows = !which
+        ? all.all()
+        : "type" in which
+          ? ofType.all(which.type)
+          : onLayer.all(which.layer);
+      return rows.map(({ id }) => String(id));
+    },
     commit(transaction) {
       if (log.has(transaction.id)) {
         throw httpError(409, `Transaction "${transaction.id}" already exists`);
       }
       const committed = persist(transaction);
-      for (const { id, before, after } of committed.changes) {
-        views.update(id, after);
-        references.update(id, before, after);
-      }
       for (const listener of [...listeners]) notify(listener, committed);
       return committed;
     },

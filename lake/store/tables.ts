@@ -1,53 +1,129 @@
 import { DatabaseSync } from "node:sqlite";
+import { carryOver } from "./carry-over.ts";
+
+/** Rises with the tables; kept in the file's header (`user_version`). */
+export const TABLES_VERSION = 2;
 
 /**
- * Opens the lake's database and makes its tables. `:memory:` keeps nothing on disk.
- * @throws an error that says so when another lake has the file open.
+ * Opens the lake's database for writing, makes its tables, and brings those of an earlier version
+ * along.
+ * @param file is made when missing
+ * @param durable false keeps nothing over a crash: for tests
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openDatabase(file: string, durable = true): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
-    makeTables(db);
+    // FULL: a commit is on the disk when it returns, so an acknowledged write survives a crash
+    // (https://www.sqlite.org/pragma.html#pragma_synchronous). WAL: readers and the writer do not
+    // wait for each other.
+    db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = ${durable ? "FULL" : "OFF"};
+    `);
+    const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
+    if (version > TABLES_VERSION) {
+      throw new Error(
+        `${file} was written by a later version of the lake: update, or take another folder`,
+      );
+    }
+    if (version < TABLES_VERSION) {
+      if (hasTables(db)) carryOver(db, makeTables);
+      else inTransaction(db, () => makeTables(db));
+    }
+    return db;
   } catch (error) {
     db.close();
-    if (!(error instanceof Error && error.message.includes("database is locked"))) throw error;
-    throw new Error(`Another lake is running on ${file}: stop it, or choose another folder`, {
-      cause: error,
-    });
+    throw error;
   }
+}
+
+/** Opens a lake's database for reading beside the one that writes. */
+export function openForReading(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true });
+  db.exec("PRAGMA cache_size = -8000; PRAGMA query_only = true;");
   return db;
 }
 
+/** Does work within one SQL transaction: whole or not at all. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    db.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function hasTables(db: DatabaseSync): boolean {
+  return db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get() !== undefined;
+}
+
+/**
+ * The tables: documents, their content in parts (`split.ts`), so that what goes through many of them
+ * reads little; what finds them (`facts.ts`, `references.ts`,
+ * `words.ts`), and the log. `names` holds the small numbers that stand for types and paths.
+ */
 function makeTables(db: DatabaseSync): void {
-  // FULL: a commit is on the disk when it returns, so an acknowledged write survives a crash
-  // (https://www.sqlite.org/pragma.html#pragma_synchronous).
-  // EXCLUSIVE: current documents are kept in memory, so no other process may write.
   db.exec(`
-    PRAGMA locking_mode = EXCLUSIVE;
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    CREATE TABLE IF NOT EXISTS documents (
+    CREATE TABLE documents (
       position INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE,
-      body TEXT NOT NULL
+      base TEXT NOT NULL,
+      layer TEXT NOT NULL,
+      type TEXT NOT NULL,
+      rev TEXT NOT NULL
     );
-    CREATE TABLE IF NOT EXISTS transactions (
+    CREATE INDEX documents_by_type ON documents (type, layer);
+    CREATE INDEX documents_by_base ON documents (base, layer);
+    CREATE TABLE heads (position INTEGER PRIMARY KEY, head TEXT NOT NULL);
+    CREATE TABLE long_attributes (
+      position INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      value NOT NULL,
+      PRIMARY KEY (position, name)
+    ) WITHOUT ROWID;
+    CREATE TABLE names (key INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+    CREATE TABLE facts (
+      path INTEGER NOT NULL,
+      type INTEGER NOT NULL,
+      kind INTEGER NOT NULL,
+      value NOT NULL,
+      position INTEGER NOT NULL,
+      PRIMARY KEY (path, type, kind, value, position)
+    ) WITHOUT ROWID;
+    CREATE TABLE long_paths (path INTEGER PRIMARY KEY);
+    CREATE TABLE links (
+      target TEXT NOT NULL,
+      position INTEGER NOT NULL,
+      direct INTEGER NOT NULL,
+      PRIMARY KEY (target, position)
+    ) WITHOUT ROWID;
+    CREATE VIRTUAL TABLE words USING fts5 (
+      text, further, content = '', contentless_delete = 1, detail = column,
+      tokenize = "ascii tokenchars '.=_~\`'''"
+    );
+    -- A write merges so many pages of the index when it is their turn: small ones, not to be felt.
+    INSERT INTO words (words, rank) VALUES ('pgsz', 1000);
+    CREATE TABLE transactions (
       sequence INTEGER PRIMARY KEY AUTOINCREMENT,
       id TEXT NOT NULL UNIQUE,
       timestamp TEXT NOT NULL,
       identity TEXT NOT NULL
     );
-    CREATE TABLE IF NOT EXISTS changes (
+    CREATE TABLE changes (
       sequence INTEGER NOT NULL REFERENCES transactions (sequence),
       position INTEGER NOT NULL,
       document_id TEXT NOT NULL,
       previous_rev TEXT,
       result_rev TEXT,
-      mutations TEXT NOT NULL,
-      apply TEXT NOT NULL,
-      revert TEXT NOT NULL,
+      mutations NOT NULL,
+      revert NOT NULL,
       PRIMARY KEY (sequence, position)
-    ) WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS changes_by_document ON changes (document_id, sequence);
+    );
+    CREATE INDEX changes_by_document ON changes (document_id, sequence);
+    PRAGMA user_version = ${TABLES_VERSION};
   `);
 }

@@ -36,8 +36,8 @@ export interface CommittedTransaction extends Omit<NewTransaction, "changes"> {
   readonly changes: readonly CommittedChange[];
 }
 
-/** A log entry of one document, without the documents themselves. */
-export interface LoggedChange {
+/** A log entry of one document, as it is stored. */
+export interface StoredChange {
   readonly sequence: number;
   readonly transactionId: string;
   readonly timestamp: string;
@@ -45,6 +45,13 @@ export interface LoggedChange {
   readonly documentId: string;
   readonly previousRev: string | null;
   readonly resultRev: string | null;
+  /** Where one is the whole document that came of it, it says so instead: see `revisions`. */
   readonly mutations: readonly Mutation[];
+  /** Undoes the change. */
+  readonly revert: MendozaPatch;
+}
+
+/** A log entry of one document with all that is known of it, but for the documents themselves. */
+export interface LoggedChange extends Omit<StoredChange, "revert"> {
   readonly effects: { readonly apply: MendozaPatch; readonly revert: MendozaPatch };
 }

@@ -1,74 +1,34 @@
-import {
-  draftIdOf,
-  isPublicId,
-  isPublishedId,
-  type LakeDocument,
-  publishedIdOf,
-  versionIdOf,
-} from "../documents.ts";
-import { View } from "./view.ts";
-
-const MAX_STACKS = 8;
+import { DRAFTS_LAYER, PRIVATE_LAYER, PUBLIC_LAYER } from "../documents.ts";
 
 /**
- * The current documents in memory, under each perspective:
- * `raw` everything, `published` neither drafts nor versions, `drafts` drafts laid over published
- * (with `_originalId`), `public` what may be read without a token.
+ * Which documents a request sees: `raw` everything, `published` neither drafts nor versions,
+ * `public` what may be read without a token; or a stack of layers, topmost first, over the
+ * published documents: `{ layers: ["spring", "drafts"] }` shows the version in the release
+ * "spring", else the draft, else the published document, each under its published id.
  */
-export class Views {
-  readonly raw = new View();
-  readonly published = new View();
-  readonly public = new View();
-  readonly drafts = new View();
-  readonly #stacks = new Map<string, View>();
+export type View = "raw" | "published" | "public" | { readonly layers: readonly string[] };
 
-  /** Takes in the new state of one document; null when it was deleted. */
-  update(id: string, document: LakeDocument | null): void {
-    set(this.raw, id, document);
-    if (isPublishedId(id)) set(this.published, id, document);
-    if (isPublicId(id)) set(this.public, id, document);
-    const publishedId = publishedIdOf(id);
-    set(this.drafts, publishedId, this.#overlay(publishedId, [draftIdOf(publishedId)]));
-    this.#stacks.clear();
-  }
+/** Drafts laid over published documents. */
+export const DRAFTS: View = { layers: [DRAFTS_LAYER] };
 
-  /**
-   * A perspective stack, topmost first: `["spring", "drafts"]` shows the version in the release
-   * "spring", else the draft, else the published document.
-   */
-  stacked(layers: readonly string[]): View {
-    const key = layers.join(",");
-    const known = this.#stacks.get(key);
-    if (known) return known;
-    const view = this.#stack(layers);
-    if (this.#stacks.size >= MAX_STACKS) this.#stacks.clear();
-    this.#stacks.set(key, view);
-    return view;
-  }
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const list = (layers: readonly string[]) => layers.map(quote).join(", ");
 
-  #stack(layers: readonly string[]): View {
-    const view = new View();
-    const releases = layers.filter((layer) => layer !== "published");
-    for (const publishedId of new Set(this.raw.all().map(({ _id }) => publishedIdOf(_id)))) {
-      const ids = releases.map((layer) =>
-        layer === "drafts" ? draftIdOf(publishedId) : versionIdOf(layer, publishedId),
-      );
-      const document = this.#overlay(publishedId, ids);
-      if (document) view.put(document);
-    }
-    return view;
-  }
-
-  #overlay(publishedId: string, ids: readonly string[]): LakeDocument | null {
-    for (const id of [...ids, publishedId]) {
-      const document = this.raw.get(id);
-      if (document) return { ...document, _id: publishedId, _originalId: id };
-    }
-    return null;
-  }
+/** The SQL condition that a view shows the row `d` of `documents`. */
+export function visible(view: View): string {
+  if (view === "raw") return "true";
+  if (view === "public") return `d.layer = ${quote(PUBLIC_LAYER)}`;
+  if (view === "published") return `d.layer IN (${list([PUBLIC_LAYER, PRIVATE_LAYER])})`;
+  const releases = view.layers.filter((layer) => layer !== "published");
+  const rank = (row: string) =>
+    `CASE ${row}.layer ${releases.map((layer, index) => `WHEN ${quote(layer)} THEN ${index}`).join(" ")} ELSE ${releases.length} END`;
+  if (releases.length === 0) return visible("published");
+  return `d.layer IN (${list([...releases, PUBLIC_LAYER, PRIVATE_LAYER])})
+    AND NOT EXISTS (SELECT 1 FROM documents o WHERE o.base = d.base
+      AND o.layer IN (${list(releases)}) AND ${rank("o")} < ${rank("d")})`;
 }
 
-function set(view: View, id: string, document: LakeDocument | null): void {
-  if (document) view.put(document);
-  else view.remove(id);
+/** The column that holds a document's id as a view shows it. */
+export function idColumn(view: View): "id" | "base" {
+  return typeof view === "string" ? "id" : "base";
 }

@@ -18,9 +18,7 @@ function transactions(ctx: RouteContext): void {
   const ids = (params.ids ?? "").split(",").filter(Boolean);
   const from = sequence(lake, query.get("fromTransaction")) ?? 0;
   const to = sequence(lake, query.get("toTransaction")) ?? Number.POSITIVE_INFINITY;
-  const found = groupByTransaction(lake, ids).filter(
-    ([change]) => change.sequence >= from && change.sequence <= to,
-  );
+  const found = groupByTransaction(lake, ids, from).filter(([change]) => change.sequence <= to);
   if (query.get("reverse") !== "true") found.reverse();
   const bare = query.get("excludeContent") === "true" || query.get("excludeMutations") === "true";
   response.setHeader("content-type", "application/x-ndjson; charset=utf-8");
@@ -48,7 +46,7 @@ function documents(ctx: RouteContext): void {
   const ids = (params.ids ?? "").split(",").filter(Boolean);
   const wanted = moment(lake, url.searchParams);
   const found = ids.flatMap((id) => {
-    const current = lake.store.views.raw.get(id) ?? null;
+    const current = lake.store.get(id) ?? null;
     for (const { change, after } of revisions(lake.store.log.ofDocument(id), current)) {
       if (wanted(change, after !== null)) return after ? [after] : [];
     }
@@ -103,11 +101,13 @@ function groupHistory(lake: LakeServices, id: string) {
 
 type Changes = [LoggedChange, ...LoggedChange[]];
 
-/** The documents' changes by transaction, newest first. */
-function groupByTransaction(lake: LakeServices, ids: readonly string[]): Changes[] {
+/** The documents' changes by transaction since one, newest first. */
+function groupByTransaction(lake: LakeServices, ids: readonly string[], from = 0): Changes[] {
   const groups = new Map<number, Changes>();
   for (const id of ids) {
-    for (const change of lake.store.log.ofDocument(id)) {
+    const current = lake.store.get(id) ?? null;
+    for (const { change } of revisions(lake.store.log.ofDocument(id), current)) {
+      if (change.sequence < from) break;
       const group = groups.get(change.sequence);
       if (group) group.push(change);
       else groups.set(change.sequence, [change]);

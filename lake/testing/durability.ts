@@ -106,17 +106,18 @@ async function inspect(
   acknowledged: readonly string[],
 ): Promise<{ lost: string[]; torn: string[] }> {
   const lake = await createLake({ dataDir, writeToken: "", readToken: "", corsOrigins: [] });
-  const { views, log } = lake.store;
+  const { store } = lake;
+  const { log } = store;
   const lost = acknowledged.filter(
-    (batch) => !log.has(batch) || !documentIds(batch).every((id) => views.raw.get(id)),
+    (batch) => !log.has(batch) || !documentIds(batch).every((id) => store.get(id)),
   );
-  const present = new Set(views.raw.ofType("part").map(({ batch }) => String(batch)));
+  const parts = [...store.reader.all("raw")].filter(({ _type }) => _type === "part");
+  const present = new Set(parts.map(({ batch }) => String(batch)));
   const torn = [...present].filter(
-    (batch) =>
-      !log.has(batch) || !documentIds(batch).every((id) => views.raw.get(id)?._rev === batch),
+    (batch) => !log.has(batch) || !documentIds(batch).every((id) => store.get(id)?._rev === batch),
   );
   // Every transaction that is there counted itself, so the counter gives away a half one.
-  if ((views.raw.get("counter")?.count ?? 0) !== present.size) torn.push("counter");
+  if ((store.get("counter")?.count ?? 0) !== present.size) torn.push("counter");
   await lake.close();
   return { lost, torn };
 }

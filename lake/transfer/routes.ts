@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { publicOrigin, withAssetAddress } from "../assets/address.ts";
 import type { LakeDocument } from "../documents.ts";
 import type { Route, RouteContext } from "../http/router.ts";
+import type { Store } from "../store/store.ts";
 
 /**
  * `/data/export`: every document, drafts and assets' documents included, one JSON per line; and
@@ -20,14 +22,21 @@ export const transferRoutes: Route[] = [
 
 async function exportDocuments(ctx: RouteContext): Promise<void> {
   const types = new Set(ctx.url.searchParams.get("types")?.split(",") ?? []);
-  // The documents of this moment: later writes replace the array, they do not change it.
-  const documents = ctx.lake.store.views.raw.all();
+  const documents = exportedDocuments(ctx.lake.store, publicOrigin(ctx.request));
   ctx.response.writeHead(200, { "content-type": "application/x-ndjson; charset=utf-8" });
   // A cursor is answered with everything at once, and no next one.
   await pipeline(Readable.from(lines(documents, types)), ctx.response);
 }
 
-function* lines(documents: readonly LakeDocument[], types: ReadonlySet<string>) {
+/** The documents there are now, each as it is when its turn comes. */
+function* exportedDocuments(store: Store, origin: string): Generator<LakeDocument> {
+  for (const id of store.ids()) {
+    const document = store.get(id);
+    if (document) yield withAssetAddress(document, origin);
+  }
+}
+
+function* lines(documents: Iterable<LakeDocument>, types: ReadonlySet<string>) {
   for (const document of documents) {
     if (types.size === 0 || types.has(document._type)) yield `${JSON.stringify(document)}\n`;
   }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isPublishedId } from "../documents.ts";
 import type { ChangeWithDocuments } from "../listen/events.ts";
-import { evaluate, type GroqNode, parse } from "../query/groq.ts";
+import { evaluate, type GroqNode, mapNodes, parse } from "../query/groq.ts";
 import type { LakeServices, WebhookOptions } from "../services.ts";
 
 /** A webhook whose GROQ has been parsed. */
@@ -10,6 +10,8 @@ export interface Webhook {
   readonly secret: string;
   readonly filter: GroqNode | null;
   readonly projection: GroqNode | null;
+  /** True when its GROQ looks at more than the document: it should not, where there are many. */
+  readonly readsEverything: boolean;
 }
 
 /** One message to one webhook. */
@@ -33,12 +35,13 @@ export function parseWebhook({ url, secret, filter, projection }: WebhookOptions
       throw new Error(`The webhook's ${name} does not parse: ${reason}`, { cause: error });
     }
   };
-  return {
-    url,
-    secret,
-    filter: parsed("filter", filter),
-    projection: parsed("projection", projection),
-  };
+  const both = { filter: parsed("filter", filter), projection: parsed("projection", projection) };
+  let readsEverything = false;
+  mapNodes(both, (node) => {
+    readsEverything ||= node.type === "Everything";
+    return node;
+  });
+  return { url, secret, ...both, readsEverything };
 }
 
 /** What a change sends to a webhook; null when its filter (or being a draft) keeps it out. */
@@ -49,14 +52,15 @@ export async function deliveryOf(
 ): Promise<Delivery | null> {
   const document = after ?? before;
   if (!document || !isPublishedId(change.documentId)) return null;
-  const { published } = lake.store.views;
+  const { store } = lake;
+  const published = (id: string) => (isPublishedId(id) ? store.get(id) : undefined);
   const options = {
     root: document,
     before,
     after,
-    dataset: published.all(),
+    dataset: webhook.readsEverything ? store.ids().flatMap((id) => published(id) ?? []) : [],
     params: {},
-    dereference: ({ _ref }: { _ref: string }) => published.get(_ref),
+    dereference: ({ _ref }: { _ref: string }) => published(_ref),
     sanity: { projectId: lake.projectId, dataset: lake.dataset },
   };
   if (webhook.filter && (await evaluate(webhook.filter, options)) !== true) return null;

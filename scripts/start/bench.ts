@@ -36,6 +36,7 @@ const OF_THE_SITE: Record<string, (variables: Variables) => Promise<void>> = {
 const OF_A_PART: Record<string, { cwd: string; script: string }> = {
   lake: { cwd: "lake", script: "lake.bench.ts" },
   durability: { cwd: "lake", script: "durability.bench.ts" },
+  scale: { cwd: "scripts", script: "bench/scale/main.ts" },
   enquiries: { cwd: "supabase", script: "enquiries.bench.ts" },
   inbox: { cwd: "supabase", script: "inbox.bench.ts" },
 };

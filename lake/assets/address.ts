@@ -1,0 +1,27 @@
+import type { IncomingMessage } from "node:http";
+
+/** True for the documents of uploaded pictures and files. */
+export function isAssetType(type: unknown): boolean {
+  return type === "sanity.imageAsset" || type === "sanity.fileAsset";
+}
+
+/**
+ * A document as it is answered: an asset's `url` begins with the origin it was asked at, so that
+ * data moves with its folder to another host or port. Any other document is given back as it is.
+ * @param origin such as `http://localhost:3010`
+ */
+export function withAssetAddress<T extends Readonly<Record<string, unknown>> | null>(
+  document: T,
+  origin: string,
+): T {
+  if (!document || !isAssetType(document._type) || typeof document.path !== "string") {
+    return document;
+  }
+  return { ...document, url: `${origin}/${document.path}` };
+}
+
+/** The origin a request was sent to; the Studio's `stream-1.localhost` names all mean `localhost`. */
+export function publicOrigin(request: IncomingMessage): string {
+  const host = request.headers.host ?? "localhost";
+  return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
+}

@@ -1,0 +1,179 @@
+import type { Row } from "../store/reader.ts";
+import { idColumn, visible } from "../store/views.ts";
+import type { Condition } from "./conditions.ts";
+import type { GroqNode } from "./groq.ts";
+import { isSelective, rowFilter, type SelectContext, strings } from "./select.ts";
+
+/** What a list shows of what was found: the first `limit`, in an order. */
+export interface Demand {
+  readonly limit: number;
+  /** Only the first key of the order: it decides who may be among the first. */
+  readonly order?: OrderKey;
+}
+
+/** Where a document is that was found, and its type. */
+export interface Candidate extends Row {
+  readonly type: string;
+}
+
+/** A key of `order()`. */
+export interface OrderKey {
+  /** As it is written. */
+  readonly node: GroqNode;
+  /** The path it reads, where that is all it does; else one that no document has. */
+  readonly path: string;
+  readonly byId: boolean;
+  /** The highest score first, and nothing else: what has the same is in order of creation. */
+  readonly byScore: boolean;
+  readonly descending: boolean;
+  /** True when no other key follows. */
+  readonly alone: boolean;
+}
+
+/** How many documents a condition holds for. */
+export function countRows(condition: Condition, context: SelectContext): number {
+  const { text, values } = rowFilter(condition, context);
+  const sql = `SELECT count(*) AS n FROM documents d WHERE ${visible(context.view)} AND (${text})`;
+  const count = () => Number(context.reader.statement(sql).get(...values)?.n);
+  // By types and ids, which are text; a value at a path is bytes or a number, and others are asked for.
+  return values.every((value) => typeof value === "string")
+    ? context.reader.remember(JSON.stringify([sql, values]), count)
+    : count();
+}
+
+/**
+ * Where the documents are that a condition holds for, in order of creation. With a demand at least
+ * those that would be among the first, ties included.
+ */
+export function findRows(
+  condition: Condition,
+  demand: Demand | undefined,
+  context: SelectContext,
+): Row[] {
+  const { limit, order } = demand ?? {};
+  if (limit === undefined) return select(condition, context, "d.position");
+  if (order === undefined) return select(condition, context, "d.position", limit);
+  if (order.byId) {
+    const key = `d.${idColumn(context.view)}${order.descending ? " DESC" : ""}`;
+    return byPosition(select(condition, context, key, limit));
+  }
+  if (isSelective(condition, context)) {
+    const few = select(condition, context, "d.position", context.reader.few + 1);
+    if (few.length <= context.reader.few) return few;
+  }
+  return (
+    firstInOrder(condition, { ...order, limit }, context) ??
+    select(condition, context, "d.position")
+  );
+}
+
+/** Where all documents are that a condition holds for, in order of creation, and their types. */
+export function findCandidates(condition: Condition, context: SelectContext): Candidate[] {
+  const { reader, view } = context;
+  const { text, values } = rowFilter(condition, context);
+  const where = `documents d WHERE ${visible(view)} AND (${text})`;
+  // Three columns, as a row has them.
+  const found = reader.list("d.position, d.rev, d.type", where, values) as [
+    number,
+    string,
+    string,
+  ][];
+  return found
+    .map(([position, rev, type]) => ({ position, rev, type }))
+    .sort((a, b) => a.position - b.position);
+}
+
+function select(
+  condition: Condition,
+  context: SelectContext,
+  order: string,
+  limit?: number,
+): Row[] {
+  const { text, values } = rowFilter(condition, context);
+  const sql = `SELECT d.position, d.rev FROM documents d WHERE ${visible(context.view)} AND (${text})
+    ORDER BY ${order} ${limit === undefined ? "" : `LIMIT ${limit}`}`;
+  return context.reader.rows(sql, values);
+}
+
+const byPosition = (rows: Row[]) => rows.sort((a, b) => a.position - b.position);
+
+/** Reads an index in order, as far as needed; undefined when it does not know the order. */
+function firstInOrder(
+  condition: Condition,
+  order: { readonly path: string; readonly descending: boolean; readonly limit: number },
+  context: SelectContext,
+): Row[] | undefined {
+  const { reader } = context;
+  const path = reader.nameKey(order.path);
+  if (path === undefined) return undefined;
+  const long = reader.statement("SELECT 1 FROM long_paths WHERE path = ?").get(path);
+  if (long) return undefined;
+  const rows = typesOf(condition, context).flatMap((type) => {
+    const key = reader.nameKey(type);
+    return key === undefined
+      ? []
+      : firstOfType(condition, { ...order, key: path, type, typeKey: key }, context);
+  });
+  return byPosition(rows);
+}
+
+interface TypeOrder {
+  readonly key: number;
+  readonly type: string;
+  readonly typeKey: number;
+  readonly descending: boolean;
+  readonly limit: number;
+}
+
+function firstOfType(condition: Condition, order: TypeOrder, context: SelectContext): Row[] {
+  const { reader, view } = context;
+  const { text, values } = rowFilter(condition, context);
+  const direction = order.descending ? "DESC" : "ASC";
+  const sql = `SELECT d.position, d.rev, f.kind, f.value
+    FROM facts f CROSS JOIN documents d ON d.position = f.position
+    WHERE f.path = ${order.key} AND f.type = ${order.typeKey} AND f.kind BETWEEN 2 AND 4
+      AND ${visible(view)} AND (${text})
+    ORDER BY f.kind ${direction}, f.value ${direction}`;
+  const found: Row[] = [];
+  let last: unknown;
+  // A statement of its own: it is left half-way.
+  for (const row of reader.db.prepare(sql).iterate(...values)) {
+    const value =
+      row.value instanceof Uint8Array ? Buffer.from(row.value).toString("latin1") : row.value;
+    const tie = `${row.kind} ${value}`;
+    if (found.length >= order.limit && tie !== last) break;
+    last = tie;
+    found.push({ position: Number(row.position), rev: String(row.rev) });
+  }
+  // What has no such value comes last, and first in descending order.
+  if (!order.descending && found.length >= order.limit) return found;
+  return found.concat(withoutValue(condition, order, context));
+}
+
+function withoutValue(condition: Condition, order: TypeOrder, context: SelectContext): Row[] {
+  const { reader, view } = context;
+  const having = `SELECT position FROM facts
+    WHERE path = ${order.key} AND type = ${order.typeKey} AND kind BETWEEN 2 AND 4`;
+  const allHave = reader.remember(`all ${order.key} ${order.typeKey}`, () => {
+    const total = "SELECT count(*) FROM documents WHERE type = ?";
+    const counts = reader
+      .statement(`SELECT (${total}) AS total, (SELECT count(*) FROM (${having})) AS valued`)
+      .get(order.type);
+    return counts?.total === counts?.valued;
+  });
+  if (allHave) return [];
+  const { text, values } = rowFilter(condition, context);
+  return reader.rows(
+    `SELECT d.position, d.rev FROM documents d WHERE d.type = ? AND d.position NOT IN (${having})
+      AND ${visible(view)} AND (${text})`,
+    [order.type, ...values],
+  );
+}
+
+/** The types a condition names, else all there are. */
+function typesOf(condition: Condition, context: SelectContext): readonly string[] {
+  const items = condition.op === "and" ? condition.items : [condition];
+  const named = items.find((item) => item.op === "type");
+  if (named?.op !== "type") return context.reader.types();
+  return strings(context.operands[named.operand], named.many);
+}

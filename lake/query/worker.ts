@@ -1,0 +1,46 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { LakeError } from "../http/errors.ts";
+import { Reader } from "../store/reader.ts";
+import { openForReading } from "../store/tables.ts";
+import { type QueryRequest, runQuery } from "./engine.ts";
+
+/** A question to a query thread. */
+export interface Question {
+  readonly request: QueryRequest;
+  /** What the answer's JSON begins with, after its bracket. */
+  readonly echo: string;
+}
+
+/** Its answer: the JSON of `{result, syncTags, ms}`, or the error to answer with. */
+export interface Answer {
+  readonly body?: Uint8Array;
+  readonly error?: { readonly status: number; readonly message: string; readonly body: unknown };
+}
+
+/** Characters of JSON that each thread keeps parsed. */
+const CACHE_CHARACTERS = 4 * 1024 * 1024;
+
+// The pool hands over the name of the database.
+const { file } = workerData as { file: string };
+const reader = new Reader(openForReading(file), CACHE_CHARACTERS);
+
+parentPort?.on("message", (question: Question) => {
+  const answer = answerTo(question);
+  parentPort?.postMessage(answer, answer.body ? [answer.body.buffer as ArrayBuffer] : []);
+});
+
+function answerTo({ request, echo }: Question): Answer {
+  const started = performance.now();
+  try {
+    const { result, syncTags } = runQuery(reader, request);
+    const ms = Math.round(performance.now() - started);
+    const json = `{${echo}"result":${result},"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`;
+    // Bytes of its own, so that they can be handed over without a copy.
+    return { body: new TextEncoder().encode(json) };
+  } catch (error) {
+    if (error instanceof LakeError) {
+      return { error: { status: error.status, message: error.message, body: error.body } };
+    }
+    throw error;
+  }
+}
