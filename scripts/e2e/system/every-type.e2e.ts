@@ -120,7 +120,7 @@ function shows(body: string, { _type, ...fields }: Document): boolean {
 test("every type that can be created: created, filled in, published and found on the site", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const pictures = await lake.fetch<string[]>('*[_type == "sanity.imageAsset"][0...1]._id');
   const made: Document[] = [];
   const candidates = (type: string) =>
