@@ -1,9 +1,9 @@
-import type { SQLInputValue } from "node:sqlite";
 import { type FactValue, factOf, isLong, KIND } from "../store/facts.ts";
 import type { Reader } from "../store/reader.ts";
 import { idColumn, type View } from "../store/views.ts";
 import { type IndexTerm, indexTermOf, termsOf } from "../store/words.ts";
 import type { Condition } from "./conditions.ts";
+import { distinct, FALSE, join, marks, type Sql, TRUE } from "./sql.ts";
 
 /** The positions of documents that match a full-text expression: see `index-writer.ts`. */
 const FIND_WORDS = "SELECT rowid >> 1 AS position FROM words WHERE words MATCH ?";
@@ -14,12 +14,6 @@ const MAX_VALUES = 5_000;
 /** Thrown when these operands ask for more than the index can tell exactly: see `engine.ts`. */
 export class Inexact extends Error {}
 
-/** SQL with its parameters. */
-export interface Sql {
-  readonly text: string;
-  readonly values: readonly SQLInputValue[];
-}
-
 /** What a condition is written for. */
 export interface SelectContext {
   readonly reader: Reader;
@@ -28,9 +22,6 @@ export interface SelectContext {
   /** True where more documents than match are welcome: the filter is looked at again. */
   readonly loose: boolean;
 }
-
-const TRUE: Sql = { text: "true", values: [] };
-const FALSE: Sql = { text: "false", values: [] };
 
 /** The condition on a row `d` of `documents`. */
 export function rowFilter(condition: Condition, context: SelectContext): Sql {
@@ -287,20 +278,4 @@ export function strings(operand: unknown, many: boolean): string[] {
 
 function idsIn(operand: unknown): string[] {
   return [operand].flat().filter((id) => typeof id === "string");
-}
-
-function marks(values: readonly unknown[]): string {
-  return values.map(() => "?").join(", ");
-}
-
-/** Each selection once: a search looks for the same words in several places. */
-function distinct(parts: readonly Sql[]): Sql[] {
-  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
-}
-
-function join(parts: readonly Sql[], separator: string, brackets = true): Sql {
-  return {
-    text: parts.map(({ text }) => (brackets ? `(${text})` : text)).join(separator),
-    values: parts.flatMap(({ values }) => values),
-  };
 }

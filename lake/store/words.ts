@@ -34,7 +34,7 @@ export interface IndexTerm {
   readonly prefix: boolean;
 }
 
-/** What words a term can match begin with; groq-js reads a dot as any letter. */
+/** What words a term can match begin with; in groq-js a dot stands for every letter. */
 export function indexTermOf(term: string): IndexTerm {
   const literal = /^[^*.]*/.exec(term)?.[0] ?? "";
   return {

@@ -45,7 +45,7 @@ test("two versions of a document are compared and the earlier one restored: 5 cl
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(description).toBeEditable();
   await expect(description).toHaveValue(EARLIER);
-  // Visitors see it once it is published, as any other draft.
+  // Restoring makes a draft: until it is published, visitors see nothing of it.
   expect(await shows(LATER)).toBe(true);
   const live = () => published.fetch<string>("*[_id == $id][0].description", { id: ID });
   await publish(page, async () => (await live()) === EARLIER);

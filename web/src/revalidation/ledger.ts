@@ -20,35 +20,22 @@ export type LedgerStore = {
 };
 
 /**
- * Keeps the ledger in memory and in a file, replaced whole and at once. The file is for the next
- * start, and only ever as new as the cache that start will find: it may be older (what changed
- * since counts as changed again), never newer (what changed since would never be noticed).
+ * The ledger that a build makes, in a file: what its instances begin with. Replaced whole and at once.
  * @param file an absolute path; its folder is made when missing
  */
 export function fileLedger(file: string): LedgerStore {
-  let known: Ledger | undefined;
-  let saved: Promise<void> = Promise.resolve();
-  const save = async (ledger: Ledger) => {
-    await mkdir(dirname(file), { recursive: true });
-    // A process that is just ending may be writing too.
-    const own = `${file}.${process.pid}.new`;
-    await writeFile(own, JSON.stringify(ledger));
-    await rename(own, file);
-  };
   return {
     async read() {
-      if (known) return known;
       try {
-        known = JSON.parse(await readFile(file, "utf8"));
+        return JSON.parse(await readFile(file, "utf8"));
       } catch {
-        known = undefined; // Missing or cut short: everything counts as changed.
+        return undefined; // Missing or cut short: everything counts as changed.
       }
-      return known;
     },
     async write(ledger) {
-      known = ledger;
-      saved = saved.catch(() => undefined).then(() => save(ledger));
-      await saved;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.new`, JSON.stringify(ledger));
+      await rename(`${file}.new`, file);
     },
   };
 }
