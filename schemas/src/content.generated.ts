@@ -1716,39 +1716,188 @@ export type TOP_LEVEL_QUERY_RESULT =
   | null;
 
 // Source: src/queries/addresses.ts
-// Variable: ADDRESSES_QUERY
-// Query: *[  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_type asc, _id asc){    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  aliases,  _id,  _updatedAt,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice,  publishedAt,  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture){   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "landingImage": landing.heroImage{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }}
-export type ADDRESSES_QUERY_RESULT = Array<
+// Variable: DIRECTORY_QUERY
+// Query: {  "pages": *[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[0...$pages]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice },  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...$articles]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice },  "total": { "pages": count(*[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]), "articles": count(*[_type == "article"]) }}
+export type DIRECTORY_QUERY_RESULT = {
+  pages: Array<
+    | {
+        _type: "aboutPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "contactPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "designPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "homePage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "page";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "platformPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "sectionPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: Price | null;
+      }
+    | {
+        _type: "service";
+        slug: string;
+        hasDetailPage: boolean | null;
+        landingSlug: string | null;
+        title: string;
+        summary: string;
+        landingTitle: string | null;
+        landingSummary: string | null;
+        noIndex: boolean | null;
+        landingNoIndex: boolean | null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: Price;
+      }
+  >;
+  articles: Array<{
+    _type: "article";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  }>;
+  total: {
+    pages: number;
+    articles: number;
+  };
+};
+
+// Source: src/queries/addresses.ts
+// Variable: SEARCH_QUERY
+// Query: *[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]  | score(  boost(title match $first, 10),  boost(seo.keywords match $first, 4),  boost(slug.current match $first, 3),  boost(excerpt match $first, 2),  boost(summary match $first, 2),   boost(title match $second, 10),  boost(seo.keywords match $second, 4),  boost(slug.current match $second, 3),  boost(excerpt match $second, 2),  boost(summary match $second, 2),   boost(title match $third, 10),  boost(seo.keywords match $third, 4),  boost(slug.current match $third, 3),  boost(excerpt match $third, 2),  boost(summary match $third, 2))[_score > 0]  | order(_score desc)[0...$limit]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice }
+export type SEARCH_QUERY_RESULT = Array<never>;
+
+// Source: src/queries/addresses.ts
+// Variable: SITEMAP_QUERY
+// Query: {  "documents": count(*[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]),  "articles": count(*[_type == "article"]),  "articleUpdatedAt": *[_type == "article"] | order(_updatedAt desc)[0]._updatedAt}
+export type SITEMAP_QUERY_RESULT = {
+  documents: number;
+  articles: number;
+  articleUpdatedAt: string | null;
+};
+
+// Source: src/queries/addresses.ts
+// Variable: SITEMAP_PART_QUERY
+// Query: *[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[$from...$to]{    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  _updatedAt,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture).asset->url,  "landingImage": landing.heroImage.asset->url}
+export type SITEMAP_PART_QUERY_RESULT = Array<
   | {
       _type: "aboutPage";
       slug: null;
       hasDetailPage: null;
       landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: null;
-      landingSummary: null;
       noIndex: boolean | null;
       landingNoIndex: null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: null;
-      publishedAt: null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
+      image: string | null;
       landingImage: null;
     }
   | {
@@ -1756,31 +1905,10 @@ export type ADDRESSES_QUERY_RESULT = Array<
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: null;
-      landingSummary: null;
       noIndex: boolean | null;
       landingNoIndex: null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: null;
-      publishedAt: string;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      };
+      image: string | null;
       landingImage: null;
     }
   | {
@@ -1788,31 +1916,10 @@ export type ADDRESSES_QUERY_RESULT = Array<
       slug: null;
       hasDetailPage: null;
       landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: null;
-      landingSummary: null;
       noIndex: boolean | null;
       landingNoIndex: null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: null;
-      publishedAt: null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
+      image: string | null;
       landingImage: null;
     }
   | {
@@ -1820,31 +1927,10 @@ export type ADDRESSES_QUERY_RESULT = Array<
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: null;
-      landingSummary: null;
       noIndex: boolean | null;
       landingNoIndex: null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: null;
-      publishedAt: null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
+      image: string | null;
       landingImage: null;
     }
   | {
@@ -1852,31 +1938,10 @@ export type ADDRESSES_QUERY_RESULT = Array<
       slug: null;
       hasDetailPage: null;
       landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: null;
-      landingSummary: null;
       noIndex: boolean | null;
       landingNoIndex: null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: null;
-      publishedAt: null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
+      image: string | null;
       landingImage: null;
     }
   | {
@@ -1884,31 +1949,10 @@ export type ADDRESSES_QUERY_RESULT = Array<
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: null;
-      landingSummary: null;
       noIndex: boolean | null;
       landingNoIndex: null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: null;
-      publishedAt: null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
+      image: string | null;
       landingImage: null;
     }
   | {
@@ -1916,31 +1960,10 @@ export type ADDRESSES_QUERY_RESULT = Array<
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: null;
-      landingSummary: null;
       noIndex: boolean | null;
       landingNoIndex: null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: null;
-      publishedAt: null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      };
+      image: string | null;
       landingImage: null;
     }
   | {
@@ -1948,31 +1971,10 @@ export type ADDRESSES_QUERY_RESULT = Array<
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: null;
-      landingSummary: null;
       noIndex: boolean | null;
       landingNoIndex: null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: Price | null;
-      publishedAt: null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
+      image: string | null;
       landingImage: null;
     }
   | {
@@ -1980,41 +1982,11 @@ export type ADDRESSES_QUERY_RESULT = Array<
       slug: string;
       hasDetailPage: boolean | null;
       landingSlug: string | null;
-      sectionSlug: string | null;
-      aliases: Array<string> | null;
-      _id: string;
       _updatedAt: string;
-      title: string;
-      summary: string;
-      landingTitle: string | null;
-      landingSummary: string | null;
       noIndex: boolean | null;
       landingNoIndex: boolean | null;
-      keywords: Array<string> | null;
-      headings: Array<never>;
-      landingHeadings: Array<never>;
-      price: Price;
-      publishedAt: null;
-      image: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-      landingImage: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
+      image: string | null;
+      landingImage: string | null;
     }
 >;
 
@@ -12522,7 +12494,7 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
 
 // Source: src/queries/pages.ts
 // Variable: SUGGESTIONS_QUERY
-// Query: *[_type == "navigation"][0]{   _id,  "_view": "suggestions",  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } } }
+// Query: *[_type == "navigation"][0]{    _id,  "_view": "suggestions",  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  "listed": suggestions[].target->{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice }}
 export type SUGGESTIONS_QUERY_RESULT = {
   _id: string;
   _view: "suggestions";
@@ -12604,6 +12576,152 @@ export type SUGGESTIONS_QUERY_RESULT = {
           landingSlug: string | null;
         };
   }> | null;
+  listed: Array<
+    | {
+        _type: "aboutPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "article";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "contactPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "designPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "homePage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "page";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "platformPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: null;
+      }
+    | {
+        _type: "sectionPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+        title: string;
+        summary: string;
+        landingTitle: null;
+        landingSummary: null;
+        noIndex: boolean | null;
+        landingNoIndex: null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: Price | null;
+      }
+    | {
+        _type: "service";
+        slug: string;
+        hasDetailPage: boolean | null;
+        landingSlug: string | null;
+        title: string;
+        summary: string;
+        landingTitle: string | null;
+        landingSummary: string | null;
+        noIndex: boolean | null;
+        landingNoIndex: boolean | null;
+        keywords: Array<string> | null;
+        headings: Array<never>;
+        landingHeadings: Array<never>;
+        price: Price;
+      }
+  > | null;
 } | null;
 
 // Source: src/queries/pages.ts
@@ -18519,7 +18637,10 @@ declare global {
   interface SanityQueries {
     '*[\n  $path in aliases\n  || (_type == "service" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n }': ALIAS_QUERY_RESULT;
     '*[\n  (_type == "service" && landing.slug.current == $slug)\n  || (_type in ["page", "sectionPage"] && slug.current == $slug)\n][0]{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }': TOP_LEVEL_QUERY_RESULT;
-    '*[\n  _type in ["service", "article", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]\n] | order(_type asc, _id asc){\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n,\n  _id,\n  _updatedAt,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice,\n  publishedAt,\n  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture){ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "landingImage": landing.heroImage{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n}': ADDRESSES_QUERY_RESULT;
+    '{\n  "pages": *[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[0...$pages]{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice },\n  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...$articles]{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice },\n  "total": { "pages": count(*[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]), "articles": count(*[_type == "article"]) }\n}': DIRECTORY_QUERY_RESULT;
+    '*[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]\n  | score(\n  boost(title match $first, 10),\n  boost(seo.keywords match $first, 4),\n  boost(slug.current match $first, 3),\n  boost(excerpt match $first, 2),\n  boost(summary match $first, 2), \n  boost(title match $second, 10),\n  boost(seo.keywords match $second, 4),\n  boost(slug.current match $second, 3),\n  boost(excerpt match $second, 2),\n  boost(summary match $second, 2), \n  boost(title match $third, 10),\n  boost(seo.keywords match $third, 4),\n  boost(slug.current match $third, 3),\n  boost(excerpt match $third, 2),\n  boost(summary match $third, 2))[_score > 0]\n  | order(_score desc)[0...$limit]{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice }': SEARCH_QUERY_RESULT;
+    '{\n  "documents": count(*[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]),\n  "articles": count(*[_type == "article"]),\n  "articleUpdatedAt": *[_type == "article"] | order(_updatedAt desc)[0]._updatedAt\n}': SITEMAP_QUERY_RESULT;
+    '*[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[$from...$to]{\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  _updatedAt,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture).asset->url,\n  "landingImage": landing.heroImage.asset->url\n}': SITEMAP_PART_QUERY_RESULT;
     '*[_type == "hireCategory"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "roles": *[_type == "role" && category._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card",\n  _type,\n  title,\n  description,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  "price": startingPrice,\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes }\n  }\n}': ROLES_QUERY_RESULT;
     '*[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SINGLE_PAGE_QUERY_RESULT;
     '*[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PAGE_QUERY_RESULT;
@@ -18527,7 +18648,7 @@ declare global {
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "look",\n  badges[]{ label, colour },\n  defaultRating { rating, reviewCount } }': LOOK_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "contact",\n  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }': CONTACT_QUERY_RESULT;
     '*[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } }': NEWEST_ARTICLES_QUERY_RESULT;
-    '*[_type == "navigation"][0]{ \n  _id,\n  "_view": "suggestions",\n  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } }': SUGGESTIONS_QUERY_RESULT;
+    '*[_type == "navigation"][0]{\n  \n  _id,\n  "_view": "suggestions",\n  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  "listed": suggestions[].target->{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice }\n}': SUGGESTIONS_QUERY_RESULT;
     '{\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "menu-rates",\n  header[]{ children[]{ landing, target->{ \n  _id,\n  "_view": "menu-rate",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": select(_type == "service" => coalesce(placePrices[place == "template"][0].price, startingPrice)),\n  "landingPrice": select(_type == "service" => coalesce(placePrices[place == "landing"][0].price, startingPrice)),\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes },\n  "packages": select(_type == "designPage" => sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  "services": count(*[_type == "service"])\n}': MENU_RATES_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "regions",\n  regions }': REGIONS_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "enquiry-notes",\n  "quotePromise": promises.quote,\n  sampleQuote->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n },\n  collectionNotice,\n  chatNotice }': ENQUIRY_NOTES_QUERY_RESULT;

@@ -1,6 +1,5 @@
 import { Agent, request } from "node:http";
-import { addressesOf } from "@currawong/schemas/paths";
-import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
+import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import { createClient } from "@sanity/client";
 import type { Variables } from "../start/environment.ts";
 import { type Request, randomNumbers, requestMaker } from "./fuzz-requests.ts";
@@ -34,13 +33,7 @@ async function pagesOf(env: Variables): Promise<string[]> {
     useProjectHostname: false,
     useCdn: false,
   });
-  type Documents = Parameters<typeof addressesOf>[0][];
-  const documents = await client.fetch<Documents>(
-    ADDRESSES_QUERY,
-    {},
-    { perspective: "published" },
-  );
-  return documents.flatMap((document) => addressesOf(document).pages);
+  return (await allAddresses(client)).pages;
 }
 
 async function memory(site: URL): Promise<number> {

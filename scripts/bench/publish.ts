@@ -1,6 +1,5 @@
-import { addressesOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
-import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
+import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import type { Variables } from "../start/environment.ts";
 import { lakeClient } from "./lake-client.ts";
 import { median, ms, percentile, row } from "./measure.ts";
@@ -16,12 +15,7 @@ export async function benchPublish(env: Variables): Promise<void> {
   const client = lakeClient(env);
   const site = env.SITE_URL ?? "";
   const page = (path: string) => fetch(site + path).then((answer) => answer.text());
-  const documents = await client.fetch<Parameters<typeof addressesOf>[0][]>(
-    ADDRESSES_QUERY,
-    {},
-    { perspective: "published" },
-  );
-  const paths = documents.flatMap((document) => addressesOf(document).pages);
+  const { pages: paths } = await allAddresses(client);
   const original = await client.getDocument(ID);
   const figureOf = (amount: number) => formatPrice({ amount, unit: "once" }).split(" ")[0] ?? "";
   const publish = (amount: number) =>

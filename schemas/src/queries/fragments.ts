@@ -18,6 +18,23 @@ export const linkFields = /* groq */ `
 
 export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 
+/** A document in a list of pages: what it is called and says, what it costs, what it is found by. */
+export const listed = /* groq */ `
+  ${linkFields},
+  "title": coalesce(title, ""),
+  "summary": coalesce(excerpt, summary, description, intro),
+  "landingTitle": landing.title,
+  "landingSummary": landing.description,
+  "noIndex": seo.noIndex,
+  "landingNoIndex": landing.seo.noIndex,
+  "keywords": seo.keywords,
+  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],
+  "landingHeadings": [
+    ...landing.sections[].heading,
+    ...landing.sections[_type == "questions"].items[].question
+  ],
+  "price": startingPrice` as const;
+
 /** A picture with what an `<img>` needs: address, size, crop and alternative text. */
 export const pictureFields = /* groq */ `
   alt,

@@ -1,6 +1,14 @@
 import { defineQuery } from "groq";
 import { blocksView } from "../blocks.generated.ts";
-import { articleCard, link, linkFields, menuRate, richFrame, seoFields } from "./fragments.ts";
+import {
+  articleCard,
+  link,
+  linkFields,
+  listed,
+  menuRate,
+  richFrame,
+  seoFields,
+} from "./fragments.ts";
 
 /**
  * A page made of blocks, whichever type holds it. What frames the blocks of a rich page is empty on
@@ -108,7 +116,10 @@ export const suggestions = /* groq */ `
   "_view": "suggestions",
   suggestions[]${navigationLinks}` as const;
 
-export const SUGGESTIONS_QUERY = defineQuery(`*[_type == "navigation"][0]{ ${suggestions} }`);
+export const SUGGESTIONS_QUERY = defineQuery(`*[_type == "navigation"][0]{
+  ${suggestions},
+  "listed": suggestions[].target->{ ${listed} }
+}`);
 
 /** The pages of the dropdowns with what each costs. */
 export const menuRates = /* groq */ `

@@ -15,6 +15,8 @@ export type Question = {
   options?: FilteredResponseQueryOptions;
 };
 
+const wordAt = (rank: number) => VOCABULARY[rank] ?? "";
+
 /** Every query of the site. What it looks up is there, but for the address it takes for an alias. */
 export const siteQuestions: Question[] = [addresses, hire, pages, services, writing]
   .flatMap((module) => Object.entries(module))
@@ -33,6 +35,12 @@ function paramsOf(query: string): Record<string, unknown> {
     group: idOf("serviceGroup", 5),
     from: 0,
     to: 9,
+    pages: 500,
+    articles: 100,
+    first: `${wordAt(400)}*`,
+    second: `${wordAt(1_500)}*`,
+    third: "",
+    limit: 60,
     path: "/nothing/here",
     firstSegment: "nothing",
     lastSegment: "here",
@@ -63,8 +71,6 @@ export const studioList: Question = {
   params: { __types: ["article"], __limit: 51, __query: "*", __rawQuery: "" },
   options: { perspective: "drafts" },
 };
-
-const wordAt = (rank: number) => VOCABULARY[rank] ?? "";
 
 /** Words from rare to one that nearly every article has. */
 export const searches: Question[] = [5_000, 1_500, 400, 20].map((rank) =>

@@ -1,7 +1,4 @@
-// Brings the result types of the queries along, by their text.
-import type {} from "@currawong/schemas/content.generated";
-import { addressesOf } from "@currawong/schemas/paths";
-import { ADDRESSES_QUERY } from "@currawong/schemas/queries/addresses";
+import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import { split } from "../../../web/server/hydration.ts";
 import { published } from "./lake.ts";
 
@@ -61,18 +58,7 @@ export function shown({ status, location, body }: Answer): string {
 }
 
 /** Every address of the site, found from its content: the pages, and the aliases with their page. */
-export async function siteAddresses(): Promise<{ pages: string[]; aliases: Map<string, string> }> {
-  const documents = await published.fetch(ADDRESSES_QUERY);
-  const pages = new Set<string>();
-  const aliases = new Map<string, string>();
-  for (const document of documents) {
-    const addresses = addressesOf(document);
-    const [canonical] = addresses.pages;
-    for (const path of addresses.pages) pages.add(path);
-    if (canonical) for (const alias of addresses.aliases) aliases.set(alias, canonical);
-  }
-  return { pages: [...pages].sort(), aliases };
-}
+export const siteAddresses = () => allAddresses(published);
 
 /** Asks the site to catch up with the dataset; resolves when it has. */
 export async function reconcile(site = siteUrl()): Promise<string[]> {

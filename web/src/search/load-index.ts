@@ -1,82 +1,50 @@
-import { landingPathOf, linkPathOf, pathOf } from "@currawong/schemas/paths";
-import { formatPrice } from "@currawong/schemas/price";
+import { linkPathOf } from "@currawong/schemas/paths";
+import { SEARCH_QUERY } from "@currawong/schemas/queries/addresses";
 import { SUGGESTIONS_QUERY } from "@currawong/schemas/queries/pages";
-import { loadAddresses } from "../content/addresses.ts";
+import { type Listed, loadDirectory } from "../content/directory.ts";
 import { load } from "../content/load.ts";
+import { tags } from "../content/tags.ts";
+import { entriesOf } from "./entries.ts";
+import { wordsOf } from "./query.ts";
 import type { SearchEntry } from "./rank.ts";
 
-/** A summary is read at a glance: so much of it is shown and searched. */
-const SUMMARY_LENGTH = 120;
-
-function shorten(text: string | null): string {
-  if (!text || text.length <= SUMMARY_LENGTH) return text ?? "";
-  return `${text.slice(0, text.lastIndexOf(" ", SUMMARY_LENGTH)).replace(/[,;:.]$/, "")}…`;
-}
-
-const KINDS: Record<string, SearchEntry["kind"]> = { service: "Service", article: "Article" };
-
-/** Headings that many pages share say nothing of one. */
-const COMMON = new Set([
-  "Frequently Asked Questions",
-  "Key Features",
-  "Benefits",
-  "Use Cases",
-  "What is not included",
-  "The timeline",
-]);
-
-function headingsOf(headings: readonly (string | null)[] | null): Pick<SearchEntry, "headings"> {
-  const own = (headings ?? []).flatMap((heading) =>
-    heading && !COMMON.has(heading) ? [heading] : [],
-  );
-  return own.length > 0 ? { headings: own } : {};
-}
-
-type Listed = Awaited<ReturnType<typeof loadAddresses>>[number];
-
-function entriesOf(document: Listed): SearchEntry[] {
-  const entries: SearchEntry[] = [];
-  const price = document.price ? { price: formatPrice(document.price) } : {};
-  const path = pathOf(document);
-  if (path && !document.noIndex) {
-    entries.push({
-      path,
-      title: document.title,
-      summary: shorten(document.summary),
-      kind: KINDS[document._type] ?? "Page",
-      ...(document._type === "service" ? price : {}),
-      ...(document.keywords ? { keywords: document.keywords } : {}),
-      ...headingsOf(document.headings),
-    });
-  }
-  const landing = landingPathOf(document);
-  if (landing && !document.landingNoIndex) {
-    entries.push({
-      path: landing,
-      title: document.landingTitle ?? document.title,
-      summary: shorten(document.landingSummary),
-      kind: "Page",
-      ...headingsOf(document.landingHeadings),
-    });
-  }
-  return entries;
-}
-
-/** Every page a visitor may look for, and what is offered before anything is typed. */
+/** What is searched as a visitor types, and what is offered before anything is typed. */
 export type SearchIndex = {
   entries: SearchEntry[];
   /** Titled with a question; the page's own title is the summary. */
   suggestions: SearchEntry[];
+  /** Whether the entries are all there are: else the site is asked for others, see `loadFound`. */
+  isWhole: boolean;
 };
 
-/** What is searched. Depends on every document. */
+/** Reads the index: the directory of the site. Depends on every document. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [addresses, navigation] = await Promise.all([loadAddresses(), load(SUGGESTIONS_QUERY)]);
-  const entries = addresses.flatMap(entriesOf);
+  const [{ documents, isWhole }, navigation] = await Promise.all([
+    loadDirectory(),
+    load(SUGGESTIONS_QUERY, {}, [tags.documents]),
+  ]);
+  const offered = (navigation?.listed ?? []).flatMap((target) => (target ? entriesOf(target) : []));
   const suggestions = (navigation?.suggestions ?? []).flatMap(({ label, target, landing }) => {
     const path = target && linkPathOf(target, landing);
-    const entry = entries.find((each) => each.path === path);
+    const entry = offered.find((each) => each.path === path);
     return entry && label ? [{ ...entry, title: label, summary: entry.title }] : [];
   });
-  return { entries, suggestions };
+  return { entries: documents.flatMap(entriesOf), suggestions, isWhole };
+}
+
+/** More than is shown: the order is ours, see `rank`. */
+const FOUND_LIMIT = 60;
+
+/**
+ * Finds entries for a search among all documents. By the three longest words: `rank` asks for every one.
+ * Depends on every document.
+ * @param query what the visitor typed
+ */
+export async function loadFound(query: string): Promise<SearchEntry[]> {
+  const words = wordsOf(query).toSorted((a, b) => b.length - a.length);
+  const [first = "", second = "", third = ""] = words.map((word) => `${word}*`);
+  const params = { first, second, third, limit: FOUND_LIMIT };
+  // The generator of types takes `_score` for an attribute that no document has.
+  const found: Listed[] = await load(SEARCH_QUERY, params, [tags.documents]);
+  return found.flatMap(entriesOf);
 }

@@ -42,3 +42,12 @@ export function resultsPath(text: string): string | null {
   const words = wordsOf(text);
   return words.length > 0 ? `/search/${words.join("-")}` : null;
 }
+
+/**
+ * Where the browser asks for what its own index does not hold.
+ * @returns e.g. `/search/found/ai-chatbot`, or `null` for what is too short to tell pages apart
+ */
+export function foundPath(text: string): string | null {
+  const words = wordsOf(text);
+  return words.some(({ length }) => length > 1) ? `/search/found/${words.join("-")}` : null;
+}

@@ -88,6 +88,15 @@ function worthOf(word: string, index: Indexed): number {
   return 0;
 }
 
+/** The entries of two lists, each page once. */
+export function merged(
+  entries: readonly SearchEntry[],
+  others: readonly SearchEntry[],
+): readonly SearchEntry[] {
+  if (others.length === 0) return entries;
+  return [...new Map([...entries, ...others].map((entry) => [entry.path, entry])).values()];
+}
+
 /** Visitors come to buy: what is sold goes before what is written about it. */
 const KIND_WORTH = { Service: 3, Page: 1, Article: 0 };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pagePaths } from "@/content/addresses";
+import { pathsToBuild } from "@/content/directory";
 import { pageMetadata } from "@/page/metadata";
 import { PageView } from "@/page/page-view";
 import { requirePage } from "@/page/require-page";
@@ -7,7 +7,7 @@ import { requirePage } from "@/page/require-page";
 type Props = { params: Promise<{ path: string[] }> };
 
 export async function generateStaticParams() {
-  const paths = await pagePaths();
+  const paths = await pathsToBuild();
   return paths.filter((path) => path !== "/").map((path) => ({ path: path.slice(1).split("/") }));
 }
 

@@ -1,10 +1,8 @@
-import { loadAddresses } from "@/content/addresses";
-import { sitemapEntries } from "@/seo/sitemap/entries";
-import { sitemap } from "@/seo/sitemap/sitemap";
+import { loadSitemap } from "@/seo/sitemap/load-sitemap";
 
 /** Every page for search engines, or an index of the parts it takes. */
 export async function GET() {
-  return new Response(sitemap(sitemapEntries(await loadAddresses())), {
+  return new Response(await loadSitemap(), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 }

@@ -1,8 +1,10 @@
 "use client"; // It searches in the browser while the visitor types.
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import useSWR from "swr";
 import type { SearchIndex } from "../../search/load-index.ts";
-import { rank } from "../../search/rank.ts";
+import { foundPath } from "../../search/query.ts";
+import { merged, rank, type SearchEntry } from "../../search/rank.ts";
 import { classes } from "../classes.ts";
 import { Hit } from "./hit.tsx";
 import search from "./search.module.css";
@@ -10,43 +12,55 @@ import styles from "./search-dialog.module.css";
 
 const LIMIT = 8;
 
-let fetched: Promise<SearchIndex> | undefined;
+/** A pause in typing: the site is asked for words, not for letters. */
+const PAUSE_MS = 150;
 
-/** Fetches the index once; after a failure the next opening tries again. */
-function loadIndex(): Promise<SearchIndex> {
-  fetched ??= fetch("/search/index.json")
-    .then((answer) => {
-      if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
-      return answer.json() as Promise<SearchIndex>; // Our own route, typed by `loadSearchIndex`.
-    })
-    .catch((error: unknown) => {
-      fetched = undefined;
-      throw error;
-    });
-  return fetched;
+/** @throws when the answer is none, or says that something failed */
+async function fetchJson<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return answer.json() as Promise<Answer>; // Our own routes, typed by what they load.
+}
+
+/** Asked for once; after a failure the next opening tries again. */
+const KEPT = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** Text as it was before the visitor went on typing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return settled;
 }
 
 /** Before an arrow or the pointer chooses. */
 const NONE = -1;
 
-const NOTHING: SearchIndex = { entries: [], suggestions: [] };
+const NOTHING: SearchIndex = { entries: [], suggestions: [], isWhole: true };
+const NONE_FOUND: SearchEntry[] = [];
 
 type Props = { onClose: () => void };
 
 /** Search as you type: arrows choose, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState<SearchIndex | "failed">();
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(NONE);
 
   useEffect(() => {
     dialog.current?.showModal();
-    loadIndex().then(setIndex, () => setIndex("failed"));
   }, []);
 
-  const { entries, suggestions } = typeof index === "object" ? index : NOTHING;
-  const found = rank(entries, query, LIMIT);
+  const index = useSWR("/search/index.json", fetchJson<SearchIndex>, KEPT);
+  const { entries, suggestions, isWhole } = index.data ?? NOTHING;
+  const asked = useSettled(query);
+  const others = useSWR(isWhole ? null : foundPath(asked), fetchJson<SearchEntry[]>, {
+    ...KEPT,
+    keepPreviousData: true,
+  });
+  const found = rank(merged(entries, others.data ?? NONE_FOUND), query, LIMIT);
   const isSuggesting = found.length === 0;
   const hits = isSuggesting ? suggestions : found;
   // What was found is chosen at once; of suggestions the visitor chooses.
@@ -125,16 +139,25 @@ export function SearchDialog({ onClose }: Props) {
         ))}
       </div>
       <p className="text-mute" role="status">
-        {statusOf(index, query, found.length)}
+        {statusOf(query, found.length, {
+          failed: Boolean(index.error ?? others.error),
+          loading: index.isLoading,
+          looking: !isWhole && (asked !== query || others.isLoading),
+        })}
       </p>
     </dialog>
   );
 }
 
-function statusOf(index: SearchIndex | "failed" | undefined, query: string, count: number): string {
-  if (index === "failed") return "The index could not be loaded. Press Enter to search on a page.";
-  if (!index) return "Loading…";
+type State = { failed: boolean; loading: boolean; looking: boolean };
+
+function statusOf(query: string, count: number, { failed, loading, looking }: State): string {
+  if (failed && count === 0) {
+    return "The index could not be loaded. Press Enter to search on a page.";
+  }
+  if (loading) return "Loading…";
   if (query.trim() === "") return "Arrows choose, Enter opens, Escape closes.";
+  if (count === 0 && looking) return "Looking…";
   if (count === 0) return `Nothing for “${query.trim()}”. Try fewer words, or one of these.`;
   return count === 1 ? "1 page found" : `${count} pages found`;
 }

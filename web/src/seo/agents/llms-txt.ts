@@ -1,8 +1,8 @@
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { absolute, markdownPath } from "../../addresses.ts";
-import type { loadAddresses } from "../../content/addresses.ts";
 import type { Agency } from "../../content/agency.ts";
+import type { Directory, Listed } from "../../content/directory.ts";
 import {
   escapeMarkdown,
   markdownBlocks,
@@ -11,11 +11,10 @@ import {
   markdownSection,
 } from "../../markdown/markdown.ts";
 
-type Document = Awaited<ReturnType<typeof loadAddresses>>[number];
-type Page = { path: string; title: string; summary: string | null; price: Document["price"] };
+type Page = { path: string; title: string; summary: string | null; price: Listed["price"] };
 
 /** The parts of the file, by the types listed in each. */
-const SECTIONS: { title: string; types: Document["_type"][] }[] = [
+const SECTIONS: { title: string; types: Listed["_type"][] }[] = [
   { title: "Main pages", types: ["homePage", "aboutPage", "contactPage", "sectionPage"] },
   { title: "Services and prices", types: ["service"] },
   { title: "Social media platforms", types: ["platformPage"] },
@@ -24,7 +23,7 @@ const SECTIONS: { title: string; types: Document["_type"][] }[] = [
   { title: "Optional", types: ["page"] },
 ];
 
-function pagesOf(document: Document): Page[] {
+function pagesOf(document: Listed): Page[] {
   const { title, summary, landingTitle, landingSummary } = document;
   const own = pathOf(document);
   const landing = landingPathOf(document);
@@ -43,11 +42,14 @@ function line({ path, title, summary, price }: Page): string {
   return note ? `${link}: ${note}` : link;
 }
 
+/** Where what the directory leaves out is found. */
+const REST = `These are the main pages and the newest articles. Every page is in ${markdownLink("the sitemap", absolute("/sitemap.xml"))}, every article in ${markdownLink("the blog", absolute(markdownPath("/blog")))}.`;
+
 /**
- * The site for language models: what it is, and every page with what it says (https://llmstxt.org).
- * @param documents everything that has an address
+ * The site for language models: what it is, and its pages with what they say (https://llmstxt.org).
+ * @param directory as many of them as it holds
  */
-export function llmsTxt(agency: Agency, documents: readonly Document[]): string {
+export function llmsTxt(agency: Agency, { documents, isWhole }: Directory): string {
   const sections = SECTIONS.map(({ title, types }) =>
     markdownSection(
       2,
@@ -65,6 +67,7 @@ export function llmsTxt(agency: Agency, documents: readonly Document[]): string 
     `# ${escapeMarkdown(name)}`,
     `> ${escapeMarkdown(description)}`,
     `Prices are in Australian dollars (AUD). Every page is here as Markdown: add \`.md\` to its address, or ask for \`text/markdown\`. To ask for a quote, call ${escapeMarkdown(phone)}, write to ${escapeMarkdown(email)}, or use the chat link on a page. Cities served: ${cities.join(", ")}.`,
+    isWhole ? "" : REST,
     ...sections,
   );
   return `${text}\n`;

@@ -1,12 +1,8 @@
+import { lastPageOf } from "@currawong/schemas/paging";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type SitemapEntry, sitemapEntries } from "./entries.ts";
-import { sitemap, sitemapPart } from "./sitemap.ts";
-
-const entry = (path: string, lastModified = "2025-01-01T00:00:00Z"): SitemapEntry => ({
-  path,
-  lastModified,
-  images: [],
-});
+import { sitemapEntries } from "./entries.ts";
+import { sitemapIndex, sitemapParts, urlset } from "./sitemap.ts";
 
 type Documents = Parameters<typeof sitemapEntries>[0];
 
@@ -20,24 +16,37 @@ const document = (fields: Record<string, unknown>) =>
   }) as unknown as Documents[number];
 
 describe("the sitemap", () => {
-  it("is one file until it is too long for one", () => {
-    const text = sitemap([entry("/"), entry("/a?b&c")], 2);
-    expect(text).toContain("<urlset");
-    expect(text).toContain("<loc>https://currawong.example/a?b&amp;c</loc>");
+  it("names pages in the order of their addresses", () => {
+    const entries = ["/b", "/a?b&c", "/"].map((path) => ({ path, lastModified: "", images: [] }));
+    expect(urlset(entries).match(/<loc>[^<]+<\/loc>/g)).toEqual([
+      "<loc>https://currawong.example/</loc>",
+      "<loc>https://currawong.example/a?b&amp;c</loc>",
+      "<loc>https://currawong.example/b</loc>",
+    ]);
   });
 
-  it("becomes an index of parts that hold every page once", () => {
-    const entries = Array.from({ length: 5 }, (_, n) => entry(`/${n}`, `2025-01-0${n + 1}`));
-    const index = sitemap(entries, 2);
-    expect(index.match(/<loc>[^<]+<\/loc>/g)).toEqual([
+  it("has parts that name every document once, and the further pages of the blog", () => {
+    const lengths = fc.record({ documents: fc.nat(5_000), articles: fc.nat(30) });
+    fc.assert(
+      fc.property(lengths, fc.integer({ min: 1, max: 700 }), (length, size) => {
+        const parts = sitemapParts(length, size);
+        const named = parts.flatMap((part) =>
+          part === "blog"
+            ? []
+            : Array.from({ length: part.to - part.from }, (_, n) => part.from + n),
+        );
+        expect(named).toEqual(Array.from({ length: length.documents }, (_, n) => n));
+        expect(parts.includes("blog")).toBe(lastPageOf(length.articles) > 1);
+        expect(sitemapIndex(parts.length).match(/<loc>/g)?.length ?? 0).toBe(parts.length);
+      }),
+    );
+  });
+
+  it("counts its parts as their addresses do", () => {
+    expect(sitemapIndex(2).match(/<loc>[^<]+<\/loc>/g)).toEqual([
       "<loc>https://currawong.example/sitemap/1.xml</loc>",
       "<loc>https://currawong.example/sitemap/2.xml</loc>",
-      "<loc>https://currawong.example/sitemap/3.xml</loc>",
     ]);
-    expect(index).toContain("<lastmod>2025-01-02</lastmod>");
-    const parts = [1, 2, 3].map((number) => sitemapPart(entries, number, 2) ?? "");
-    expect(parts.join("").match(/<loc>/g)).toHaveLength(5);
-    expect(sitemapPart(entries, 4, 2)).toBeNull();
   });
 
   it("holds canonical pages that search engines may show, and no others", () => {
@@ -47,14 +56,6 @@ describe("the sitemap", () => {
       document({ _type: "service", slug: "c", noIndex: true, landingSlug: "c-bot" }),
       document({ _type: "homePage" }),
     ]).map(({ path }) => path);
-    expect(paths).toEqual(["/", "/a-bot", "/c-bot", "/services/a"]);
-  });
-
-  it("names the further pages of the blog", () => {
-    const articles = Array.from({ length: 10 }, (_, n) =>
-      document({ _type: "article", slug: `a${n}`, _updatedAt: `2025-02-${10 + n}` }),
-    );
-    const page = sitemapEntries(articles).find(({ path }) => path === "/blog/page/2");
-    expect(page?.lastModified).toBe("2025-02-19");
+    expect(paths).toEqual(["/services/a", "/a-bot", "/c-bot", "/"]);
   });
 });

@@ -1,9 +1,13 @@
+import { lastPageOf } from "@currawong/schemas/paging";
 import { absolute } from "../../addresses.ts";
 import { element, XML_DECLARATION } from "../xml.ts";
 import type { SitemapEntry } from "./entries.ts";
 
-/** A sitemap holds at most so many addresses (https://www.sitemaps.org/protocol.html). */
-export const ENTRIES_PER_PART = 50_000;
+/**
+ * A part names the pages of so many documents, each of which has two at most: well below what a sitemap
+ * may hold (50,000, https://www.sitemaps.org/protocol.html), and quick to make.
+ */
+export const DOCUMENTS_PER_PART = 1_000;
 
 const SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const IMAGE = "http://www.google.com/schemas/sitemap-image/1.1";
@@ -17,56 +21,47 @@ const page = ({ path, lastModified, images }: SitemapEntry) =>
     "</url>",
   ].join("");
 
-const urlset = (entries: readonly SitemapEntry[]) =>
-  [
+/** The sitemap of some pages, in the order of their addresses. */
+export function urlset(entries: readonly SitemapEntry[]): string {
+  const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return [
     XML_DECLARATION,
     `<urlset xmlns="${SITEMAP}" xmlns:image="${IMAGE}">`,
-    ...entries.map(page),
+    ...sorted.map(page),
     "</urlset>",
     "",
   ].join("\n");
-
-/** Cuts the entries into parts that a sitemap can hold. */
-function partsOf(entries: readonly SitemapEntry[], size: number): SitemapEntry[][] {
-  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
-    entries.slice(index * size, (index + 1) * size),
-  );
 }
 
-const newest = (entries: readonly SitemapEntry[]) =>
-  entries
-    .map(({ lastModified }) => lastModified)
-    .toSorted()
-    .at(-1);
+/** What a part names: some of the documents (from 0, `to` exclusive), or the further pages of the blog. */
+export type SitemapPart = { from: number; to: number } | "blog";
 
 /**
- * The sitemap: the pages themselves, or an index of its parts where one file cannot hold them.
- * @param size how many addresses a file holds
+ * The parts of a sitemap that name every page once.
+ * @param documents how many have an address
+ * @param articles how many of them the blog lists
  */
-export function sitemap(entries: readonly SitemapEntry[], size = ENTRIES_PER_PART): string {
-  if (entries.length <= size) return urlset(entries);
+export function sitemapParts(
+  { documents, articles }: { documents: number; articles: number },
+  size = DOCUMENTS_PER_PART,
+): SitemapPart[] {
+  const parts = Array.from({ length: Math.ceil(documents / size) }, (_, index) => ({
+    from: index * size,
+    to: Math.min((index + 1) * size, documents),
+  }));
+  return lastPageOf(articles) > 1 ? [...parts, "blog"] : parts;
+}
+
+/** The index of a sitemap in so many parts. */
+export function sitemapIndex(parts: number): string {
+  const addresses = Array.from({ length: parts }, (_, index) =>
+    absolute(`/sitemap/${index + 1}.xml`),
+  );
   return [
     XML_DECLARATION,
     `<sitemapindex xmlns="${SITEMAP}">`,
-    ...partsOf(entries, size).map(
-      (part, index) =>
-        `<sitemap>${element("loc", absolute(`/sitemap/${index + 1}.xml`))}${element("lastmod", newest(part))}</sitemap>`,
-    ),
+    ...addresses.map((address) => `<sitemap>${element("loc", address)}</sitemap>`),
     "</sitemapindex>",
     "",
   ].join("\n");
-}
-
-/**
- * One part of the sitemap.
- * @param number from 1
- * @returns `null` when there is no such part
- */
-export function sitemapPart(
-  entries: readonly SitemapEntry[],
-  number: number,
-  size = ENTRIES_PER_PART,
-): string | null {
-  const part = partsOf(entries, size)[number - 1];
-  return part ? urlset(part) : null;
 }

@@ -1,6 +1,4 @@
-import { loadAddresses } from "@/content/addresses";
-import { sitemapEntries } from "@/seo/sitemap/entries";
-import { sitemapPart } from "@/seo/sitemap/sitemap";
+import { loadSitemapPart } from "@/seo/sitemap/load-sitemap";
 
 type Context = { params: Promise<{ part: string }> };
 
@@ -9,7 +7,7 @@ export const generateStaticParams = () => [{ part: "1.xml" }];
 /** A part of the sitemap, as its index names it. */
 export async function GET(_request: Request, { params }: Context) {
   const number = /^([1-9]\d{0,4})\.xml$/.exec((await params).part)?.[1];
-  const part = number && sitemapPart(sitemapEntries(await loadAddresses()), Number(number));
+  const part = number && (await loadSitemapPart(Number(number)));
   if (!part) return new Response("The sitemap has no such part.", { status: 404 });
   return new Response(part, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

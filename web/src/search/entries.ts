@@ -1,0 +1,60 @@
+import { landingPathOf, pathOf } from "@currawong/schemas/paths";
+import { formatPrice } from "@currawong/schemas/price";
+import type { Listed } from "../content/directory.ts";
+import type { SearchEntry } from "./rank.ts";
+
+/** A summary is read at a glance: so much of it is shown and searched. */
+const SUMMARY_LENGTH = 120;
+
+function shorten(text: string | null): string {
+  if (!text || text.length <= SUMMARY_LENGTH) return text ?? "";
+  return `${text.slice(0, text.lastIndexOf(" ", SUMMARY_LENGTH)).replace(/[,;:.]$/, "")}…`;
+}
+
+const KINDS: Record<string, SearchEntry["kind"]> = { service: "Service", article: "Article" };
+
+/** Headings that many pages share say nothing of one. */
+const COMMON = new Set([
+  "Frequently Asked Questions",
+  "Key Features",
+  "Benefits",
+  "Use Cases",
+  "What is not included",
+  "The timeline",
+]);
+
+function headingsOf(headings: readonly (string | null)[] | null): Pick<SearchEntry, "headings"> {
+  const own = (headings ?? []).flatMap((heading) =>
+    heading && !COMMON.has(heading) ? [heading] : [],
+  );
+  return own.length > 0 ? { headings: own } : {};
+}
+
+/** What the search knows of a document: its page, and its chatbot page where it has one. */
+export function entriesOf(document: Listed): SearchEntry[] {
+  const entries: SearchEntry[] = [];
+  const price = document.price ? { price: formatPrice(document.price) } : {};
+  const path = pathOf(document);
+  if (path && !document.noIndex) {
+    entries.push({
+      path,
+      title: document.title,
+      summary: shorten(document.summary),
+      kind: KINDS[document._type] ?? "Page",
+      ...(document._type === "service" ? price : {}),
+      ...(document.keywords ? { keywords: document.keywords } : {}),
+      ...headingsOf(document.headings),
+    });
+  }
+  const landing = landingPathOf(document);
+  if (landing && !document.landingNoIndex) {
+    entries.push({
+      path: landing,
+      title: document.landingTitle ?? document.title,
+      summary: shorten(document.landingSummary),
+      kind: "Page",
+      ...headingsOf(document.landingHeadings),
+    });
+  }
+  return entries;
+}
