@@ -4,9 +4,10 @@ import type { Condition } from "./conditions.ts";
 import type { GroqNode } from "./groq.ts";
 import { isSelective, rowFilter, type SelectContext, strings } from "./select.ts";
 
-/** What a list shows of what was found: the first `limit`, in an order. */
+/** What a list shows of what was found: the first `limit` without the first `skip`, in an order. */
 export interface Demand {
   readonly limit: number;
+  readonly skip: number;
   /** Only the first key of the order: it decides who may be among the first. */
   readonly order?: OrderKey;
 }
@@ -43,26 +44,26 @@ export function countRows(condition: Condition, context: SelectContext): number 
 
 /**
  * Where the documents are that a condition holds for, in order of creation. With a demand at least
- * those that would be among the first, ties included.
+ * those that would be among the first, ties included; the first of all stands for what is skipped.
  */
 export function findRows(
   condition: Condition,
   demand: Demand | undefined,
   context: SelectContext,
 ): Row[] {
-  const { limit, order } = demand ?? {};
-  if (limit === undefined) return select(condition, context, "d.position");
-  if (order === undefined) return select(condition, context, "d.position", limit);
+  if (demand === undefined) return select(condition, context, "d.position");
+  const { limit, skip, order } = demand;
+  if (order === undefined) return skipped(select(condition, context, "d.position", limit), skip);
   if (order.byId) {
     const key = `d.${idColumn(context.view)}${order.descending ? " DESC" : ""}`;
-    return byPosition(select(condition, context, key, limit));
+    return skipped(select(condition, context, key, limit), skip);
   }
   if (isSelective(condition, context)) {
     const few = select(condition, context, "d.position", context.reader.few + 1);
     if (few.length <= context.reader.few) return few;
   }
   return (
-    firstInOrder(condition, { ...order, limit }, context) ??
+    firstInOrder(condition, { ...order, limit, skip }, context) ??
     select(condition, context, "d.position")
   );
 }
@@ -97,10 +98,21 @@ function select(
 
 const byPosition = (rows: Row[]) => rows.sort((a, b) => a.position - b.position);
 
+/**
+ * Rows in an order, of which some are skipped: they need not be read. The first of them takes their
+ * place, as it comes before the rest too.
+ */
+function skipped(rows: Row[], skip: number): Row[] {
+  const [first] = rows;
+  if (skip === 0 || !first) return byPosition(rows);
+  const standIns = Array.from({ length: Math.min(skip, rows.length) }, () => first);
+  return [...standIns, ...byPosition(rows.slice(skip))];
+}
+
 /** Reads an index in order, as far as needed; undefined when it does not know the order. */
 function firstInOrder(
   condition: Condition,
-  order: { readonly path: string; readonly descending: boolean; readonly limit: number },
+  order: Pick<OrderKey, "path" | "descending"> & Omit<Demand, "order">,
   context: SelectContext,
 ): Row[] | undefined {
   const { reader } = context;
@@ -108,13 +120,16 @@ function firstInOrder(
   if (path === undefined) return undefined;
   const long = reader.statement("SELECT 1 FROM long_paths WHERE path = ?").get(path);
   if (long) return undefined;
-  const rows = typesOf(condition, context).flatMap((type) => {
+  const types = typesOf(condition, context);
+  // What is skipped of several types depends on all of them.
+  const skip = types.length === 1 ? order.skip : 0;
+  const rows = types.flatMap((type) => {
     const key = reader.nameKey(type);
     return key === undefined
       ? []
-      : firstOfType(condition, { ...order, key: path, type, typeKey: key }, context);
+      : firstOfType(condition, { ...order, skip, key: path, type, typeKey: key }, context);
   });
-  return byPosition(rows);
+  return types.length === 1 ? rows : byPosition(rows);
 }
 
 interface TypeOrder {
@@ -123,6 +138,7 @@ interface TypeOrder {
   readonly typeKey: number;
   readonly descending: boolean;
   readonly limit: number;
+  readonly skip: number;
 }
 
 function firstOfType(condition: Condition, order: TypeOrder, context: SelectContext): Row[] {
@@ -136,18 +152,23 @@ function firstOfType(condition: Condition, order: TypeOrder, context: SelectCont
     ORDER BY f.kind ${direction}, f.value ${direction}`;
   const found: Row[] = [];
   let last: unknown;
+  /** How many come before all that ties with the first that is not skipped. */
+  let before = 0;
   // A statement of its own: it is left half-way.
   for (const row of reader.db.prepare(sql).iterate(...values)) {
     const value =
       row.value instanceof Uint8Array ? Buffer.from(row.value).toString("latin1") : row.value;
     const tie = `${row.kind} ${value}`;
     if (found.length >= order.limit && tie !== last) break;
+    if (tie !== last && found.length <= order.skip) before = found.length;
     last = tie;
     found.push({ position: Number(row.position), rev: String(row.rev) });
   }
   // What has no such value comes last, and first in descending order.
-  if (!order.descending && found.length >= order.limit) return found;
-  return found.concat(withoutValue(condition, order, context));
+  if (!order.descending && found.length >= order.limit) return skipped(found, before);
+  const without = withoutValue(condition, order, context);
+  if (without.length === 0) return skipped(found, before);
+  return byPosition(found.concat(without));
 }
 
 function withoutValue(condition: Condition, order: TypeOrder, context: SelectContext): Row[] {

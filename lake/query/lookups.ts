@@ -232,11 +232,11 @@ function isPositiveScore(expr: unknown): boolean {
 function demandOf(node: GroqNode): Demand | undefined {
   const { left, right, index, isInclusive } = node;
   if (node.type === "AccessElement") {
-    return typeof index === "number" && index >= 0 ? { limit: index + 1 } : undefined;
+    return typeof index === "number" && index >= 0 ? { limit: index + 1, skip: index } : undefined;
   }
   if (typeof left !== "number" || typeof right !== "number" || left < 0 || right < 0)
     return undefined;
-  return { limit: isInclusive ? right + 1 : right };
+  return { limit: isInclusive ? right + 1 : right, skip: left };
 }
 
 /** A demand on what a `Map` makes, as one on what it is made of. */
@@ -246,7 +246,7 @@ function through(map: GroqNode, demand: Demand | undefined): Demand | undefined 
   if (!demand.order) return demand;
   const { node, descending, alone } = demand.order;
   const resolved = resolve(node, map.expr);
-  return resolved && withKey(demand.limit, resolved, descending, alone);
+  return resolved && withKey(demand, resolved, descending, alone);
 }
 
 function ordered(pipe: GroqNode, demand: Demand | undefined): Demand | undefined {
@@ -256,15 +256,20 @@ function ordered(pipe: GroqNode, demand: Demand | undefined): Demand | undefined
   if (!isNode(first)) return undefined;
   const descending = first.type === "Desc";
   const key = first.type === "Desc" || first.type === "Asc" ? first.base : first;
-  return isNode(key) ? withKey(demand.limit, key, descending, pipe.args.length === 1) : undefined;
+  return isNode(key) ? withKey(demand, key, descending, pipe.args.length === 1) : undefined;
 }
 
-function withKey(limit: number, node: GroqNode, descending: boolean, alone: boolean): Demand {
+function withKey(
+  { limit, skip }: Demand,
+  node: GroqNode,
+  descending: boolean,
+  alone: boolean,
+): Demand {
   const names = attributeNames(node);
   const path = names && factPath(names);
   const byId = names?.join() === "_id";
   const byScore = names?.join() === "_score" && descending && alone;
-  return { limit, order: { node, path: path ?? UNKNOWN, byId, byScore, descending, alone } };
+  return { limit, skip, order: { node, path: path ?? UNKNOWN, byId, byScore, descending, alone } };
 }
 
 /** No document has such a path, so that nothing is in its order: see `find.ts`. */

@@ -33,7 +33,6 @@ export const DIRECTORY_QUERY = defineQuery(`{
 const scored = <const Word extends string>(word: Word) =>
   /* groq */ `
   boost(title match $${word}, 10),
-  boost(seo.keywords match $${word}, 4),
   boost(slug.current match $${word}, 3),
   boost(excerpt match $${word}, 2),
   boost(summary match $${word}, 2)` as const;
