@@ -61,8 +61,10 @@ export function start(command: Command, output: Output = "named"): Process {
   );
   running.add(child);
   void child.then(() => running.delete(child));
-  prefix(command.name, child.stdout);
-  prefix(command.name, child.stderr);
+  if (output === "named") {
+    prefix(command.name, child.stdout);
+    prefix(command.name, child.stderr);
+  }
   return child;
 }
 
