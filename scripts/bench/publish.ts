@@ -1,6 +1,7 @@
 import { formatPrice } from "@currawong/schemas/price";
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
 import type { Variables } from "../start/environment.ts";
+import { untilFresh } from "./freshness.ts";
 import { lakeClient } from "./lake-client.ts";
 import { median, ms, percentile, row } from "./measure.ts";
 
@@ -24,18 +25,15 @@ export async function benchPublish(env: Variables): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + PUBLISHES; round++) {
     const amount = 20_000 + round;
-    await publish(amount);
-    const acknowledged = performance.now();
-    while (!(await page(PAGE)).includes(figureOf(amount)));
-    if (round >= WARM_UP) times.push(performance.now() - acknowledged);
+    const took = await untilFresh(() => publish(amount), site + PAGE, figureOf(amount));
+    if (round >= WARM_UP) times.push(took);
   }
   console.log("\nPublish → fresh page");
   row(`${PUBLISHES} publishes (after ${WARM_UP} to warm up), median`, ms(median(times)));
   row("p95", ms(percentile(times, 0.95)));
 
   await Promise.all(paths.map(page));
-  await publish(31_777);
-  while (!(await page(PAGE)).includes(figureOf(31_777)));
+  await untilFresh(() => publish(31_777), site + PAGE, figureOf(31_777));
   const after = await Promise.all(
     paths.map(async (path) => {
       const answer = await fetch(site + path);

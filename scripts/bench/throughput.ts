@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildFloor, FLOOR, NEXT } from "../../web/tests/floor.ts";
@@ -6,6 +5,7 @@ import { ROOT, type Variables } from "../start/environment.ts";
 import { portInUse, start, stop } from "../start/processes.ts";
 import { askAll, hasWrk, type Load, load } from "./load.ts";
 import { median, row } from "./measure.ts";
+import { memoryOf } from "./memory.ts";
 
 /** From the site's port to those of what is measured beside it: others of the run's own. */
 const OFFSETS = { floor: 90, plain: 91, own: 92 };
@@ -20,12 +20,6 @@ const address = (port: number, path = "/") => `http://localhost:${port}${path}`;
 
 async function started(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) await sleep(100);
-}
-
-/** Memory a process holds, in MB. */
-function memoryOf(pid: number | undefined): number {
-  const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  return Number(stdout) / 1024;
 }
 
 function* addresses(port: number, path: (n: number) => string): Generator<string> {
@@ -100,11 +94,11 @@ export async function benchThroughput(env: Variables): Promise<void> {
       }
     }
     const own = servers.at(-1)?.pid;
-    row("memory, warm", `${memoryOf(own).toFixed(0)} MB`);
+    row("memory, warm", `${memoryOf(own).now.toFixed(0)} MB`);
     await askAll(addresses(ports.own, (n) => PAGES[n % PAGES.length] ?? "/"));
-    row(`memory after ${MANY} requests`, `${memoryOf(own).toFixed(0)} MB`);
+    row(`memory after ${MANY} requests`, `${memoryOf(own).now.toFixed(0)} MB`);
     await askAll(addresses(ports.own, (n) => `/services/invented-${n}`));
-    row(`memory after ${MANY} invented addresses`, `${memoryOf(own).toFixed(0)} MB`);
+    row(`memory after ${MANY} invented addresses`, `${memoryOf(own).now.toFixed(0)} MB`);
   } finally {
     await Promise.all(servers.map(stop));
   }

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { benchFirstUse } from "../bench/first-use.ts";
 import { benchFuzz } from "../bench/fuzz.ts";
@@ -8,18 +7,10 @@ import { benchPreview } from "../bench/preview.ts";
 import { benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import { chromium } from "./browser.ts";
-import { buildSite } from "./build.ts";
-import { isolatedEnvironment, ROOT, type Variables } from "./environment.ts";
-import { claimTestPorts } from "./ports.ts";
+import { ROOT, type Variables } from "./environment.ts";
 import { run, stopAll, stopOnSignals } from "./processes.ts";
-import {
-  seedContent,
-  settleSite,
-  startLake,
-  startMailbox,
-  startSite,
-  startSupabase,
-} from "./stack.ts";
+import { startServers } from "./stack.ts";
+import { claimTestRun } from "./test-run.ts";
 
 /** Benches of the running site. */
 const OF_THE_SITE: Record<string, (variables: Variables) => Promise<void>> = {
@@ -51,24 +42,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const data = join(ROOT, ".data", "bench");
-rmSync(data, { recursive: true, force: true });
-const ports = await claimTestPorts();
-const env = {
-  ...isolatedEnvironment(data, ports),
-  SITE_DIST_DIR: ".next-test",
-  CHROMIUM_PATH: chromium(),
-};
+const { ports, ...own } = await claimTestRun("bench");
+const env = { ...own.env, CHROMIUM_PATH: chromium() };
 const wanted = asked.length > 0 ? asked : known;
 
 stopOnSignals(130);
 try {
   if (wanted.some((name) => name in OF_THE_SITE)) {
-    await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
-    await seedContent(env);
-    await buildSite(env);
-    await startSite(env, ports);
-    await settleSite(env, ports);
+    await startServers(env, ports, ["lake", "supabase", "mailbox", "web"]);
     for (const name of wanted) await OF_THE_SITE[name]?.(env);
   }
   for (const name of wanted) {

@@ -1,25 +1,15 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { chromium as playwright } from "@playwright/test";
 import { takePictures } from "../block-pictures/take.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
 import { chromium } from "./browser.ts";
-import { buildSite } from "./build.ts";
-import { isolatedEnvironment, ROOT, TEST_PORTS, type Variables } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
-import { checkPorts, seedContent, startLake, startSite, startSupabase } from "./stack.ts";
-
-const data = join(ROOT, ".data", "block-pictures");
-rmSync(data, { recursive: true, force: true });
-const env: Variables = { ...isolatedEnvironment(data), SITE_DIST_DIR: ".next-test" };
+import { startServers } from "./stack.ts";
+import { claimTestRun } from "./test-run.ts";
 
 stopOnSignals(130);
 try {
-  await checkPorts(TEST_PORTS);
-  await Promise.all([startLake(env, TEST_PORTS), startSupabase(env, TEST_PORTS)]);
-  await seedContent(env);
-  await buildSite(env);
-  await startSite(env, TEST_PORTS);
+  const { env, ports } = await claimTestRun("block-pictures");
+  await startServers(env, ports, ["lake", "supabase", "web"]);
   const browser = await playwright.launch({ executablePath: chromium(), args: ["--no-sandbox"] });
   const client = clientFromEnvironment(env);
   const pictures = { client, browser, siteUrl: env.SITE_URL ?? "" };

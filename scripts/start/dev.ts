@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { addresses, HOST, ownAddress } from "./addresses.ts";
 import { localEnvironment, ROOT } from "./environment.ts";
 import { serve, stopAll, stopOnSignals } from "./processes.ts";
-import { checkPorts, seedContent, startLake, startMailbox, startSupabase } from "./stack.ts";
+import { checkPorts, startServers } from "./stack.ts";
 
 stopOnSignals();
 try {
   const { env, ports } = localEnvironment();
   await checkPorts(ports);
-  await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
-  if (env.SANITY_API_HOST) await seedContent(env);
+  await startServers(env, ports, ["lake", "supabase", "mailbox"]);
   await Promise.all([
     serve(
       {

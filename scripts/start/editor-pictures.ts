@@ -1,39 +1,21 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./browser.ts";
-import { buildSite, buildStudio } from "./build.ts";
 import { runStep } from "./checks.ts";
-import { isolatedEnvironment, ROOT, TEST_PORTS } from "./environment.ts";
+import { ROOT } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
-import {
-  checkPorts,
-  seedContent,
-  startLake,
-  startMailbox,
-  startSite,
-  startStudio,
-  startSupabase,
-} from "./stack.ts";
-
-const data = join(ROOT, ".data", "editor-pictures");
-rmSync(data, { recursive: true, force: true });
-const env = {
-  ...isolatedEnvironment(data),
-  SITE_DIST_DIR: ".next-test",
-  CHROMIUM_PATH: chromium(),
-  // The test of the first hour takes the pictures on its way.
-  TAKE_PICTURES: "yes",
-};
+import { startServers } from "./stack.ts";
+import { claimTestRun } from "./test-run.ts";
 
 stopOnSignals(130);
 try {
-  await checkPorts(TEST_PORTS);
-  const servers = [startLake, startSupabase, startMailbox].map((start) => start(env, TEST_PORTS));
-  await Promise.all(servers);
-  await seedContent(env);
-  await buildSite(env);
-  await buildStudio(env);
-  await Promise.all([startSite(env, TEST_PORTS), startStudio(env, TEST_PORTS)]);
+  const { ports, ...own } = await claimTestRun("editor-pictures");
+  const env = {
+    ...own.env,
+    CHROMIUM_PATH: chromium(),
+    // The test of the first hour takes the pictures on its way.
+    TAKE_PICTURES: "yes",
+  };
+  await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"]);
   const { ok } = await runStep({
     name: "pictures",
     cwd: join(ROOT, "scripts", "e2e"),

@@ -1,17 +1,8 @@
 import { RedisServer } from "../../web/server/testing/redis-server.ts";
 import { balancer } from "./balancer.ts";
-import { buildSite, buildStudio } from "./build.ts";
 import { localEnvironment } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
-import {
-  checkPorts,
-  seedContent,
-  startLake,
-  startMailbox,
-  startSite,
-  startStudio,
-  startSupabase,
-} from "./stack.ts";
+import { checkPorts, startServers } from "./stack.ts";
 
 /** As many instances of the site as are started. */
 const INSTANCES = 3;
@@ -21,17 +12,10 @@ try {
   const { env, ports } = localEnvironment();
   const own = Array.from({ length: INSTANCES }, (_, at) => ports.web + 1 + at);
   await checkPorts(ports);
-  await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
-  if (env.SANITY_API_HOST) await seedContent(env);
-  await buildSite(env);
-  await buildStudio(env);
   const redis = env.REDIS_URL ? undefined : await RedisServer.start();
-  const shared = { ...env, REDIS_URL: env.REDIS_URL ?? redis?.url ?? "" };
   process.once("exit", () => void redis?.remove());
-  await Promise.all([
-    ...own.map((web) => startSite(shared, { ...ports, web })),
-    startStudio(env, ports),
-  ]);
+  const shared = { ...env, REDIS_URL: env.REDIS_URL ?? redis?.url ?? "" };
+  await startServers(shared, ports, ["lake", "supabase", "mailbox", "web", "studio"], own);
   balancer(own).listen(ports.web);
   console.log(`
 Ready: ${INSTANCES} instances of the site on ${own.join(", ")}, behind ${env.SITE_URL}

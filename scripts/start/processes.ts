@@ -6,10 +6,12 @@ import type { Variables } from "./environment.ts";
 
 type Command = { name: string; cwd: string; command: string[]; env: Variables };
 
-/** Whose output is shown behind its name, whose as it is, and whose not at all. */
-type Output = "named" | "plain" | "none";
+/** Whose output is shown behind its name, whose as it is, whose not at all, and whose goes to a file. */
+export type Output = "named" | "plain" | "none" | { file: string };
 
 const STREAM = { named: "pipe", plain: "inherit", none: "ignore" } as const;
+
+type Stream = (typeof STREAM)[keyof typeof STREAM] | { file: string; append: true };
 
 /**
  * A running command. Awaited, it tells how it ended; it never rejects. An async function must not
@@ -24,7 +26,7 @@ let stopping = false;
  * On every platform: commands of installed packages are found (on Windows they are `.cmd` files,
  * and the variable may be called `Path`), and ending a process ends what it started.
  */
-function launch({ cwd, command, env }: Command, stream: (typeof STREAM)[Output]) {
+function launch({ cwd, command, env }: Command, stream: Stream) {
   const [file = "", ...args] = command;
   // The Node that is pinned, wherever the machine has others.
   return execa(file === "node" ? process.execPath : file, args, {
@@ -48,13 +50,21 @@ function prefix(name: string, stream: NodeJS.ReadableStream | null): void {
   createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)} ${line}`));
 }
 
+const wordsIn = (output: Output) =>
+  typeof output === "string" ? "the lines above say" : `${output.file} says`;
+
 /** Starts a process that is stopped with this one, with everything it starts itself. */
 export function start(command: Command, output: Output = "named"): Process {
-  const child = launch(command, STREAM[output]);
+  const child = launch(
+    command,
+    typeof output === "string" ? STREAM[output] : { ...output, append: true },
+  );
   running.add(child);
   void child.then(() => running.delete(child));
-  prefix(command.name, child.stdout);
-  prefix(command.name, child.stderr);
+  if (output === "named") {
+    prefix(command.name, child.stdout);
+    prefix(command.name, child.stderr);
+  }
   return child;
 }
 
@@ -109,29 +119,41 @@ export function portInUse(port: number): Promise<boolean> {
 export async function run(command: Command): Promise<void> {
   const { failed, exitCode, shortMessage } = await start(command);
   if (!failed) return;
-  const why = exitCode === undefined ? shortMessage : "the lines above say why.";
+  const why = exitCode === undefined ? shortMessage : `${wordsIn("named")} why.`;
   throw new Error(`${command.name} failed: ${why}`);
 }
+
+/** A server that answers. */
+export type Server = { pid: number | undefined; stop: () => Promise<void> };
 
 /**
  * Starts a server and waits until it answers.
  * @param ready an address that answers once the server is up
  * @throws an error naming the server when it ends before that, or takes over five minutes
  */
-export async function serve(command: Command, ready: string): Promise<void> {
-  const child = start(command);
+export async function serve(
+  command: Command,
+  ready: string,
+  output: Output = "named",
+): Promise<Server> {
+  const child = start(command, output);
   let ended = false;
+  let wanted = true;
   void child.then(({ exitCode, shortMessage }) => {
     ended = true;
-    if (stopping) return;
+    if (stopping || !wanted) return;
     const how = exitCode === undefined ? shortMessage : `exit code ${exitCode}`;
     console.error(`${command.name} stopped unexpectedly (${how}).`);
   });
+  const end = () => {
+    wanted = false;
+    return stop(child);
+  };
   const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
-    if (ended) throw new Error(`${command.name} could not start: the lines above say why.`);
+    if (ended) throw new Error(`${command.name} could not start: ${wordsIn(output)} why.`);
     const answer = await fetch(ready, { redirect: "manual" }).catch(() => undefined);
-    if (answer && answer.status < 500) return;
+    if (answer && answer.status < 500) return { pid: child.pid, stop: end };
     await sleep(100);
   }
   throw new Error(`${command.name} did not answer at ${ready} within five minutes.`);

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
 import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
+import { buildSite, buildStudio } from "./build.ts";
 import { type Ports, ROOT, type Variables } from "./environment.ts";
-import { portInUse, run, serve } from "./processes.ts";
+import { type Output, portInUse, run, type Server, serve } from "./processes.ts";
 
 const NAMES: Record<keyof Ports, string> = {
   web: "the site",
@@ -28,10 +29,45 @@ export async function checkPorts(ports: Ports): Promise<void> {
   );
 }
 
-/** Starts the local Content Lake, unless a hosted one is configured. */
-export async function startLake(env: Variables, ports: Ports): Promise<void> {
-  if (env.SANITY_API_HOST !== addresses(ports, env).lake) return;
-  await serve(
+/**
+ * Starts servers on one set of ports, each after those it needs: the content is loaded into a local
+ * Content Lake, the site and the Studio are built, and the site has found what changed since its
+ * build. Hosted services are not started.
+ * @param wanted the servers to start
+ * @param sites the ports of several instances of the site, where there are some
+ * @throws an error naming the step that failed
+ */
+export async function startServers(
+  env: Variables,
+  ports: Ports,
+  wanted: readonly (keyof Ports)[],
+  sites: readonly number[] = [ports.web],
+): Promise<void> {
+  const isWanted = (server: keyof Ports) => wanted.includes(server);
+  await Promise.all([
+    isWanted("lake") && startLake(env, ports),
+    isWanted("supabase") && startSupabase(env, ports),
+    isWanted("mailbox") && startMailbox(env, ports),
+  ]);
+  // A hosted dataset is seeded when somebody asks for it.
+  if (env.SANITY_API_HOST) await seedContent(env);
+  if (isWanted("web")) await buildSite(env);
+  if (isWanted("studio")) await buildStudio(env);
+  await Promise.all([
+    ...(isWanted("web") ? sites : []).map((web) => startSite(env, { ...ports, web })),
+    isWanted("studio") && startStudio(env, ports),
+  ]);
+  const [first] = sites;
+  if (isWanted("web") && first) await settleSite(env, { ...ports, web: first });
+}
+
+/**
+ * Starts the local Content Lake.
+ * @returns undefined where a hosted one is configured
+ */
+export async function startLake(env: Variables, ports: Ports): Promise<Server | undefined> {
+  if (env.SANITY_API_HOST !== addresses(ports, env).lake) return undefined;
+  return serve(
     {
       name: "lake",
       cwd: ROOT,
@@ -43,7 +79,7 @@ export async function startLake(env: Variables, ports: Ports): Promise<void> {
 }
 
 /** Starts the local Supabase, unless a hosted one is configured. */
-export async function startSupabase(env: Variables, ports: Ports): Promise<void> {
+async function startSupabase(env: Variables, ports: Ports): Promise<void> {
   if (env.SUPABASE_URL !== addresses(ports, env).supabase) return;
   await serve(
     { name: "supabase", cwd: join(ROOT, "supabase"), command: ["node", "src/main.ts"], env },
@@ -52,7 +88,7 @@ export async function startSupabase(env: Variables, ports: Ports): Promise<void>
 }
 
 /** Starts the mailbox that is told of enquiries here, unless somebody else is. */
-export async function startMailbox(env: Variables, ports: Ports): Promise<void> {
+async function startMailbox(env: Variables, ports: Ports): Promise<void> {
   const own = ownAddress("mailbox", ports.mailbox, env);
   if (env.ENQUIRY_WEBHOOK_URL !== `${own}/webhook`) return;
   await serve(
@@ -62,15 +98,17 @@ export async function startMailbox(env: Variables, ports: Ports): Promise<void> 
 }
 
 /** Loads the content into the local Content Lake; an editor's changes are kept. */
-export async function seedContent(env: Variables): Promise<void> {
+async function seedContent(env: Variables): Promise<void> {
   await run({ name: "seed", cwd: ROOT, command: ["node", "scripts/seed/main.ts"], env });
 }
 
-export async function startSite(env: Variables, ports: Ports): Promise<void> {
+/** Starts the site as it was built. */
+export async function startSite(env: Variables, ports: Ports, output?: Output): Promise<Server> {
   const command = ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"];
   const own = { PORT: String(ports.web), HOST: env.SITE_HOST ?? HOST, NODE_ENV: "production" };
   const ready = `${ownAddress("web", ports.web, env)}/robots.txt`;
-  await serve({ name: "site", cwd: join(ROOT, "web"), command, env: { ...env, ...own } }, ready);
+  const site = { name: "site", cwd: join(ROOT, "web"), command, env: { ...env, ...own } };
+  return serve(site, ready, output);
 }
 
 /**
@@ -84,7 +122,7 @@ export async function settleSite(env: Variables, ports: Ports): Promise<void> {
   });
 }
 
-export async function startStudio(env: Variables, ports: Ports): Promise<void> {
+async function startStudio(env: Variables, ports: Ports): Promise<void> {
   await serve(
     { name: "studio", cwd: join(ROOT, "studio"), command: ["node", "serve.ts"], env },
     ownAddress("studio", ports.studio, env),

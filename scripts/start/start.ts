@@ -1,29 +1,14 @@
 import { addresses } from "./addresses.ts";
-import { buildSite, buildStudio } from "./build.ts";
 import { localEnvironment } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
-import {
-  checkPorts,
-  seedContent,
-  settleSite,
-  startLake,
-  startMailbox,
-  startSite,
-  startStudio,
-  startSupabase,
-} from "./stack.ts";
+import { checkPorts, startServers } from "./stack.ts";
 
 const began = Date.now();
 stopOnSignals();
 try {
   const { env, ports } = localEnvironment();
   await checkPorts(ports);
-  await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
-  if (env.SANITY_API_HOST) await seedContent(env);
-  await buildSite(env);
-  await buildStudio(env);
-  await Promise.all([startSite(env, ports), startStudio(env, ports)]);
-  await settleSite(env, ports);
+  await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"]);
   // Enquiries are read in the Studio; this is where staff are told of them.
   const own = addresses(ports, env).mailbox;
   const mailbox = env.ENQUIRY_WEBHOOK_URL?.startsWith(own)

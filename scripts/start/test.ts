@@ -1,26 +1,14 @@
-import { globSync, mkdirSync, rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { redisCommand } from "../../web/server/testing/redis-server.ts";
 import { chromium } from "./browser.ts";
-import { buildSite, buildStudio } from "./build.ts";
 import { type Counts, playwrightCounts, runStep, vitestCounts } from "./checks.ts";
-import { isolatedEnvironment, ROOT } from "./environment.ts";
-import { claimTestPorts } from "./ports.ts";
+import { ROOT } from "./environment.ts";
 import { postgres } from "./postgres.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
-import {
-  seedContent,
-  settleSite,
-  startLake,
-  startMailbox,
-  startSite,
-  startStudio,
-  startSupabase,
-} from "./stack.ts";
+import { startServers } from "./stack.ts";
+import { claimTestRun } from "./test-run.ts";
 
-const data = join(ROOT, ".data", "test");
-rmSync(data, { recursive: true, force: true });
-mkdirSync(data, { recursive: true });
 stopOnSignals(130);
 
 const total: Counts = { passed: 0, failed: 0 };
@@ -38,13 +26,8 @@ function count(name: string, counts: Counts, ms: number): void {
   );
 }
 
-const ports = await claimTestPorts();
-const env = {
-  ...isolatedEnvironment(data, ports),
-  SITE_DIST_DIR: ".next-test",
-  CHROMIUM_PATH: chromium(),
-  POSTGRES_BIN: postgres(),
-};
+const { data, ports, ...run } = await claimTestRun("test");
+const env = { ...run.env, CHROMIUM_PATH: chromium(), POSTGRES_BIN: postgres() };
 
 // Now, where it may take a minute: a test that needs it would give up.
 redisCommand();
@@ -80,12 +63,7 @@ async function unit(): Promise<void> {
 async function browser(): Promise<void> {
   const began = performance.now();
   try {
-    await Promise.all([startLake(env, ports), startSupabase(env, ports), startMailbox(env, ports)]);
-    await seedContent(env);
-    await buildSite(env);
-    await buildStudio(env);
-    await Promise.all([startSite(env, ports), startStudio(env, ports)]);
-    await settleSite(env, ports);
+    await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     count("build", { passed: 0, failed: 1 }, performance.now() - began);

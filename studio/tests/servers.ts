@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer as createSite } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { API_VERSION } from "@currawong/schemas/api-version";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
+import { freePort } from "@currawong/supabase/testing/free-port";
 import { createClient, type SanityClient } from "@sanity/client";
 
 const STUDIO = path.join(import.meta.dirname, "..");
@@ -149,16 +149,5 @@ function stop(child: ChildProcess): Promise<void> {
       resolve();
     });
     child.kill("SIGTERM");
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

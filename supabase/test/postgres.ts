@@ -1,12 +1,12 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { SUPABASE_ROLES_SQL } from "../src/roles.ts";
+import { freePort } from "../src/testing/free-port.ts";
 
 /** The folder of PostgreSQL's newest server on this machine, or undefined. */
 export function postgresBinaries(): string | undefined {
@@ -50,15 +50,6 @@ const CRON_SQL = `
 `;
 
 const ADMIN = "supabase_admin";
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo; // A listening TCP server has one.
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Starts a PostgreSQL in a temporary folder, set up as a hosted project is. */
 export async function startPostgres(bin: string): Promise<Postgres> {

@@ -1,5 +1,7 @@
 import { documentTypes, resolveType, type TypeShape, typeNamed } from "@currawong/content/model";
-import { randomNumbers, randomText } from "./random.ts";
+import { SECTION_SLUGS } from "@currawong/schemas/site-addresses";
+import { hash, randomNumbers, randomText } from "./random.ts";
+import { inForm, type Limits, limitsOf, listedValues } from "./rules.ts";
 
 /** A generated document. */
 export type GeneratedDocument = { _id: string; _type: string; [field: string]: unknown };
@@ -29,14 +31,18 @@ export function* generateDocuments(count: number): Generator<GeneratedDocument> 
   for (let index = 0; index < left; index++) yield generate("article", index, count);
 }
 
-const documentsOf = (type: string) => (SINGLE.test(type) ? 1 : PER_TYPE);
+function documentsOf(type: string): number {
+  if (SINGLE.test(type)) return 1;
+  return type === "sectionPage" ? SECTION_SLUGS.length : PER_TYPE;
+}
 
 /** The id of a type's generated document. What there is one of has its type for an id. */
 export const idOf = (type: string, index: number) =>
   SINGLE.test(type) ? type : `${type}-${index}`;
 
 /** The slug of a type's generated document, for queries that look one up. */
-export const slugOf = (type: string, index: number) => `${type.toLowerCase()}-${index}`;
+export const slugOf = (type: string, index: number) =>
+  (type === "sectionPage" ? SECTION_SLUGS[index] : undefined) ?? `${type.toLowerCase()}-${index}`;
 
 function generate(type: string, index: number, count: number): GeneratedDocument {
   const random = randomNumbers(hash(`${type} ${index}`));
@@ -63,19 +69,25 @@ function fieldsOf(shape: TypeShape | undefined, place: Place): Record<string, un
 function valueFor(field: TypeShape, place: Place): unknown {
   const { base, definition } = resolveType(field);
   const { random, type, index } = place;
+  const limits = limitsOf(field);
   const options = listedValues(field) ?? listedValues(definition);
+  if (options && base === "array") return options.slice(0, 5);
   if (options) return options[Math.floor(random() * options.length)];
   switch (base) {
     case "string":
-      return randomText(random, 6);
+      return inForm(field.name, randomText(random, 6), limits);
     case "text":
-      return randomText(random, 22);
+      return inForm(field.name, randomText(random, 22), limits);
+    case "email":
+      return "hello@example.com";
     case "url":
       return `https://example.com/${slugOf(type, index)}`;
     case "slug":
       return { _type: "slug", current: slugOf(type, index) };
     case "number":
-      return Math.floor(random() * 1_000);
+      return numberWithin(limits, random);
+    case "geopoint":
+      return { _type: "geopoint", lat: -33.8, lng: 151.2 };
     case "boolean":
       return field.name !== "noIndex" && random() < 0.9;
     case "date":
@@ -87,7 +99,7 @@ function valueFor(field: TypeShape, place: Place): unknown {
     case "image":
       return { _type: field.type, ...fieldsOf(definition, place), asset: picture(place) };
     case "array":
-      return listOf(definition, place);
+      return field.name === "aliases" ? aliasesOf(place) : listOf(definition, place, limits);
     case "object":
       return { _type: field.type, ...fieldsOf(definition, { ...place, depth: place.depth + 1 }) };
     default:
@@ -95,13 +107,10 @@ function valueFor(field: TypeShape, place: Place): unknown {
   }
 }
 
-/** The values that a field's options allow, if it has a list of them. */
-function listedValues(shape: TypeShape): unknown[] | undefined {
-  const options: unknown = Reflect.get(shape, "options");
-  const list: unknown = typeof options === "object" && options && Reflect.get(options, "list");
-  if (!Array.isArray(list)) return undefined;
-  return list.map((item) => (typeof item === "object" && item ? item.value : item));
-}
+const numberWithin = ({ min = 0, max = 1_000 }: Limits, random: () => number) =>
+  min + Math.floor(random() * (max - min));
+
+const aliasesOf = ({ type, index }: Place) => [`/old/${slugOf(type, index)}`];
 
 function referenceTo(to: readonly { type: string }[], { random, articles }: Place) {
   const target = to[Math.floor(random() * to.length)]?.type ?? "";
@@ -114,16 +123,29 @@ function picture({ random }: Place) {
   return { _type: "reference", _ref: pictureAsset(Math.floor(random() * PICTURES))._id };
 }
 
-function listOf(definition: TypeShape, place: Place): unknown[] {
+function listOf(definition: TypeShape, place: Place, limits: Limits): unknown[] {
   const members = definition.of ?? [];
   if (members.some(({ type }) => type === "block")) return textOf(place);
-  const amount = place.depth >= DEEPEST_LIST ? 0 : Math.max(3, Math.min(members.length, 12));
-  return Array.from({ length: amount }, (_, at) => {
+  const wanted = Math.max(3, limits.min ?? 0, Math.min(members.length, 12));
+  const amount =
+    place.depth >= DEEPEST_LIST ? (limits.min ?? 0) : Math.min(wanted, limits.max ?? wanted);
+  const list = Array.from({ length: amount }, (_, at) => {
     const member = members[at % members.length];
     const value = member && valueFor(member, { ...place, depth: place.depth + 1 });
+    if (typeof value === "number") return value + at;
     if (typeof value !== "object" || value === null) return `${value} ${at}`;
     return { _key: `${at}${Math.floor(place.random() * 1e9).toString(16)}`, ...value };
   });
+  return withoutRepeats(list);
+}
+
+/** Lists name a document or a place once. */
+function withoutRepeats(list: unknown[]): unknown[] {
+  const named = (item: unknown) => {
+    if (typeof item !== "object" || item === null) return item;
+    return Reflect.get(item, "_ref") ?? Reflect.get(item, "place") ?? item;
+  };
+  return [...new Map(list.map((item) => [named(item), item])).values()];
 }
 
 /** Portable Text: headings, paragraphs and a link here and there. */
@@ -169,12 +191,4 @@ function pictureAsset(index: number): GeneratedDocument {
     },
     url: `/images/currawong/production/${name}.png`,
   };
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text)
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
 }

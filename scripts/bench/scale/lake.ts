@@ -1,76 +1,86 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { createLake } from "@currawong/lake/lake";
 import { DraftTransaction } from "@currawong/lake/mutate/draft-transaction";
-import { createClient, type SanityClient } from "@sanity/client";
-import { ROOT } from "../../start/environment.ts";
+import type { SanityClient } from "@sanity/client";
+import type { Ports, Variables } from "../../start/environment.ts";
+import { startLake } from "../../start/stack.ts";
+import { claimTestRun } from "../../start/test-run.ts";
+import { lakeClient } from "../lake-client.ts";
+import { memoryOf } from "../memory.ts";
 import { generateDocuments } from "./generate.ts";
 
-const TOKEN = "token-of-the-scale-bench-alone";
 const BATCH = 50;
 
 /** A lake of a generated dataset, in a process of its own. */
 export type ScaleLake = {
   documents: number;
+  articles: number;
+  /** Of everything that belongs to it, the site that is made of it included. */
+  env: Variables;
+  ports: Ports;
+  /** The folder of its data. */
+  data: string;
   client: SanityClient;
   /** Bytes of the documents as JSON, and of the folder that keeps them. */
   contentBytes: number;
   diskBytes: number;
-  /** Milliseconds from the start of the process until it listens. */
+  /** Milliseconds from the start of the process until it answers. */
   openMs: number;
-  /** Megabytes in use now, and at most so far. */
-  memory: () => { now: number; peak: number };
+  memory: () => ReturnType<typeof memoryOf>;
+  /** From now on the site is told of publishes. */
+  announce: () => Promise<void>;
+  /** Stops it, and throws its data away. */
   stop: () => Promise<void>;
 };
 
 /** Generates a dataset in a folder of its own, and starts a lake on it. */
 export async function startScaleLake(documents: number): Promise<ScaleLake> {
-  const dataDir = join(ROOT, ".data", "bench", `scale-${documents}`);
-  rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(dataDir, { recursive: true });
-  const contentBytes = await load(dataDir, documents);
-  const diskBytes = readdirSync(dataDir).reduce(
-    (sum, name) => sum + statSync(join(dataDir, name)).size,
+  const { env, ports, data } = await claimTestRun(join("bench", `scale-${documents}`));
+  const folder = env.LAKE_DATA_DIR ?? "";
+  const { articles, contentBytes } = await load(env, documents);
+  const diskBytes = readdirSync(folder).reduce(
+    (sum, name) => sum + statSync(join(folder, name)).size,
     0,
   );
   const started = performance.now();
-  const { server, url } = await startServer(dataDir);
-  const openMs = performance.now() - started;
-  const client = createClient({
-    projectId: "currawong",
-    dataset: "production",
-    apiVersion: "2026-03-01",
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: TOKEN,
-    perspective: "published",
-  });
+  // Its writes are measured where nobody is told of them.
+  let server = await startLake({ ...env, LAKE_WEBHOOK_URL: "" }, ports);
   return {
     documents,
-    client,
+    articles,
+    env,
+    ports,
+    data,
+    client: lakeClient(env).withConfig({ perspective: "published" }),
     contentBytes,
     diskBytes,
-    openMs,
-    memory: () => memoryOf(server.pid),
+    openMs: performance.now() - started,
+    memory: () => memoryOf(server?.pid),
+    async announce() {
+      await server?.stop();
+      server = await startLake(env, ports);
+    },
     async stop() {
-      server.kill("SIGTERM");
-      await once(server, "exit");
-      rmSync(dataDir, { recursive: true, force: true });
+      await server?.stop();
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }
 
-async function load(dataDir: string, documents: number): Promise<number> {
-  const lake = await createLake({ dataDir, writeToken: TOKEN, readToken: "", corsOrigins: [] });
-  let bytes = 0;
+async function load(
+  { LAKE_DATA_DIR: dataDir = "", SANITY_API_WRITE_TOKEN: writeToken = "" }: Variables,
+  documents: number,
+): Promise<{ articles: number; contentBytes: number }> {
+  mkdirSync(dataDir, { recursive: true });
+  const lake = await createLake({ dataDir, writeToken, readToken: "", corsOrigins: [] });
+  let contentBytes = 0;
+  let articles = 0;
   let transaction = new DraftTransaction(lake.store, "bench");
   let size = 0;
   for (const document of generateDocuments(documents)) {
-    bytes += Buffer.byteLength(JSON.stringify(transaction.write("create", document)));
+    contentBytes += Buffer.byteLength(JSON.stringify(transaction.write("create", document)));
+    if (document._type === "article") articles += 1;
     size += 1;
     if (size < BATCH) continue;
     lake.store.commit(transaction.result());
@@ -79,29 +89,5 @@ async function load(dataDir: string, documents: number): Promise<number> {
   }
   lake.store.commit(transaction.result());
   await lake.close();
-  return bytes;
-}
-
-async function startServer(dataDir: string): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, [join(ROOT, "lake", "main.ts")], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      LAKE_PORT: "0",
-      LAKE_DATA_DIR: dataDir,
-      SANITY_API_WRITE_TOKEN: TOKEN,
-      SANITY_API_READ_TOKEN: `${TOKEN}-reader`,
-    },
-  });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const url = /ready at (\S+)/.exec(line)?.[1];
-    if (url) return { server, url };
-  }
-  throw new Error("The lake ended before it was ready");
-}
-
-function memoryOf(pid: number | undefined): { now: number; peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const megabytes = (name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? Number.NaN) / 1024;
-  return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") };
+  return { articles, contentBytes };
 }

@@ -48,3 +48,11 @@ export function randomText(random: () => number, words: number): string {
   const text = chosen.join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A number that stands for a text (FNV-1a). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}

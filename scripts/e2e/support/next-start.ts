@@ -1,24 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "@currawong/supabase/testing/free-port";
 import { ROOT } from "../../start/environment.ts";
 
 const WEB = join(ROOT, "web");
 
 /** A running site. */
 export type Site = { url: string; child: ChildProcess; stop(): Promise<void> };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Starts a server of the site on a free port and waits until it is ready. */
 async function start(command: string[], variables: Record<string, string>): Promise<Site> {

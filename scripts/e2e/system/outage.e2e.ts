@@ -1,5 +1,6 @@
+import { freePort } from "@currawong/supabase/testing/free-port";
 import { expect, test } from "@playwright/test";
-import { freePort, type Site } from "../support/next-start.ts";
+import type { Site } from "../support/next-start.ts";
 import { siteAddresses, visitAll } from "../support/site.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
 

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@currawong/supabase/testing/free-port";
 
 const SERVERS = ["redis-server", "valkey-server"];
 
@@ -27,17 +26,6 @@ export function redisCommand(): string {
   if (now) return now;
   throw new Error("No Redis: install redis-server (or valkey-server), or set REDIS_URL to yours.");
 }
-
-/**
- * A port where nobody listens, below those the system gives to connections: a server that is away
- * for a moment would find its port taken by one of those.
- */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const port = randomInt(20_000, 30_000);
-    const server = createServer().once("error", () => resolve(freePort()));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(port)));
-  });
 
 /** A Redis of one's own, which may be stopped in every way and started again. */
 export class RedisServer {

@@ -1,0 +1,16 @@
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
+
+/** Below the ports that the system gives to connections, which could take one that is free for now. */
+const [FIRST, END] = [20_000, 30_000];
+
+/**
+ * A port of this machine where nobody listens. For tests: a server that is stopped and started again
+ * finds it free, and one that is to be away stays away.
+ */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const port = randomInt(FIRST, END);
+    const server = createServer().once("error", () => resolve(freePort()));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(port)));
+  });
