@@ -7,15 +7,22 @@ const root = join(import.meta.dirname, "..", "..");
 /** The Studio loads 9 MB of scripts, twice where it signs in: on a busy machine that alone takes 20 s. */
 const STUDIO_TIMEOUTS = { timeout: 120_000, expect: { timeout: 45_000 } };
 
+/** Names what one of several runs leaves behind. */
+const part = process.env.BROWSER_PART ?? "all";
+
 /** Every browser test of the project. `npm test` starts the servers they run against. */
 export default defineConfig({
-  outputDir: join(root, ".data", "test", "browser"),
+  outputDir: join(root, ".data", "test", "browser", part),
   testMatch: "*.e2e.ts",
-  workers: 1,
+  // One of each project: its tests share servers.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [["list"], ["json", { outputFile: join(root, ".data", "test", "browser.json") }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: join(root, ".data", "test", `browser-${part}.json`) }],
+  ],
   use: {
     baseURL: process.env.SITE_URL,
     viewport: { width: 1280, height: 900 },
@@ -39,10 +46,16 @@ export default defineConfig({
     {
       ...STUDIO_TIMEOUTS,
       name: "studio",
+      workers: 1,
       testDir: join(root, "studio", "tests"),
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: "web", testDir: join(root, "web", "tests") },
-    { ...STUDIO_TIMEOUTS, name: "system", testDir: join(root, "scripts", "e2e", "system") },
+    { name: "web", workers: 1, testDir: join(root, "web", "tests") },
+    {
+      ...STUDIO_TIMEOUTS,
+      name: "system",
+      workers: 1,
+      testDir: join(root, "scripts", "e2e", "system"),
+    },
   ],
 });

@@ -32,6 +32,12 @@ const env = { ...run.env, CHROMIUM_PATH: chromium(), POSTGRES_BIN: postgres() };
 // Now, where it may take a minute: a test that needs it would give up.
 redisCommand();
 
+/**
+ * Which browser tests run at the same time: those of the site read what is there, those of the Studio
+ * have servers of their own. Those of the system change the content that all would see.
+ */
+const SIDE_BY_SIDE = [["web", "studio"], ["system"]];
+
 /** Tasks of the packages: what was checked before, and has not changed since, is not run again. */
 const turbo = (name: string, task: string, ...rest: string[]) =>
   runStep({ name, cwd: ROOT, command: ["turbo", "run", task, "--ui=stream", ...rest], env });
@@ -70,14 +76,22 @@ async function browser(): Promise<void> {
     return;
   }
   count("build", { passed: 1, failed: 0 }, performance.now() - began);
-  const report = join(data, "browser.json");
-  const { ok, ms } = await runStep({
-    name: "browser",
-    cwd: join(ROOT, "scripts", "e2e"),
-    command: ["playwright", "test", ...process.argv.slice(2)],
-    env,
-  });
-  count("browser", playwrightCounts(report, ok), ms);
+  for (const projects of SIDE_BY_SIDE) {
+    const part = projects.join("-");
+    const { ok, ms } = await runStep({
+      name: `browser: ${projects.join(", ")}`,
+      cwd: join(ROOT, "scripts", "e2e"),
+      command: [
+        "playwright",
+        "test",
+        ...projects.map((project) => `--project=${project}`),
+        "--pass-with-no-tests",
+        ...process.argv.slice(2),
+      ],
+      env: { ...env, BROWSER_PART: part },
+    });
+    count(part, playwrightCounts(join(data, `browser-${part}.json`), ok), ms);
+  }
 }
 
 await check("lint", "lint");
