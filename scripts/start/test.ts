@@ -76,22 +76,30 @@ async function browser(): Promise<void> {
     return;
   }
   count("build", { passed: 1, failed: 0 }, performance.now() - began);
-  for (const projects of SIDE_BY_SIDE) {
-    const part = projects.join("-");
+  for (const { part, options } of browserRuns(process.argv.slice(2))) {
     const { ok, ms } = await runStep({
-      name: `browser: ${projects.join(", ")}`,
+      name: `browser: ${part}`,
       cwd: join(ROOT, "scripts", "e2e"),
-      command: [
-        "playwright",
-        "test",
-        ...projects.map((project) => `--project=${project}`),
-        "--pass-with-no-tests",
-        ...process.argv.slice(2),
-      ],
+      command: ["playwright", "test", ...options],
       env: { ...env, BROWSER_PART: part },
     });
     count(part, playwrightCounts(join(data, `browser-${part}.json`), ok), ms);
   }
+}
+
+/** The runs of Playwright, one after another: one alone where what is asked for names its projects. */
+function browserRuns(asked: string[]): { part: string; options: string[] }[] {
+  if (asked.some((option) => option.startsWith("--project"))) {
+    return [{ part: "asked", options: asked }];
+  }
+  return SIDE_BY_SIDE.map((projects) => ({
+    part: projects.join("-"),
+    options: [
+      ...projects.map((project) => `--project=${project}`),
+      "--pass-with-no-tests",
+      ...asked,
+    ],
+  }));
 }
 
 await check("lint", "lint");
