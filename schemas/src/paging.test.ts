@@ -26,12 +26,14 @@ describe("the pages of the blog", () => {
     );
   });
 
-  it.each(["0", "01", "-1", "1.0", "1e3", "", "two", "99999"])("have no number “%s”", (segment) => {
+  it.each(["0", "01", "-1", "1.0", "1e3", "", "two", "100000"])("have no number “%s”", (segment) => {
     expect(pageNumberFrom(segment)).toBeNull();
   });
 
   it("have numbers from 1", () => {
     expect(pageNumberFrom("1")).toBe(1);
     expect(pageNumberFrom("40")).toBe(40);
+    // That of a hundred thousand articles.
+    expect(pageNumberFrom(String(lastPageOf(100_000)))).toBe(16_667);
   });
 });

@@ -20,7 +20,7 @@ export function lastPageOf(total: number): number {
 
 /** @returns the number an address gives, or `null` when it is no page number as we write them */
 export function pageNumberFrom(segment: string): number | null {
-  return /^[1-9]\d{0,3}$/.test(segment) ? Number(segment) : null;
+  return /^[1-9]\d{0,4}$/.test(segment) ? Number(segment) : null;
 }
 
 /** The address of a page of the blog. */
