@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import next from "next";
-import { DIST_FOLDER, LEDGER_FILE } from "../src/revalidation/dist-folder.ts";
-import { fileLedger } from "../src/revalidation/ledger.ts";
+import { DIST_FOLDER, ledgerFile } from "../src/revalidation/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
 import { STYLE_SHEETS_FILE } from "./build/style-sheets-file.ts";
 import { type Cdn, cdnFrom } from "./cdn.ts";
@@ -34,8 +33,8 @@ function openStore(
 ): PageStore | Promise<PageStore> {
   const url = process.env.REDIS_URL;
   if (!url) return new EmbeddedStore(DIST_FOLDER, build);
-  const firstLedger = fileLedger(LEDGER_FILE);
-  return RedisStore.open({ url, build, firstLedger, onBack, onAnnounced });
+  const builtLedger = ledgerFile(DIST_FOLDER);
+  return RedisStore.open({ url, build, builtLedger, onBack, onAnnounced });
 }
 
 /** What concerns a site that is one of several instances. */

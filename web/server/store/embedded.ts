@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fileLedger } from "../../src/revalidation/ledger.ts";
+import { ledgerFile } from "../../src/revalidation/dist-folder.ts";
 import { OneAtATime } from "../../src/revalidation/one-at-a-time.ts";
 import { Seen } from "../../src/revalidation/seen.ts";
-import { ledgerRows } from "./ledger-rows.ts";
+import { transaction } from "../../src/revalidation/transaction.ts";
+import { EmbeddedLedger } from "./ledger-embedded.ts";
 import { Memory } from "./memory.ts";
 import { Rate } from "./rate.ts";
 import type { Answer, KeepOptions, Kept, PageStore } from "./store.ts";
@@ -41,7 +42,7 @@ export class EmbeddedStore implements PageStore {
   readonly #tasks = new OneAtATime();
   readonly #handled = new Seen(10_000);
   readonly #rate = new Rate();
-  readonly ledger;
+  readonly ledger: EmbeddedLedger;
 
   /**
    * @param folder of the build, within which the answers are kept
@@ -55,7 +56,7 @@ export class EmbeddedStore implements PageStore {
     this.#database = new DatabaseSync(file);
     this.#database.exec(SCHEMA);
     this.#prune();
-    this.ledger = ledgerRows(this.#database, fileLedger(inCache("content-ledger.json")));
+    this.ledger = new EmbeddedLedger(this.#database, file, ledgerFile(folder));
   }
 
   now(): number {
@@ -84,7 +85,7 @@ export class EmbeddedStore implements PageStore {
 
   async keep(key: string, answer: Answer, options: KeepOptions): Promise<void> {
     if (!this.#memory.put(key, answer, options)) return;
-    this.#transaction(() => {
+    transaction(this.#database, () => {
       // Gone, perhaps: an outage must not bring it back.
       this.#run("delete from answers where key = ?", key);
       this.#run("delete from tagged where key = ?", key);
@@ -138,6 +139,7 @@ export class EmbeddedStore implements PageStore {
   readonly isHere = true;
 
   async close(): Promise<void> {
+    this.ledger.close();
     this.#database.close();
   }
 
@@ -151,16 +153,5 @@ export class EmbeddedStore implements PageStore {
 
   #run(sql: string, ...values: (string | number | null | Uint8Array)[]): void {
     this.#database.prepare(sql).run(...values);
-  }
-
-  #transaction(work: () => void): void {
-    this.#database.exec("begin immediate");
-    try {
-      work();
-      this.#database.exec("commit");
-    } catch (error) {
-      this.#database.exec("rollback");
-      throw error;
-    }
   }
 }

@@ -134,19 +134,3 @@ it("what was begun before Redis forgot something is not kept", async () => {
   expect(await keep(30)).toBe(1);
   asks.close();
 });
-
-it("the ledger of an instance that could tell nobody is not what the others start from", async () => {
-  const build = name("untold");
-  const [one, two] = [await inRedis(build), await inRedis(build)];
-  expect(await one.ledger.read()).toBeUndefined();
-  await redis().kill();
-  await one.revalidate(["a:page"]);
-  await redis().start();
-  await vi.waitFor(() => expect(one.isHere && two.isHere).toBe(true), SOON);
-  await one.ledger.write({ documents: {}, probe: "untold" });
-  expect(await two.ledger.read()).toBeUndefined();
-  await one.ledger.read();
-  await one.ledger.write({ documents: {}, probe: "told" });
-  expect(await two.ledger.read()).toMatchObject({ probe: "told" });
-  await Promise.all([one.close(), two.close()]);
-});

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Ledger, LedgerStore } from "../../src/revalidation/ledger.ts";
 import { Connection } from "./connection.ts";
+import { RedisLedger } from "./ledger-redis.ts";
 import { takeLock, type Unlock } from "./lock.ts";
 import { Memory } from "./memory.ts";
 import { Rate } from "./rate.ts";
@@ -26,8 +26,8 @@ type Options = {
   url: string;
   /** Names the build: two side by side keep their answers apart. */
   build: string;
-  /** What the build was made of, until the instances agree on something newer. */
-  firstLedger: LedgerStore;
+  /** The file of the ledger that the build made. */
+  builtLedger: string;
   /** Called when Redis is there, again or for the first time: time to look what was missed. */
   onBack: () => void;
   /** Called when an instance of another build was told what changed. */
@@ -42,13 +42,11 @@ export class RedisStore implements PageStore {
   readonly #redis: Connection;
   readonly #options: Options;
   readonly #prefix: string;
+  readonly ledger: RedisLedger;
   #here = false;
   #heartbeat: NodeJS.Timeout | undefined;
   #closed = false;
   #catchingUp: Promise<void> | undefined;
-  #known: Ledger | undefined;
-  /** Whether all that is in the ledger we know was told to the others. */
-  #isShared = false;
   /** What was revalidated here alone while Redis was away: the others are told when it is back. */
   readonly #untold = new Set<string>();
 
@@ -56,6 +54,13 @@ export class RedisStore implements PageStore {
     this.#options = options;
     this.#prefix = `site:${options.build}:`;
     this.#redis = new Connection(options.url);
+    this.ledger = new RedisLedger({
+      redis: this.#redis,
+      key: this.#key,
+      lifetime: LIFETIME_S,
+      built: options.builtLedger,
+      onLost: () => this.#lost(undefined),
+    });
   }
 
   /** Connects; resolves when Redis has answered, or after a moment without it. */
@@ -187,7 +192,7 @@ export class RedisStore implements PageStore {
       const count = Number(await this.#redis.script(REVALIDATE, keys, all));
       this.#hear({ count, tags: [...tags] });
     } catch {
-      this.#isShared = false;
+      this.ledger.keepToItself();
       for (const tag of tags) this.#untold.add(tag);
       this.#memory.revalidate(tags, this.#memory.count + BETWEEN);
       this.#lost(undefined);
@@ -236,31 +241,6 @@ export class RedisStore implements PageStore {
     }
   }
 
-  readonly ledger: LedgerStore = {
-    read: async () => {
-      try {
-        const text = await this.#redis.run("GET", this.#key("ledger"));
-        if (typeof text === "string") this.#known = JSON.parse(text);
-        this.#isShared = true;
-      } catch {
-        this.#isShared = false;
-        this.#lost(undefined);
-      }
-      this.#known ??= await this.#options.firstLedger.read();
-      return this.#known;
-    },
-    write: async (ledger) => {
-      this.#known = ledger;
-      // Or nobody would find any more what the others have yet to hear.
-      if (!this.#isShared) return;
-      try {
-        await this.#redis.run("SET", this.#key("ledger"), JSON.stringify(ledger));
-      } catch {
-        this.#lost(undefined);
-      }
-    },
-  };
-
   async allow(kind: string, perSecond: number, now = Date.now()): Promise<boolean> {
     try {
       const key = this.#key(`rate:${kind}:${Math.floor(now / 1_000)}`);
@@ -300,5 +280,6 @@ export class RedisStore implements PageStore {
     this.#closed = true;
     clearTimeout(this.#heartbeat);
     this.#redis.close();
+    this.ledger.close();
   }
 }

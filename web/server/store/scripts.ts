@@ -74,3 +74,38 @@ export const RATE = `
   local count = redis.call('INCR', KEYS[1])
   if count == 1 then redis.call('EXPIRE', KEYS[1], 2) end
   return tostring(count)`;
+
+/**
+ * What the ledger became since the build, by document: its state (empty when it is gone), and the
+ * version at which it came to that. Versions only ever grow, also when Redis comes back as it was
+ * before: they are no less than the time. KEYS: head, versions, states. ARGV: the first version and the
+ * last that the instance knows, how many changes at most, seconds. Returns the first version, the
+ * last, the probe, and the next changes: the version they lead to, ids, states.
+ */
+export const LEDGER_SINCE = `
+  for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[4]) end
+  local head = redis.call('HMGET', KEYS[1], 'first', 'version', 'probe')
+  local ids = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[2], '+inf', 'LIMIT', 0, ARGV[3])
+  local known = { head[1] or '', head[2] or '0', head[3] or '' }
+  if #ids == 0 then return { known[1], known[2], known[3], known[2], ids, ids } end
+  local reached = redis.call('ZSCORE', KEYS[2], ids[#ids])
+  return { known[1], known[2], known[3], reached, ids, redis.call('HMGET', KEYS[3], unpack(ids)) }`;
+
+/**
+ * KEYS: head, versions, states. ARGV: the time, seconds, the probe (empty: as it is), then id and state
+ * in turns. Returns the first version, the last before this, the last now.
+ */
+export const LEDGER_WRITE = `
+  local before = redis.call('HGET', KEYS[1], 'version') or '0'
+  local version = math.max(tonumber(before), tonumber(ARGV[1]))
+  for at = 4, #ARGV, 2 do
+    version = version + 1
+    redis.call('ZADD', KEYS[2], string.format('%.0f', version), ARGV[at])
+    redis.call('HSET', KEYS[3], ARGV[at], ARGV[at + 1])
+  end
+  local now = string.format('%.0f', version)
+  redis.call('HSETNX', KEYS[1], 'first', now)
+  redis.call('HSET', KEYS[1], 'version', now)
+  if ARGV[3] ~= '' then redis.call('HSET', KEYS[1], 'probe', ARGV[3]) end
+  for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[2]) end
+  return { redis.call('HGET', KEYS[1], 'first'), before, now }`;

@@ -1,5 +1,14 @@
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { ledgerFile } from "../../src/revalidation/dist-folder.ts";
+import {
+  builtDocuments,
+  contentOf,
+  ledgerState,
+  someChanges,
+  writeBuilt,
+} from "../../src/revalidation/testing/ledgers.ts";
 import { answer, LASTING, SOON, storesForTests, text } from "../testing/stores.ts";
 import { EmbeddedStore } from "./embedded.ts";
 import type { PageStore } from "./store.ts";
@@ -92,12 +101,32 @@ for (const [kind, open] of Object.entries(KINDS)) {
       await store.close();
     });
 
-    it("knows a ledger, and which messages were handled", async () => {
+    it("has a ledger that is the same after any writes and restarts", async () => {
+      await fc.assert(
+        fc.asyncProperty(builtDocuments, fc.array(someChanges), async (built, writes) => {
+          const place = name();
+          const model = await writeBuilt(ledgerFile(join(folder, place)), built);
+          let probe = built ? "build" : "";
+          let store = await open(place);
+          for (const { changes, next, restart } of writes) {
+            await store.ledger.read();
+            await store.ledger.write(changes, next);
+            for (const [id, after] of changes) after ? model.set(id, after) : model.delete(id);
+            probe = next ?? probe;
+            if (restart) {
+              await store.close();
+              store = await open(place);
+            }
+            expect(contentOf(await store.ledger.read())).toEqual([model, probe]);
+          }
+          await store.close();
+        }),
+        { numRuns: 12 },
+      );
+    });
+
+    it("knows which messages were handled", async () => {
       const store = await open(name());
-      expect(await store.ledger.read()).toBeUndefined();
-      const ledger = { documents: {}, probe: "p" };
-      await store.ledger.write(ledger);
-      expect(await store.ledger.read()).toEqual(ledger);
       expect(await store.wasHandled("m")).toBe(false);
       await store.noteHandled("m");
       expect(await store.wasHandled("m")).toBe(true);
@@ -114,6 +143,18 @@ it("the embedded store of another build begins anew", async () => {
   const next = new EmbeddedStore(place, "new");
   expect(await next.find("/a")).toBeUndefined();
   await next.close();
+});
+
+it("the embedded store of a process that another relieves finds out for itself what changed", async () => {
+  const place = join(folder, "relieved");
+  const built = await writeBuilt(ledgerFile(place), ["a"]);
+  const open = () => new EmbeddedStore(place, "one");
+  const [old, next] = [open(), open()];
+  await next.ledger.write(new Map([["b", ledgerState("1")]]), "next");
+  expect(contentOf(await old.ledger.read())).toEqual([built, "build"]);
+  const last = open();
+  expect(contentOf(await last.ledger.read())).toEqual(contentOf(await next.ledger.read()));
+  await Promise.all([old, next, last].map((store) => store.close()));
 });
 
 it("an answer that was begun before anything was known is kept when nothing was revalidated", async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { fileLedger } from "../../src/revalidation/ledger.ts";
+import { ledgerFile } from "../../src/revalidation/dist-folder.ts";
 import { RedisStore } from "../store/redis.ts";
 import type { Answer } from "../store/store.ts";
 import { RedisServer } from "./redis-server.ts";
@@ -45,7 +45,7 @@ export function storesForTests() {
       RedisStore.open({
         url: redis.url,
         build,
-        firstLedger: fileLedger(join(folder, `${build}.json`)),
+        builtLedger: ledgerFile(join(folder, build)),
         onBack: () => {},
         onAnnounced: () => {},
         ...more,

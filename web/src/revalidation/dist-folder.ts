@@ -6,5 +6,8 @@ export const DIST_FOLDER = join(
   process.env.SITE_DIST_DIR ?? ".next",
 );
 
-/** Within the build's cache, the one folder of it that `next build` keeps. */
-export const LEDGER_FILE = join(DIST_FOLDER, "cache", "content-ledger.json");
+/**
+ * The ledger of what a build was made of (`ledger-rows.ts`).
+ * @param folder of the build
+ */
+export const ledgerFile = (folder: string) => join(folder, "cache", "content-ledger.db");

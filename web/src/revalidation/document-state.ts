@@ -3,6 +3,9 @@ import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
 
+/** How many documents a query asks for. */
+const AT_ONCE = 100;
+
 /** A document as the ledger remembers it: its revision and a hash of every part pages depend on. */
 export type DocumentState = {
   type: string;
@@ -49,26 +52,41 @@ type Row = {
 };
 
 /**
- * Reads the present state of documents.
- * @param ids ids by document type; ids that no longer exist are simply absent from the answer
+ * Reads the present state of documents, some at a time: what pages show of a document may be a hundred
+ * times its state.
+ * @param wanted document types by id
+ * @returns states by id; what no longer exists is simply absent
  */
 export async function readStates(
   client: SanityClient,
-  ids: ReadonlyMap<string, readonly string[]>,
+  wanted: ReadonlyMap<string, string>,
 ): Promise<Map<string, DocumentState>> {
   const states = new Map<string, DocumentState>();
-  for (const [type, wanted] of ids) {
-    if (!PUBLIC_TYPES.includes(type) || wanted.length === 0) continue;
-    const rows = await client.fetch<Row[]>(stateQuery(type), { ids: wanted });
-    for (const { _id, _rev, order, address, views } of rows) {
-      const parts: Record<string, string> = {};
-      for (const [view, content] of Object.entries(views)) {
-        parts[tags.view(_id, view)] = hash(content);
-      }
-      if (order) parts[tags.list(type)] = hash(order);
-      if (address) parts[tags.addresses] = hash(address);
-      states.set(_id, { type, rev: _rev, parts });
+  const questions = questionsFor(wanted);
+  const ask = async () => {
+    // When one fails, the other takes up no more.
+    for (const { type, ids } of questions) {
+      const rows = await client.fetch<Row[]>(stateQuery(type), { ids });
+      for (const row of rows) states.set(row._id, stateOf(type, row));
     }
-  }
+  };
+  // One is answered while we hash what the other was.
+  await Promise.all([ask(), ask()]);
   return states;
+}
+
+function* questionsFor(wanted: ReadonlyMap<string, string>) {
+  for (const type of new Set(wanted.values())) {
+    if (!PUBLIC_TYPES.includes(type)) continue;
+    const ids = [...wanted.keys()].filter((id) => wanted.get(id) === type);
+    while (ids.length > 0) yield { type, ids: ids.splice(0, AT_ONCE) };
+  }
+}
+
+function stateOf(type: string, { _id, _rev, order, address, views }: Row): DocumentState {
+  const parts: Record<string, string> = {};
+  for (const [view, content] of Object.entries(views)) parts[tags.view(_id, view)] = hash(content);
+  if (order) parts[tags.list(type)] = hash(order);
+  if (address) parts[tags.addresses] = hash(address);
+  return { type, rev: _rev, parts };
 }

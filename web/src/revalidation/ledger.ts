@@ -1,41 +1,33 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import type { DocumentState } from "./document-state.ts";
+
+/** The revision at which the site last saw a document. */
+export type Revision = { id: string; type: string; rev: string };
 
 /**
  * What the site last saw of every public document. Comparing it with the dataset tells exactly
  * what changed, whether or not a webhook said so.
  */
-export type Ledger = {
-  /** By document id. */
-  documents: Record<string, DocumentState>;
-  /** Sums up the dataset; while it stays the same there is nothing to compare. */
-  probe: string;
-};
+export interface Ledger {
+  /**
+   * Sums up the dataset as it was when all of it was compared; while it stays the same there is
+   * nothing to compare. Empty before that was done for the first time.
+   */
+  readonly probe: string;
+  /** @returns undefined for a document that is not there, as far as is known */
+  state(id: string): DocumentState | undefined;
+  /** Of every document, in no order: only for comparing the whole. */
+  revisions(): Iterable<Revision>;
+  /** How many documents there are. */
+  count(): number;
+}
+
+/** States by document id; undefined for a document that is gone. */
+export type Changes = ReadonlyMap<string, DocumentState | undefined>;
 
 /** Where a ledger is kept. Several instances of the site share one. */
 export type LedgerStore = {
-  read(): Promise<Ledger | undefined>;
-  write(ledger: Ledger): Promise<void>;
+  /** The ledger as all instances know it; it goes along with what is written here. */
+  read(): Promise<Ledger>;
+  /** @param probe the new one, unless it stays */
+  write(changes: Changes, probe?: string): Promise<void>;
 };
-
-/**
- * The ledger that a build makes, in a file: what its instances begin with. Replaced whole and at once.
- * @param file an absolute path; its folder is made when missing
- */
-export function fileLedger(file: string): LedgerStore {
-  return {
-    async read() {
-      try {
-        return JSON.parse(await readFile(file, "utf8"));
-      } catch {
-        return undefined; // Missing or cut short: everything counts as changed.
-      }
-    },
-    async write(ledger) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, JSON.stringify(ledger));
-      await rename(`${file}.new`, file);
-    },
-  };
-}

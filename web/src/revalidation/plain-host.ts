@@ -1,5 +1,6 @@
+import { DatabaseSync } from "node:sqlite";
 import { revalidateTag } from "next/cache";
-import type { Ledger } from "./ledger.ts";
+import { LedgerRows } from "./ledger-rows.ts";
 import { Reconciler } from "./reconciler.ts";
 import { Seen } from "./seen.ts";
 
@@ -9,15 +10,9 @@ const holder = globalThis as typeof globalThis & { [SHARED]?: Reconciler };
 
 /** Knows nothing when it starts, so that all that Next kept from before is made again. */
 function reconciler(): Reconciler {
-  let known: Ledger | undefined;
   const handled = new Seen(10_000);
   return new Reconciler({
-    ledger: {
-      read: async () => known,
-      write: async (ledger) => {
-        known = ledger;
-      },
-    },
+    ledger: new LedgerRows(new DatabaseSync("")), // A file that ends with the process.
     revalidate: (tags) => {
       for (const tag of tags) revalidateTag(tag, { expire: 0 });
     },

@@ -1,9 +1,11 @@
+import { DatabaseSync } from "node:sqlite";
 import type { SanityClient } from "@sanity/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Ledger, LedgerStore } from "./ledger.ts";
+import { LedgerRows } from "./ledger-rows.ts";
 import { changedParts, type Look, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 import { startLakeProcess } from "./testing/lake-process.ts";
+import { contentOf } from "./testing/ledgers.ts";
 
 let lake: Awaited<ReturnType<typeof startLakeProcess>>;
 let client: SanityClient;
@@ -23,15 +25,9 @@ const service = {
   order: 1,
 };
 
-/** A ledger in memory, and what was revalidated on its account. */
+/** A ledger, and what was revalidated on its account. */
 function site() {
-  let kept: Ledger | undefined;
-  const store: LedgerStore = {
-    read: async () => kept,
-    write: async (ledger) => {
-      kept = ledger;
-    },
-  };
+  const store = new LedgerRows(new DatabaseSync(":memory:"));
   const revalidated: string[] = [];
   const revalidate = (tags: string[]) => void revalidated.push(...tags);
   const options = { client, store, revalidate };
@@ -41,6 +37,18 @@ function site() {
     taken: () => revalidated.splice(0).sort(),
   };
 }
+
+/** The client, and what it is asked for. */
+const watched = (onAsked: (query: string, params: object) => void) =>
+  new Proxy(client, {
+    get: (target, name) =>
+      name === "fetch"
+        ? (query: string, params: object) => {
+            onAsked(query, params);
+            return target.fetch(query, params);
+          }
+        : Reflect.get(target, name, target),
+  });
 
 let one: ReturnType<typeof site>;
 beforeEach(async () => {
@@ -117,15 +125,7 @@ describe("reconciling", () => {
 
   it("lists every document only when it has to: when told to, and when something is gone", async () => {
     const asked: string[] = [];
-    const counting = new Proxy(client, {
-      get: (target, name) =>
-        name === "fetch"
-          ? (query: string, params: object) => {
-              asked.push(query);
-              return target.fetch(query, params);
-            }
-          : Reflect.get(target, name, target),
-    });
+    const counting = watched((query) => asked.push(query));
     const listed = async (look: Look) => {
       asked.splice(0);
       await reconcileDataset({ ...one.options, client: counting }, look);
@@ -152,7 +152,7 @@ describe("reconciling", () => {
         await reconcileDataset(one.options, "recent");
         const fresh = site();
         await reconcileDataset(fresh.options);
-        expect(await one.options.store.read()).toEqual(await fresh.options.store.read());
+        expect(contentOf(one.options.store)).toEqual(contentOf(fresh.options.store));
       }),
       { numRuns: 20 },
     );
@@ -170,6 +170,39 @@ describe("reconciling", () => {
   it("does not look at drafts", async () => {
     await client.create({ ...service, _id: "drafts.service-a", title: "Not yet" });
     expect(await reconcileDataset(one.options)).toEqual([]);
+  });
+
+  it("settles many part by part, and what was settled is not settled again when the rest fails", async () => {
+    const ids = [...Array(2_100).keys()].map((n) => `service-${n}`);
+    for (let from = 0; from < ids.length; from += 300) {
+      const transaction = client.transaction();
+      for (const _id of ids.slice(from, from + 300)) transaction.create({ ...service, _id });
+      await transaction.commit();
+    }
+    const asked: number[] = [];
+    const taken = new Set<string>();
+    let calls = 0;
+    const failing = {
+      ...one.options,
+      client: watched((_, params) => {
+        if ("ids" in params && Array.isArray(params.ids)) asked.push(params.ids.length);
+      }),
+      revalidate: (tags: string[]) => {
+        if (++calls === 2) throw new Error("no cache");
+        for (const tag of tags.filter((tag) => tag.endsWith(":page"))) {
+          expect(taken.has(tag)).toBe(false);
+          taken.add(tag);
+        }
+      },
+    };
+    await expect(reconcileDataset(failing)).rejects.toThrow("no cache");
+    const probe = one.options.store.probe;
+    expect(taken.size).toBe(1_000);
+    expect(await reconcileDataset(failing)).toContain("list:service");
+    expect(taken.size).toBe(ids.length);
+    expect(Math.max(...asked)).toBeLessThanOrEqual(100);
+    expect(one.options.store.probe).not.toBe(probe);
+    expect(one.options.store.count()).toBe(ids.length + 2);
   });
 
   it("keeps the old state when revalidating fails, and tries again", async () => {

@@ -20,6 +20,9 @@ const RECENT_QUERY = `*[_type in $types && _updatedAt >= $since]{ _id, _type, _r
 /** A hosted dataset may show a change a while after a later one. */
 const MARGIN_MS = 10 * 60_000;
 
+/** How many documents are settled together: their states are in memory, and their tags one message. */
+const PART = 1_000;
+
 type Probe = { count: number; latest: { _updatedAt: string } | null };
 
 /** The parts that differ between two states of a document. A missing state differs in all. */
@@ -38,30 +41,34 @@ type Options = {
   revalidate: (tags: string[]) => Promise<void> | void;
 };
 
-/** Compares some documents with the ledger, revalidates what differs and notes the new state. */
+/**
+ * Compares some documents with the ledger, revalidates what differs and notes the new state. Many
+ * are settled part by part: what was settled stays so, should the rest fail.
+ */
 async function settle(
   { client, store, revalidate }: Options,
   ledger: Ledger,
   wanted: ReadonlyMap<string, string>,
-  probe = ledger.probe,
+  probe?: string,
 ): Promise<string[]> {
-  const byType = new Map<string, string[]>();
-  for (const [id, type] of wanted) byType.set(type, [...(byType.get(type) ?? []), id]);
-  const states = await readStates(client, byType);
-  const changed = new Set<string>();
-  const documents = { ...ledger.documents };
-  for (const id of wanted.keys()) {
-    const after = states.get(id);
-    if (documents[id]?.rev === after?.rev) continue;
-    for (const part of changedParts(documents[id], after)) changed.add(part);
-    changed.add(tags.documents);
-    if (after) documents[id] = after;
-    else delete documents[id];
-  }
-  if (changed.size > 0) await revalidate([...changed]);
-  else if (probe === ledger.probe && probe !== "") return [];
-  await store.write({ documents, probe });
-  return [...changed];
+  const all = new Set<string>();
+  const waiting = [...wanted];
+  do {
+    const part = new Map(waiting.splice(0, PART));
+    const states = await readStates(client, part);
+    const changes = new Map<string, DocumentState | undefined>();
+    const changed = new Set<string>();
+    for (const id of part.keys()) {
+      const [before, after] = [ledger.state(id), states.get(id)];
+      if (before?.rev === after?.rev) continue;
+      for (const tag of [...changedParts(before, after), tags.documents]) changed.add(tag);
+      changes.set(id, after);
+    }
+    if (changes.size > 0) await revalidate([...changed]);
+    await store.write(changes, waiting.length === 0 ? probe : undefined);
+    for (const tag of changed) all.add(tag);
+  } while (waiting.length > 0);
+  return [...all];
 }
 
 /**
@@ -75,7 +82,7 @@ export async function reconcileDocuments(
   changed: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const ledger = await options.store.read();
-  if (!ledger) return reconcileDataset(options);
+  if (!ledger.probe) return reconcileDataset(options);
   return settle(options, ledger, changed);
 }
 
@@ -96,39 +103,46 @@ export async function reconcileDataset(options: Options, look: Look = "whole"): 
 async function compareDataset(options: Options, look: Look): Promise<string[]> {
   const { client, store } = options;
   const params = { types: PUBLIC_TYPES };
-  const ledger = (await store.read()) ?? { documents: {}, probe: "" };
+  const ledger = await store.read();
   const probe = await client.fetch<Probe>(PROBE_QUERY, params);
   const summed = JSON.stringify(probe);
   if (summed === ledger.probe) return [];
   const recent = look === "recent" ? await recentlyChanged(client, ledger, probe) : undefined;
-  const listed = recent ?? (await client.fetch<Listed[]>(LIST_QUERY, params));
-  const wanted = new Map<string, string>();
-  for (const { _id, _type, _rev } of listed) {
-    if (ledger.documents[_id]?.rev !== _rev) wanted.set(_id, _type);
-  }
-  if (!recent) {
-    const present = new Set(listed.map(({ _id }) => _id));
-    for (const [id, { type }] of Object.entries(ledger.documents)) {
-      if (!present.has(id)) wanted.set(id, type);
-    }
-  }
+  const wanted = recent ?? allChanged(ledger, await client.fetch<Listed[]>(LIST_QUERY, params));
   return settle(options, ledger, wanted, summed);
 }
 
+/** Types by id of all documents that are not what the ledger says: changed, new and gone. */
+function allChanged(ledger: Ledger, listed: readonly Listed[]): Map<string, string> {
+  const present = new Map(listed.map(({ _id, _rev }) => [_id, _rev]));
+  const changed = new Map(listed.map(({ _id, _type }) => [_id, _type]));
+  for (const { id, type, rev } of ledger.revisions()) {
+    if (present.get(id) === rev) changed.delete(id);
+    else if (!present.has(id)) changed.set(id, type);
+  }
+  return changed;
+}
+
 /**
- * The documents that changed since the dataset was last summed up.
+ * The documents that changed since the dataset was last summed up, as types by id.
  * @returns undefined where these are not all: something is gone, or nothing is known
  */
 async function recentlyChanged(
   client: SanityClient,
-  { documents, probe: last }: Ledger,
+  ledger: Ledger,
   { count }: Probe,
-): Promise<Listed[] | undefined> {
-  if (!last) return undefined;
-  const { latest }: Probe = JSON.parse(last); // Written by us, from one.
+): Promise<Map<string, string> | undefined> {
+  if (!ledger.probe) return undefined;
+  const { latest }: Probe = JSON.parse(ledger.probe); // Written by us, from one.
   if (!latest) return undefined;
   const since = new Date(Date.parse(latest._updatedAt) - MARGIN_MS).toISOString();
   const listed = await client.fetch<Listed[]>(RECENT_QUERY, { types: PUBLIC_TYPES, since });
-  const known = new Set([...Object.keys(documents), ...listed.map(({ _id }) => _id)]);
-  return known.size === count ? listed : undefined;
+  const changed = new Map<string, string>();
+  let known = ledger.count();
+  for (const { _id, _type, _rev } of listed) {
+    const before = ledger.state(_id);
+    if (!before) known++;
+    if (before?.rev !== _rev) changed.set(_id, _type);
+  }
+  return known === count ? changed : undefined;
 }

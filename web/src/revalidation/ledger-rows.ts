@@ -1,0 +1,133 @@
+import { existsSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import type { DocumentState } from "./document-state.ts";
+import type { Changes, Ledger, LedgerStore, Revision } from "./ledger.ts";
+import { transaction } from "./transaction.ts";
+
+/**
+ * A row for each document; without a revision for one that is gone since the build. The index has all
+ * that comparing the whole needs, and is a tenth of the rows.
+ */
+const schema = (name: string) => `
+  create table if not exists ${name}.ledger (
+    id text primary key, type text not null, rev text, parts text not null
+  );
+  create index if not exists ${name}.ledger_revisions on ledger (id, type, rev);
+  create table if not exists ${name}.ledger_probe (
+    one integer primary key check (one = 1), probe text not null
+  );
+`;
+
+/** Whether a build's ledger is there, and not cut short. */
+function isWhole(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const probe = database.prepare("select 1 from ledger_probe").get();
+    const pages = "select page_count * page_size as bytes from pragma_page_count, pragma_page_size";
+    return probe !== undefined && database.prepare(pages).get()?.bytes === statSync(file).size;
+  } catch {
+    return false;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * A ledger in a database: what the build knew, which lies in a file of its own and is only read, and a
+ * row for each document that changed since. A write costs what it writes.
+ */
+export class LedgerRows implements Ledger, LedgerStore {
+  readonly #database: DatabaseSync;
+  readonly #changed;
+  readonly #built;
+
+  /**
+   * @param database where the rows go
+   * @param built the file of the ledger that the build made; where it is missing, or cut short, nothing
+   *   was known
+   */
+  constructor(database: DatabaseSync, built?: string) {
+    this.#database = database;
+    database.exec(schema("main"));
+    const isKnown = built !== undefined && isWhole(built);
+    // Nobody writes it any more; a build that is made in its place does not concern this one.
+    const file = isKnown ? `${pathToFileURL(built)}?immutable=1` : ":memory:";
+    database.prepare("attach ? as built").run(file);
+    if (!isKnown) database.exec(schema("built"));
+    const find = (name: string) =>
+      database.prepare(`select type, rev, parts from ${name}.ledger where id = ?`);
+    this.#changed = find("main");
+    this.#built = find("built");
+  }
+
+  get probe(): string {
+    const probes = ["main", "built"].map((name) =>
+      this.#database.prepare(`select probe from ${name}.ledger_probe`).get(),
+    );
+    return String((probes[0] ?? probes[1])?.probe ?? "");
+  }
+
+  state(id: string): DocumentState | undefined {
+    const row = this.#changed.get(id) ?? this.#built.get(id);
+    if (!row || row.rev === null) return undefined;
+    const parts = JSON.parse(String(row.parts)); // Written by `write`, of a state.
+    return { type: String(row.type), rev: String(row.rev), parts };
+  }
+
+  *revisions(): Generator<Revision> {
+    const rows = this.#database.prepare(`
+      select id, type, rev from main.ledger where rev is not null
+      union all
+      select id, type, rev from built.ledger where id not in (select id from main.ledger)
+    `);
+    for (const { id, type, rev } of rows.iterate()) {
+      yield { id: String(id), type: String(type), rev: String(rev) };
+    }
+  }
+
+  count(): number {
+    const counted = this.#database.prepare(`
+      select (select count(*) from built.ledger)
+        + (select count(rev) - count(*) filter (where id in (select id from built.ledger))
+             from main.ledger) as n
+    `);
+    return Number(counted.get()?.n);
+  }
+
+  async read(): Promise<Ledger> {
+    return this;
+  }
+
+  async write(changes: Changes, probe?: string): Promise<void> {
+    if (changes.size === 0 && probe === undefined) return;
+    const put = this.#database.prepare("insert or replace into main.ledger values (?, ?, ?, ?)");
+    const remove = this.#database.prepare("delete from main.ledger where id = ?");
+    transaction(this.#database, () => {
+      for (const [id, state] of changes) {
+        const known = state ? undefined : this.#built.get(id);
+        if (state) put.run(id, state.type, state.rev, JSON.stringify(state.parts));
+        else if (known) put.run(id, String(known.type), null, "{}");
+        else remove.run(id);
+      }
+      if (probe !== undefined) {
+        this.#database.prepare("insert or replace into main.ledger_probe values (1, ?)").run(probe);
+      }
+    });
+  }
+
+  /** Takes over the changes in a database that has a ledger with the same build's. */
+  takeOver(file: string): void {
+    this.#database.prepare("attach ? as other").run(file);
+    for (const table of ["ledger", "ledger_probe"]) {
+      this.#database.exec(`insert or replace into main.${table} select * from other.${table}`);
+    }
+    this.#database.exec("detach other");
+  }
+
+  /** Goes back to what the build knew. */
+  forget(): void {
+    this.#database.exec("begin; delete from ledger; delete from ledger_probe; commit");
+  }
+}
