@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildFloor, FLOOR, NEXT } from "../../web/tests/floor.ts";
 import { ROOT, type Variables } from "../start/environment.ts";
 import { portInUse, start, stop } from "../start/processes.ts";
+import { SITE_COMMAND } from "../start/site-command.ts";
 import { askAll, hasWrk, type Load, load } from "./load.ts";
 import { median, row } from "./measure.ts";
 import { memoryOf } from "./memory.ts";
@@ -66,7 +67,7 @@ export async function benchThroughput(env: Variables): Promise<void> {
       {
         name: "own",
         cwd: web,
-        command: ["node", "server/main.ts"],
+        command: SITE_COMMAND,
         env: { ...production, PORT: String(ports.own) },
       },
       "none",

@@ -4,6 +4,7 @@ import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
 import { buildSite, buildStudio } from "./build.ts";
 import { type Ports, ROOT, type Variables } from "./environment.ts";
 import { type Output, portInUse, run, type Server, serve } from "./processes.ts";
+import { SITE_COMMAND } from "./site-command.ts";
 
 const NAMES: Record<keyof Ports, string> = {
   web: "the site",
@@ -104,10 +105,14 @@ async function seedContent(env: Variables): Promise<void> {
 
 /** Starts the site as it was built. */
 export async function startSite(env: Variables, ports: Ports, output?: Output): Promise<Server> {
-  const command = ["node", "--disable-warning=ExperimentalWarning", "server/main.ts"];
   const own = { PORT: String(ports.web), HOST: env.SITE_HOST ?? HOST, NODE_ENV: "production" };
   const ready = `${ownAddress("web", ports.web, env)}/robots.txt`;
-  const site = { name: "site", cwd: join(ROOT, "web"), command, env: { ...env, ...own } };
+  const site = {
+    name: "site",
+    cwd: join(ROOT, "web"),
+    command: SITE_COMMAND,
+    env: { ...env, ...own },
+  };
   return serve(site, ready, output);
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@currawong/supabase/testing/free-port";
 import { ROOT } from "../../start/environment.ts";
+import { SITE_COMMAND } from "../../start/site-command.ts";
 
 const WEB = join(ROOT, "web");
 
@@ -37,7 +38,7 @@ export const nextStart = (folder: string, variables: Record<string, string>) =>
  * @param variables added to the environment
  */
 export const serverStart = (variables: Record<string, string>) =>
-  start(["--disable-warning=ExperimentalWarning", "server/main.ts"], variables);
+  start(SITE_COMMAND.slice(1), variables);
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {

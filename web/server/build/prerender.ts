@@ -1,27 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
 import { MISSING } from "../finish.ts";
 import { openSite } from "../site.ts";
 import { PRERENDERED } from "../store/embedded.ts";
 
-/** Enough to answer most visitors at once, however many documents there are. */
-const PAGES = 500;
+/** The route of all pages that are made of documents, beside the home page. */
+const PAGES = "/[...path]";
 
-/** What no sitemap names: shown in place of pages that are missing or could not be made. */
-const ALWAYS = ["/failure", MISSING.page, MISSING.article, "/search", "/sitemap.xml"];
+/** No pages of documents: shown in place of pages that are missing or could not be made. */
+const ALWAYS = ["/failure", MISSING.page, MISSING.article, "/search", "/sitemap.xml", "/"];
 
-// Into the build's own folder, wherever instances will keep theirs. Finishes the pages that were just built, so that the first visitor of each gets ready bytes, and
-// so that they are there should the Content Lake be away when the site starts.
+/** What Next notes of a build, as far as we read it. */
+type Manifest = { routes: Record<string, { srcRoute: string | null }> };
+
+// Finishes the pages that were just built, so that the first visitor of each gets ready bytes, and so
+// that they are there should the Content Lake be away when the site starts. Into the build's own folder,
+// wherever instances will keep theirs.
 delete process.env.REDIS_URL;
 const nobody = { onBack: () => {}, onAnnounced: () => {} };
 const { front, store } = await openSite(0, nobody, PRERENDERED);
-const sitemap = (await front.get("/sitemap.xml")).answer.body.toString();
-const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address = "/"]) => new URL(address).pathname,
-);
-const waiting = [...ALWAYS, ...listed.slice(0, PAGES)];
+const manifest = await readFile(join(DIST_FOLDER, "prerender-manifest.json"), "utf8");
+const { routes }: Manifest = JSON.parse(manifest); // Next's own.
+const pages = Object.keys(routes).filter((path) => routes[path]?.srcRoute === PAGES);
+const waiting = [...ALWAYS, ...pages];
 const worker = async () => {
   for (let key = waiting.shift(); key; key = waiting.shift()) await front.get(key);
 };
 await Promise.all([worker(), worker(), worker(), worker()]);
 await store.close();
-console.log(`Finished ${listed.slice(0, PAGES).length} pages.`);
+console.log(`Finished ${pages.length} pages.`);
 process.exit(); // Next keeps what it opened.

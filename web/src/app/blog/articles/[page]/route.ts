@@ -1,10 +1,8 @@
 import { pageNumberFrom } from "@currawong/schemas/paging";
 import { loadBlogPage } from "@/components/blog/blog-page";
-import { furtherPages } from "@/components/blog/further-pages";
 
-export async function generateStaticParams() {
-  return (await furtherPages()).map((page) => ({ page }));
-}
+// Next wants one example; every other is cached when it is asked for.
+export const generateStaticParams = () => [{ page: "2" }];
 
 /** A page of the blog as data, for “Load More Articles”. Cached like the page itself. */
 export async function GET(_request: Request, { params }: { params: Promise<{ page: string }> }) {
