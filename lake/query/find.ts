@@ -1,3 +1,4 @@
+import type { SQLInputValue } from "node:sqlite";
 import type { Row } from "../store/reader.ts";
 import { idColumn, visible } from "../store/views.ts";
 import type { Condition } from "./conditions.ts";
@@ -144,31 +145,67 @@ interface TypeOrder {
 function firstOfType(condition: Condition, order: TypeOrder, context: SelectContext): Row[] {
   const { reader, view } = context;
   const { text, values } = rowFilter(condition, context);
-  const direction = order.descending ? "DESC" : "ASC";
-  const sql = `SELECT d.position, d.rev, f.kind, f.value
-    FROM facts f CROSS JOIN documents d ON d.position = f.position
+  const from = `FROM facts f CROSS JOIN documents d ON d.position = f.position
     WHERE f.path = ${order.key} AND f.type = ${order.typeKey} AND f.kind BETWEEN 2 AND 4
-      AND ${visible(view)} AND (${text})
-    ORDER BY f.kind ${direction}, f.value ${direction}`;
+      AND ${visible(view)} AND (${text})`;
+  const direction = order.descending ? "DESC" : "ASC";
+  const sorted = `ORDER BY f.kind ${direction}, f.value ${direction}`;
+  // What has no such value comes first in descending order, and last in ascending.
+  const valueless = order.descending ? withoutValue(condition, order, context) : [];
+  const skip = valueless.length > 0 ? 0 : order.skip;
+  const start = skip > 0 ? startAfter(skip, { from, sorted, values, order }, context) : undefined;
+  const rest = start ? `AND (f.kind, f.value) ${order.descending ? "<=" : ">="} (?, ?)` : "";
+  const limit = order.limit - (start?.before.length ?? 0);
   const found: Row[] = [];
   let last: unknown;
-  /** How many come before all that ties with the first that is not skipped. */
-  let before = 0;
   // A statement of its own: it is left half-way.
-  for (const row of reader.db.prepare(sql).iterate(...values)) {
+  const statement = reader.db.prepare(
+    `SELECT d.position, d.rev, f.kind, f.value ${from} ${rest} ${sorted}`,
+  );
+  for (const row of statement.iterate(...values, ...(start?.at ?? []))) {
     const value =
       row.value instanceof Uint8Array ? Buffer.from(row.value).toString("latin1") : row.value;
     const tie = `${row.kind} ${value}`;
-    if (found.length >= order.limit && tie !== last) break;
-    if (tie !== last && found.length <= order.skip) before = found.length;
+    if (found.length >= limit && tie !== last) break;
     last = tie;
     found.push({ position: Number(row.position), rev: String(row.rev) });
   }
-  // What has no such value comes last, and first in descending order.
-  if (!order.descending && found.length >= order.limit) return skipped(found, before);
-  const without = withoutValue(condition, order, context);
-  if (without.length === 0) return skipped(found, before);
-  return byPosition(found.concat(without));
+  const isEnough = order.descending || found.length >= limit;
+  const others = isEnough ? valueless : withoutValue(condition, order, context);
+  return [...(start?.before ?? []), ...byPosition(found.concat(others))];
+}
+
+/** A type's documents in an order, as SQL. */
+interface Sorted {
+  readonly from: string;
+  readonly sorted: string;
+  readonly values: readonly SQLInputValue[];
+  readonly order: TypeOrder;
+}
+
+/**
+ * Where reading begins when the first few are skipped: with all that tie with the first that is not.
+ * @returns undefined when nothing comes before that
+ */
+function startAfter(
+  skip: number,
+  { from, sorted, values, order }: Sorted,
+  { reader }: SelectContext,
+): { at: SQLInputValue[]; before: Row[] } | undefined {
+  const select = (columns: string) =>
+    reader.statement(`SELECT ${columns} ${from} ${sorted} LIMIT 1 OFFSET ?`);
+  const tie = select("f.kind, f.value").get(...values, skip);
+  const first = select("d.position, d.rev").get(...values, 0);
+  if (!tie || !first) return undefined;
+  const at = [tie.kind ?? null, tie.value ?? null];
+  const isBefore = `(f.kind, f.value) ${order.descending ? ">" : "<"} (?, ?)`;
+  const counted = reader
+    .statement(`SELECT count(*) AS n ${from} AND ${isBefore}`)
+    .get(...values, ...at);
+  const count = Number(counted?.n);
+  if (count === 0) return undefined;
+  const standIn = { position: Number(first.position), rev: String(first.rev) };
+  return { at, before: Array.from({ length: count }, () => standIn) };
 }
 
 function withoutValue(condition: Condition, order: TypeOrder, context: SelectContext): Row[] {

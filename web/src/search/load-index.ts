@@ -41,7 +41,10 @@ const FOUND_LIMIT = 60;
  * @param query what the visitor typed
  */
 export async function loadFound(query: string): Promise<SearchEntry[]> {
-  const words = wordsOf(query).toSorted((a, b) => b.length - a.length);
+  // A letter tells no pages apart.
+  const words = wordsOf(query).filter(({ length }) => length > 1);
+  if (words.length === 0) return [];
+  words.sort((a, b) => b.length - a.length);
   const [first = "", second = "", third = ""] = words.map((word) => `${word}*`);
   const params = { first, second, third, limit: FOUND_LIMIT };
   // The generator of types takes `_score` for an attribute that no document has.
