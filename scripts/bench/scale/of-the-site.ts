@@ -168,13 +168,8 @@ async function publishes(sites: readonly ScaleSite[], service: Service): Promise
   const price = await inTurns(sites, COLD + PUBLISHES, ({ lake, url }, round) => {
     const amount = 20_000 + round;
     const [figure = ""] = formatPrice({ amount, unit: "once" }).split(" ");
-    const service = `${url}/services/${slugOf("service", SERVICE)}`;
-    const patch = lake.client.patch(idOf("service", SERVICE));
-    return untilFresh(
-      () => patch.set({ "startingPrice.amount": amount }).commit(),
-      service,
-      figure,
-    );
+    const patch = lake.client.patch(service._id).set({ "startingPrice.amount": amount });
+    return untilFresh(() => patch.commit(), url + service.path, figure);
   });
   const title = await inTurns(sites, COLD + PUBLISHES, (site, round) =>
     retitle(site, oldest(site), `Published ${round}`),
