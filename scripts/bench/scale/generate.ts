@@ -112,11 +112,13 @@ const numberWithin = ({ min = 0, max = 1_000 }: Limits, random: () => number) =>
 
 const aliasesOf = ({ type, index }: Place) => [`/old/${slugOf(type, index)}`];
 
-function referenceTo(to: readonly { type: string }[], { random, articles }: Place) {
+function referenceTo(to: readonly { type: string }[], { random, articles, depth, index }: Place) {
   const target = to[Math.floor(random() * to.length)]?.type ?? "";
   const amount =
     target === "article" ? Math.min(100, Math.floor(articles / 4)) : documentsOf(target);
-  return { _type: "reference", _ref: idOf(target, Math.floor(random() * amount)) };
+  // A document's own group or category: each has its share.
+  const at = depth === 0 ? index % amount : Math.floor(random() * amount);
+  return { _type: "reference", _ref: idOf(target, at) };
 }
 
 function picture({ random }: Place) {
