@@ -8,8 +8,18 @@ import { PRERENDERED } from "../store/embedded.ts";
 /** The route of all pages that are made of documents, beside the home page. */
 const PAGES = "/[...path]";
 
-/** No pages of documents: shown in place of pages that are missing or could not be made. */
-const ALWAYS = ["/failure", MISSING.page, MISSING.article, "/search", "/sitemap.xml", "/"];
+/** Beside the pages of documents: what many ask for, and what stands in for what is missing. */
+const ALWAYS = [
+  "/failure",
+  MISSING.page,
+  MISSING.article,
+  "/",
+  "/search",
+  "/search/index.json",
+  "/sitemap.xml",
+  "/llms.txt",
+  "/feed.xml",
+];
 
 /** What Next notes of a build, as far as we read it. */
 type Manifest = { routes: Record<string, { srcRoute: string | null }> };
