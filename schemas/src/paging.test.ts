@@ -26,9 +26,12 @@ describe("the pages of the blog", () => {
     );
   });
 
-  it.each(["0", "01", "-1", "1.0", "1e3", "", "two", "100000"])("have no number “%s”", (segment) => {
-    expect(pageNumberFrom(segment)).toBeNull();
-  });
+  it.each(["0", "01", "-1", "1.0", "1e3", "", "two", "100000"])(
+    "have no number “%s”",
+    (segment) => {
+      expect(pageNumberFrom(segment)).toBeNull();
+    },
+  );
 
   it("have numbers from 1", () => {
     expect(pageNumberFrom("1")).toBe(1);
