@@ -12494,88 +12494,90 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
 
 // Source: src/queries/pages.ts
 // Variable: SUGGESTIONS_QUERY
-// Query: *[_type == "navigation"][0]{    _id,  "_view": "suggestions",  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  "listed": suggestions[].target->{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice }}
+// Query: {  "navigation": *[_type == "navigation"][0]{   _id,  "_view": "suggestions",  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice }}
 export type SUGGESTIONS_QUERY_RESULT = {
-  _id: string;
-  _view: "suggestions";
-  suggestions: Array<{
-    _key: string;
-    label: string;
-    landing: boolean | null;
-    target:
-      | {
-          _id: string;
-          _view: "link";
-          _type: "aboutPage";
-          slug: null;
-          hasDetailPage: null;
-          landingSlug: null;
-        }
-      | {
-          _id: string;
-          _view: "link";
-          _type: "article";
-          slug: string;
-          hasDetailPage: null;
-          landingSlug: null;
-        }
-      | {
-          _id: string;
-          _view: "link";
-          _type: "contactPage";
-          slug: null;
-          hasDetailPage: null;
-          landingSlug: null;
-        }
-      | {
-          _id: string;
-          _view: "link";
-          _type: "designPage";
-          slug: string;
-          hasDetailPage: null;
-          landingSlug: null;
-        }
-      | {
-          _id: string;
-          _view: "link";
-          _type: "homePage";
-          slug: null;
-          hasDetailPage: null;
-          landingSlug: null;
-        }
-      | {
-          _id: string;
-          _view: "link";
-          _type: "page";
-          slug: string;
-          hasDetailPage: null;
-          landingSlug: null;
-        }
-      | {
-          _id: string;
-          _view: "link";
-          _type: "platformPage";
-          slug: string;
-          hasDetailPage: null;
-          landingSlug: null;
-        }
-      | {
-          _id: string;
-          _view: "link";
-          _type: "sectionPage";
-          slug: string;
-          hasDetailPage: null;
-          landingSlug: null;
-        }
-      | {
-          _id: string;
-          _view: "link";
-          _type: "service";
-          slug: string;
-          hasDetailPage: boolean | null;
-          landingSlug: string | null;
-        };
-  }> | null;
+  navigation: {
+    _id: string;
+    _view: "suggestions";
+    suggestions: Array<{
+      _key: string;
+      label: string;
+      landing: boolean | null;
+      target:
+        | {
+            _id: string;
+            _view: "link";
+            _type: "aboutPage";
+            slug: null;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "article";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "contactPage";
+            slug: null;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "designPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "homePage";
+            slug: null;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "page";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "platformPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "sectionPage";
+            slug: string;
+            hasDetailPage: null;
+            landingSlug: null;
+          }
+        | {
+            _id: string;
+            _view: "link";
+            _type: "service";
+            slug: string;
+            hasDetailPage: boolean | null;
+            landingSlug: string | null;
+          };
+    }> | null;
+  } | null;
   listed: Array<
     | {
         _type: "aboutPage";
@@ -12722,7 +12724,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
         price: Price;
       }
   > | null;
-} | null;
+};
 
 // Source: src/queries/pages.ts
 // Variable: MENU_RATES_QUERY
@@ -18648,7 +18650,7 @@ declare global {
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "look",\n  badges[]{ label, colour },\n  defaultRating { rating, reviewCount } }': LOOK_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "contact",\n  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }': CONTACT_QUERY_RESULT;
     '*[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } }': NEWEST_ARTICLES_QUERY_RESULT;
-    '*[_type == "navigation"][0]{\n  \n  _id,\n  "_view": "suggestions",\n  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  "listed": suggestions[].target->{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice }\n}': SUGGESTIONS_QUERY_RESULT;
+    '{\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "suggestions",\n  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } },\n  "listed": *[_type == "navigation"][0].suggestions[].target->{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice }\n}': SUGGESTIONS_QUERY_RESULT;
     '{\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "menu-rates",\n  header[]{ children[]{ landing, target->{ \n  _id,\n  "_view": "menu-rate",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": select(_type == "service" => coalesce(placePrices[place == "template"][0].price, startingPrice)),\n  "landingPrice": select(_type == "service" => coalesce(placePrices[place == "landing"][0].price, startingPrice)),\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes },\n  "packages": select(_type == "designPage" => sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  "services": count(*[_type == "service"])\n}': MENU_RATES_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "regions",\n  regions }': REGIONS_QUERY_RESULT;
     '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "enquiry-notes",\n  "quotePromise": promises.quote,\n  sampleQuote->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n },\n  collectionNotice,\n  chatNotice }': ENQUIRY_NOTES_QUERY_RESULT;

@@ -116,9 +116,10 @@ export const suggestions = /* groq */ `
   "_view": "suggestions",
   suggestions[]${navigationLinks}` as const;
 
-export const SUGGESTIONS_QUERY = defineQuery(`*[_type == "navigation"][0]{
-  ${suggestions},
-  "listed": suggestions[].target->{ ${listed} }
+/** The suggestions, and their pages as the search lists them: that depends on all that these list. */
+export const SUGGESTIONS_QUERY = defineQuery(`{
+  "navigation": *[_type == "navigation"][0]{ ${suggestions} },
+  "listed": *[_type == "navigation"][0].suggestions[].target->{ ${listed} }
 }`);
 
 /** The pages of the dropdowns with what each costs. */

@@ -19,11 +19,11 @@ export type SearchIndex = {
 
 /** Reads the index: the directory of the site. Depends on every document. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [{ documents, isWhole }, navigation] = await Promise.all([
+  const [{ documents, isWhole }, { navigation, listed }] = await Promise.all([
     loadDirectory(),
     load(SUGGESTIONS_QUERY, {}, [tags.documents]),
   ]);
-  const offered = (navigation?.listed ?? []).flatMap((target) => (target ? entriesOf(target) : []));
+  const offered = (listed ?? []).flatMap((target) => (target ? entriesOf(target) : []));
   const suggestions = (navigation?.suggestions ?? []).flatMap(({ label, target, landing }) => {
     const path = target && linkPathOf(target, landing);
     const entry = offered.find((each) => each.path === path);
