@@ -6,6 +6,12 @@ import { test as base, expect, type Page } from "@playwright/test";
  */
 const IMPATIENCE = "Unable to connect to visual editing.";
 
+/**
+ * What the browser says where a page is left while its presence still says goodbye: the socket was closed
+ * with the page, and the Studio's client does not look. Presence has tests of its own.
+ */
+const GOODBYE = "WebSocket is already in CLOSING or CLOSED state.";
+
 /** Tests whose pages must stay quiet and at home: no error logged, nothing asked of another host. */
 export const test = base.extend<{ watch: (page: Page) => void }>({
   /** Collects what a page complains of; the test fails unless there is nothing. */
@@ -16,8 +22,9 @@ export const test = base.extend<{ watch: (page: Page) => void }>({
       const complaints: string[] = [];
       await use((page) => {
         page.on("console", (message) => {
-          if (message.type() !== "error" || message.text().startsWith(IMPATIENCE)) return;
-          complaints.push(`${message.text()} (${message.location().url})`);
+          const text = message.text();
+          if (message.type() !== "error" || text.startsWith(IMPATIENCE) || text === GOODBYE) return;
+          complaints.push(`${text} (${message.location().url})`);
         });
         page.on("pageerror", (error) => complaints.push(String(error)));
         page.on("request", (request) => {
