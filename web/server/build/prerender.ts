@@ -15,7 +15,6 @@ const ALWAYS = [
   MISSING.article,
   "/",
   "/search",
-  "/search/index.json",
   "/sitemap.xml",
   "/llms.txt",
   "/feed.xml",
