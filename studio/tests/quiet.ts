@@ -8,7 +8,7 @@ const IMPATIENCE = "Unable to connect to visual editing.";
 
 /**
  * What the browser says where a page is left while its presence still says goodbye: the socket was closed
- * with the page, and the Studio's client does not look. Presence has tests of its own.
+ * with the page, and the Studio's client does not look. A page that stays has no reason to say it.
  */
 const GOODBYE = "WebSocket is already in CLOSING or CLOSED state.";
 
@@ -20,12 +20,16 @@ export const test = base.extend<{ watch: (page: Page) => void }>({
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const complaints: string[] = [];
+      const goodbyes: string[] = [];
       await use((page) => {
         page.on("console", (message) => {
           const text = message.text();
-          if (message.type() !== "error" || text.startsWith(IMPATIENCE) || text === GOODBYE) return;
-          complaints.push(`${text} (${message.location().url})`);
+          if (message.type() !== "error" || text.startsWith(IMPATIENCE)) return;
+          const list = text === GOODBYE ? goodbyes : complaints;
+          list.push(`${text} (${message.location().url})`);
         });
+        // Another document has come: the one before was left.
+        page.on("domcontentloaded", () => goodbyes.splice(0));
         page.on("pageerror", (error) => complaints.push(String(error)));
         page.on("request", (request) => {
           const { protocol, hostname } = new URL(request.url());
@@ -33,7 +37,7 @@ export const test = base.extend<{ watch: (page: Page) => void }>({
           if (protocol.startsWith("http") && !isHome) complaints.push(`left: ${request.url()}`);
         });
       });
-      expect(complaints).toEqual([]);
+      expect([...complaints, ...goodbyes]).toEqual([]);
     },
     { auto: true },
   ],

@@ -14,11 +14,11 @@ export const TOP_LEVEL_QUERY = defineQuery(`*[
   || (_type in ["page", "sectionPage"] && slug.current == $slug)
 ][0]{ ${link} }`);
 
-const PAGES =
-  /* groq */ `_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]` as const;
+const PAGE_TYPES =
+  /* groq */ `"service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"` as const;
+const PAGES = /* groq */ `_type in [${PAGE_TYPES}]` as const;
 const ARTICLES = /* groq */ `_type == "article"` as const;
-const ADDRESSABLE =
-  /* groq */ `_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]` as const;
+const ADDRESSABLE = /* groq */ `_type in ["article", ${PAGE_TYPES}]` as const;
 
 /**
  * The directory of the site: its pages and its newest articles, as many as are asked for of each, and
