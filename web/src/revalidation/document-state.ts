@@ -10,9 +10,19 @@ const AT_ONCE = 100;
 export type DocumentState = {
   type: string;
   rev: string;
-  /** By tag of the part: `service-x:page`, `list:service`, `addresses`. */
-  parts: Record<string, string>;
+  /** By tag of the part: `service-x:page`, `list:service`, `addresses`. Not there where nobody looked. */
+  parts?: Record<string, string>;
 };
+
+/** The tags of all parts that a document of a type has, whatever is in them. */
+export function partsOf(id: string, type: string): string[] {
+  const { order, address, views } = VIEWS[type] ?? { views: {} };
+  return [
+    ...Object.keys(views).map((view) => tags.view(id, view)),
+    ...(order ? [tags.list(type)] : []),
+    ...(address ? [tags.addresses] : []),
+  ];
+}
 
 /** Nested documents are views of their own: here only their identity counts. */
 function ownContent(value: unknown, top = true): unknown {

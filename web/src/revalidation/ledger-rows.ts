@@ -6,8 +6,8 @@ import type { Changes, Ledger, LedgerStore, Revision } from "./ledger.ts";
 import { transaction } from "./transaction.ts";
 
 /**
- * A row for each document; without a revision for one that is gone since the build. The index has all
- * that comparing the whole needs, and is a tenth of the rows.
+ * A row for each document; without a revision for one that is gone since the build, and with empty parts
+ * where nobody looked. The index has all that comparing the whole needs, and is a tenth of the rows.
  */
 const schema = (name: string) => `
   create table if not exists ${name}.ledger (
@@ -72,8 +72,9 @@ export class LedgerRows implements Ledger, LedgerStore {
   state(id: string): DocumentState | undefined {
     const row = this.#changed.get(id) ?? this.#built.get(id);
     if (!row || row.rev === null) return undefined;
-    const parts = JSON.parse(String(row.parts)); // Written by `write`, of a state.
-    return { type: String(row.type), rev: String(row.rev), parts };
+    const seen = { type: String(row.type), rev: String(row.rev) };
+    // Written by `write`, of a state.
+    return row.parts ? { ...seen, parts: JSON.parse(String(row.parts)) } : seen;
   }
 
   *revisions(): Generator<Revision> {
@@ -107,8 +108,8 @@ export class LedgerRows implements Ledger, LedgerStore {
     transaction(this.#database, () => {
       for (const [id, state] of changes) {
         const known = state ? undefined : this.#built.get(id);
-        if (state) put.run(id, state.type, state.rev, JSON.stringify(state.parts));
-        else if (known) put.run(id, String(known.type), null, "{}");
+        if (state) put.run(id, state.type, state.rev, JSON.stringify(state.parts) ?? "");
+        else if (known) put.run(id, String(known.type), null, "");
         else remove.run(id);
       }
       if (probe !== undefined) {

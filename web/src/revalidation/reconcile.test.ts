@@ -60,6 +60,17 @@ beforeEach(async () => {
   one.taken();
 });
 
+/** @returns their ids */
+async function createServices(count: number): Promise<string[]> {
+  const ids = [...Array(count).keys()].map((n) => `service-${n}`);
+  for (let from = 0; from < ids.length; from += 300) {
+    const transaction = client.transaction();
+    for (const _id of ids.slice(from, from + 300)) transaction.create({ ...service, _id });
+    await transaction.commit();
+  }
+  return ids;
+}
+
 const announce = (...ids: string[]) =>
   reconcileDocuments(one.options, new Map(ids.map((id) => [id, "service"])));
 
@@ -172,13 +183,40 @@ describe("reconciling", () => {
     expect(await reconcileDataset(one.options)).toEqual([]);
   });
 
+  it("looks at so many where nothing is known, notes the others, and learns of each when it changes", async () => {
+    await createServices(1_200);
+    const asked: string[] = [];
+    const fresh = site();
+    const counting = watched((_, params) => {
+      if ("ids" in params && Array.isArray(params.ids)) asked.push(...params.ids);
+    });
+    const tags = await reconcileDataset({ ...fresh.options, client: counting });
+    expect(asked).toHaveLength(1_000);
+    expect(asked).toContain("group");
+    expect(tags).toEqual(expect.arrayContaining(["service-0:page", "service-1199:page"]));
+    const { store } = fresh.options;
+    expect(store.count()).toBe(1_202);
+    expect(await reconcileDataset(fresh.options)).toEqual([]);
+    const unseen = [...store.revisions()].filter(({ id }) => !store.state(id)?.parts);
+    expect(unseen).toHaveLength(202);
+    const [first, second] = unseen.map(({ id }) => id);
+    if (!first || !second) throw new Error("All were looked at.");
+    const changed = async (id: string) =>
+      reconcileDocuments(fresh.options, new Map([[id, "service"]]));
+    await client.patch(first).set({ order: 9 }).commit();
+    expect(await changed(first)).toEqual(
+      expect.arrayContaining([`${first}:page`, "list:service", "addresses"]),
+    );
+    await client.patch(first).set({ order: 8 }).commit();
+    expect((await changed(first)).sort()).toEqual(["documents", "list:service"]);
+    await client.delete(second);
+    expect(await changed(second)).toEqual(
+      expect.arrayContaining([`${second}:page`, "list:service", "addresses"]),
+    );
+  });
+
   it("settles many part by part, and what was settled is not settled again when the rest fails", async () => {
-    const ids = [...Array(2_100).keys()].map((n) => `service-${n}`);
-    for (let from = 0; from < ids.length; from += 300) {
-      const transaction = client.transaction();
-      for (const _id of ids.slice(from, from + 300)) transaction.create({ ...service, _id });
-      await transaction.commit();
-    }
+    const ids = await createServices(2_100);
     const asked: number[] = [];
     const taken = new Set<string>();
     let calls = 0;
@@ -223,10 +261,20 @@ describe("changedParts", () => {
 
   it("names the parts that differ, appear or go", () => {
     expect(
-      changedParts(state({ a: "1", b: "1", c: "1" }), state({ a: "1", b: "2", d: "1" })),
+      changedParts("a", state({ a: "1", b: "1", c: "1" }), state({ a: "1", b: "2", d: "1" })),
     ).toEqual(["b", "c", "d"]);
-    expect(changedParts(undefined, state({ a: "1" }))).toEqual(["a"]);
-    expect(changedParts(state({ a: "1" }), undefined)).toEqual(["a"]);
-    expect(changedParts(undefined, undefined)).toEqual([]);
+    expect(changedParts("a", undefined, state({ a: "1" }))).toEqual(["a"]);
+    expect(changedParts("a", state({ a: "1" }), undefined)).toEqual(["a"]);
+    expect(changedParts("a", undefined, undefined)).toEqual([]);
+  });
+
+  it("names all that a document has where nobody looked at what was in it", () => {
+    const unseen = { type: "service", rev: "1" };
+    const all = expect.arrayContaining(["a:page", "a:card-catalogue", "list:service", "addresses"]);
+    expect(changedParts("a", unseen, { ...unseen, rev: "2", parts: { "a:page": "1" } })).toEqual(
+      all,
+    );
+    expect(changedParts("a", unseen, undefined)).toEqual(all);
+    expect(changedParts("a", undefined, unseen)).toEqual(all);
   });
 });

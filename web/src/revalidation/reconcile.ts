@@ -2,10 +2,11 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
 import { noteReconciled } from "../observability/health.ts";
-import { type DocumentState, readStates } from "./document-state.ts";
+import { type DocumentState, partsOf, readStates } from "./document-state.ts";
 import type { Ledger, LedgerStore } from "./ledger.ts";
 
 type Listed = { _id: string; _type: string; _rev: string };
+type Dated = Listed & { _updatedAt: string };
 
 /** Sums up the dataset in one cheap answer: how many public documents, and the newest of them. */
 const PROBE_QUERY = `{
@@ -13,7 +14,7 @@ const PROBE_QUERY = `{
   "latest": *[_type in $types] | order(_updatedAt desc, _id asc)[0]{ _id, _rev, _updatedAt }
 }`;
 
-const LIST_QUERY = `*[_type in $types]{ _id, _type, _rev }`;
+const LIST_QUERY = `*[_type in $types]{ _id, _type, _rev, _updatedAt }`;
 
 const RECENT_QUERY = `*[_type in $types && _updatedAt >= $since]{ _id, _type, _rev }`;
 
@@ -23,15 +24,31 @@ const MARGIN_MS = 10 * 60_000;
 /** How many documents are settled together: their states are in memory, and their tags one message. */
 const PART = 1_000;
 
+/**
+ * How many documents are looked at where nothing is known yet, as in a build: looking takes milliseconds
+ * for each, and the first change of any other tells what it is then.
+ */
+const LOOKED_AT = 1_000;
+
 type Probe = { count: number; latest: { _updatedAt: string } | null };
 
-/** The parts that differ between two states of a document. A missing state differs in all. */
+/**
+ * The tags of the parts that differ between two states of a document. A missing state differs in all;
+ * where nobody looked at what was in the parts, any may differ.
+ */
 export function changedParts(
+  id: string,
   before: DocumentState | undefined,
   after: DocumentState | undefined,
 ): string[] {
-  const parts = new Set([...Object.keys(before?.parts ?? {}), ...Object.keys(after?.parts ?? {})]);
-  return [...parts].filter((part) => before?.parts[part] !== after?.parts[part]);
+  const states = [before, after].filter((state) => state !== undefined);
+  const isSeen = states.every(({ parts }) => parts);
+  const names = states.flatMap(({ type, parts }) =>
+    parts ? Object.keys(parts) : partsOf(id, type),
+  );
+  return [...new Set(names)].filter(
+    (part) => !isSeen || before?.parts?.[part] !== after?.parts?.[part],
+  );
 }
 
 type Options = {
@@ -41,6 +58,11 @@ type Options = {
   revalidate: (tags: string[]) => Promise<void> | void;
 };
 
+/** Says what documents are, by id, given their types by id; what is not there is left out. */
+type Read = (
+  wanted: ReadonlyMap<string, string>,
+) => Promise<ReadonlyMap<string, DocumentState>> | ReadonlyMap<string, DocumentState>;
+
 /**
  * Compares some documents with the ledger, revalidates what differs and notes the new state. Many
  * are settled part by part: what was settled stays so, should the rest fail.
@@ -49,19 +71,19 @@ async function settle(
   { client, store, revalidate }: Options,
   ledger: Ledger,
   wanted: ReadonlyMap<string, string>,
-  probe?: string,
+  { probe, read = (part) => readStates(client, part) }: { probe?: string; read?: Read } = {},
 ): Promise<string[]> {
   const all = new Set<string>();
   const waiting = [...wanted];
   do {
     const part = new Map(waiting.splice(0, PART));
-    const states = await readStates(client, part);
+    const states = await read(part);
     const changes = new Map<string, DocumentState | undefined>();
     const changed = new Set<string>();
     for (const id of part.keys()) {
       const [before, after] = [ledger.state(id), states.get(id)];
       if (before?.rev === after?.rev) continue;
-      for (const tag of [...changedParts(before, after), tags.documents]) changed.add(tag);
+      for (const tag of [...changedParts(id, before, after), tags.documents]) changed.add(tag);
       changes.set(id, after);
     }
     if (changes.size > 0) await revalidate([...changed]);
@@ -69,6 +91,30 @@ async function settle(
     for (const tag of changed) all.add(tag);
   } while (waiting.length > 0);
   return [...all];
+}
+
+/**
+ * Settles every document where nothing is known yet. Only so many are looked at, those of the types with
+ * the fewest first, which most pages show, and the newest of each; of the others the revision is noted.
+ */
+async function settleFirst(
+  options: Options,
+  ledger: Ledger,
+  listed: readonly Dated[],
+  probe: string,
+): Promise<string[]> {
+  const count = new Map<string, number>();
+  for (const { _type } of listed) count.set(_type, (count.get(_type) ?? 0) + 1);
+  const ordered = listed.toSorted(
+    (a, b) =>
+      (count.get(a._type) ?? 0) - (count.get(b._type) ?? 0) ||
+      b._updatedAt.localeCompare(a._updatedAt),
+  );
+  const changed = [...allChanged(ledger, ordered)];
+  const looked = await settle(options, ledger, new Map(changed.splice(0, LOOKED_AT)));
+  const noted = new Map(listed.map(({ _id, _type, _rev }) => [_id, { type: _type, rev: _rev }]));
+  const rest = await settle(options, ledger, new Map(changed), { probe, read: () => noted });
+  return [...new Set([...looked, ...rest])];
 }
 
 /**
@@ -108,8 +154,10 @@ async function compareDataset(options: Options, look: Look): Promise<string[]> {
   const summed = JSON.stringify(probe);
   if (summed === ledger.probe) return [];
   const recent = look === "recent" ? await recentlyChanged(client, ledger, probe) : undefined;
-  const wanted = recent ?? allChanged(ledger, await client.fetch<Listed[]>(LIST_QUERY, params));
-  return settle(options, ledger, wanted, summed);
+  if (recent) return settle(options, ledger, recent, { probe: summed });
+  const listed = await client.fetch<Dated[]>(LIST_QUERY, params);
+  if (!ledger.probe) return settleFirst(options, ledger, listed, summed);
+  return settle(options, ledger, allChanged(ledger, listed), { probe: summed });
 }
 
 /** Types by id of all documents that are not what the ledger says: changed, new and gone. */

@@ -14,7 +14,11 @@ export const ledgerState = (rev: string): DocumentState => ({
   parts: { [`page:${rev}`]: rev },
 });
 
-const state = fc.option(fc.constantFrom("1", "2", "3").map(ledgerState), { nil: undefined });
+/** Of a document that nobody looked into. */
+const notedState = (rev: string): DocumentState => ({ type: "page", rev });
+
+const states = ["1", "2", "3"].flatMap((rev) => [ledgerState(rev), notedState(rev)]);
+const state = fc.option(fc.constantFrom(...states), { nil: undefined });
 const id = fc.constantFrom("a", "b", "c", "__proto__");
 
 /** What a build knew: nothing, or some documents. */
