@@ -7,6 +7,9 @@ const root = join(import.meta.dirname, "..", "..");
 /** The Studio loads 9 MB of scripts, twice where it signs in: on a busy machine that alone takes 20 s. */
 const STUDIO_TIMEOUTS = { timeout: 120_000, expect: { timeout: 45_000 } };
 
+/** Tests of the site that look at one page after another, and take as long as all its others. */
+const SWEEPS = ["{sweep,clamped,arrival,weight,background}.e2e.ts"];
+
 /** Names what one of several runs leaves behind. */
 const part = process.env.BROWSER_PART ?? "all";
 
@@ -50,7 +53,8 @@ export default defineConfig({
       testDir: join(root, "studio", "tests"),
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: "web", workers: 1, testDir: join(root, "web", "tests") },
+    { name: "web", workers: 1, testDir: join(root, "web", "tests"), testIgnore: SWEEPS },
+    { name: "sweeps", workers: 1, testDir: join(root, "web", "tests"), testMatch: SWEEPS },
     {
       ...STUDIO_TIMEOUTS,
       name: "system",

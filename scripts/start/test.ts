@@ -33,10 +33,13 @@ const env = { ...run.env, CHROMIUM_PATH: chromium(), POSTGRES_BIN: postgres() };
 redisCommand();
 
 /**
- * Which browser tests run at the same time: those of the site read what is there, those of the Studio
- * have servers of their own. Those of the system change the content that all would see.
+ * Which browser tests run at the same time. Those of the system change the content that those of the site
+ * look at; those of the Studio have servers of their own.
  */
-const SIDE_BY_SIDE = [["web", "studio"], ["system"]];
+const SIDE_BY_SIDE = [
+  ["web", "sweeps"],
+  ["system", "studio"],
+];
 
 /** Tasks of the packages: what was checked before, and has not changed since, is not run again. */
 const turbo = (name: string, task: string, ...rest: string[]) =>

@@ -39,7 +39,7 @@ const scored = <const Word extends string>(word: Word) =>
 
 /**
  * The documents that a search is most likely to mean, whatever the directory leaves out.
- * `$first`, `$second` and `$third` are beginnings of words (`chat*`), or empty.
+ * `$first`, `$second` and `$third` are words, beginnings of words (`chat*`), or empty.
  */
 export const SEARCH_QUERY = defineQuery(`*[${ADDRESSABLE}]
   | score(${scored("first")}, ${scored("second")}, ${scored("third")})[_score > 0]

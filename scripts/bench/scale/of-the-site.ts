@@ -148,11 +148,12 @@ async function firstBytes(sites: readonly ScaleSite[], service: Service): Promis
 /** How a search page, and what the search in the header asks for, answer to each letter typed. */
 async function typing(sites: readonly ScaleSite[]): Promise<void> {
   console.log("\n  Search, by each letter of words that nobody has searched for, median / worst:");
-  const typed = words(100, 8).flatMap((word) =>
-    Array.from(word, (_, at) => word.slice(0, at + 1)).slice(1),
-  );
-  const unique = [...new Set(typed)];
-  for (const [what, folder] of Object.entries(SEARCHES)) {
+  for (const [at, [what, folder]] of Object.entries(SEARCHES).entries()) {
+    // Others for each: what one asks the Content Lake, the other would find kept.
+    const typed = words(100 + at * 1_000, 8).flatMap((word) =>
+      Array.from(word, (_, at) => word.slice(0, at + 1)).slice(1),
+    );
+    const unique = [...new Set(typed)];
     const answers = await inTurns(sites, unique.length, async (site, at) => {
       await sleep(SEARCH_PAUSE_MS);
       return site.ask(`${folder}/${unique[at]}`);

@@ -16,10 +16,16 @@ const memory = (maxSize: number) =>
 /** When something was revalidated: how many revalidations there were by then, and the time. */
 type Moment = { count: number; at: number };
 
+/** Of answers that are in a database too, as many as most sites have; the others are read when asked for. */
+const LASTING = 64 * MB;
+
+/** Of answers that are nowhere else. */
+const PASSING = 16 * MB;
+
 /** The answers this process serves most, and what was revalidated lately. */
 export class Memory {
-  readonly #lasting = memory(128 * MB);
-  readonly #passing = memory(16 * MB);
+  readonly #lasting = memory(LASTING);
+  readonly #passing = memory(PASSING);
   /** Of no tag is it known whether it was revalidated before this. */
   #unknown: Moment = { count: 0, at: 0 };
   readonly #revalidated = new LRUCache<string, Moment>({

@@ -35,6 +35,9 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
 /** More than is shown: the order is ours, see `rank`. */
 const FOUND_LIMIT = 60;
 
+/** Two letters begin words of nearly every document: they have to be one. */
+const beginning = (word: string) => (word.length > 2 ? `${word}*` : word);
+
 /**
  * Finds entries for a search among all documents. By the three longest words: `rank` asks for every one.
  * Depends on every document.
@@ -45,7 +48,7 @@ export async function loadFound(query: string): Promise<SearchEntry[]> {
   const words = wordsOf(query).filter(({ length }) => length > 1);
   if (words.length === 0) return [];
   words.sort((a, b) => b.length - a.length);
-  const [first = "", second = "", third = ""] = words.map((word) => `${word}*`);
+  const [first = "", second = "", third = ""] = words.map(beginning);
   const params = { first, second, third, limit: FOUND_LIMIT };
   // The generator of types takes `_score` for an attribute that no document has.
   const found: Listed[] = await load(SEARCH_QUERY, params, [tags.documents]);
