@@ -20,6 +20,17 @@ it("leaves the form of this build to Next, with the cookie of draft mode or with
   }
 });
 
+it.each([
+  ["multipart/form-data", "name=a"],
+  ["multipart/form-data; boundary=x", "--x\r\nbroken"],
+  ["multipart/form-data; boundary=x", "["],
+])("says that a form did not arrive whole (%s)", async (type, body) => {
+  const headers = { "content-type": type, "content-length": String(body.length) };
+  const answer = await proxy(request("/contact", { method: "POST", body, headers }));
+  expect(answer?.status).toBe(400);
+  expect(await answer?.text()).toContain("your words are still there");
+});
+
 it("takes forged cookies of draft mode off, and no others", async () => {
   const cookie = "a=b; __prerender_bypass=forged; draft_session=1.drafts.x";
   const answer = await proxy(request("/about", { headers: { cookie } }));

@@ -27,7 +27,11 @@ const SERVICE_QUERY = `*[_type == "service" && hasDetailPage != false] | order(_
 }`;
 type Service = { _id: string; path: string };
 
-const SEARCHES = { "the search’s page": "/search", "what its dialog asks for": "/search/found" };
+/** Each with words of its own, by the first of them: what one asked, the other would find kept. */
+const SEARCHES = {
+  "the search’s page": { folder: "/search", first: 100 },
+  "what its dialog asks for": { folder: "/search/found", first: 1_100 },
+};
 const LISTS = ["/sitemap.xml", "/sitemap/1.xml", "/llms.txt", "/feed.xml", "/search/index.json"];
 
 const articlePath = (index: number) => `/blog/${slugOf("article", index)}`;
@@ -148,9 +152,8 @@ async function firstBytes(sites: readonly ScaleSite[], service: Service): Promis
 /** How a search page, and what the search in the header asks for, answer to each letter typed. */
 async function typing(sites: readonly ScaleSite[]): Promise<void> {
   console.log("\n  Search, by each letter of words that nobody has searched for, median / worst:");
-  for (const [at, [what, folder]] of Object.entries(SEARCHES).entries()) {
-    // Others for each: what one asks the Content Lake, the other would find kept.
-    const typed = words(100 + at * 1_000, 8).flatMap((word) =>
+  for (const [what, { folder, first }] of Object.entries(SEARCHES)) {
+    const typed = words(first, 8).flatMap((word) =>
       Array.from(word, (_, at) => word.slice(0, at + 1)).slice(1),
     );
     const unique = [...new Set(typed)];

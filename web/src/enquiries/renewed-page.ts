@@ -60,7 +60,7 @@ function renewedPage(form: FormData, sentTo: string, action: string): Response {
 
 /**
  * What a form that was posted without script is answered with before Next sees it: 413 where it is
- * more than a form takes; where its page is of an earlier build, whose action Next no longer knows,
+ * more than a form takes; 400 where it is none, or cut off; where its page is of an earlier build, whose action Next no longer knows,
  * the visitor's words and a button that sends them again.
  * @returns undefined where Next can answer it
  */
@@ -72,7 +72,11 @@ export async function answerStaleForm(request: Request): Promise<Response | unde
       "<p>Go back, shorten the message and send it again: your words are still there.</p>";
     return answer(413, "This is more than the form takes", advice);
   }
-  const form = await request.formData();
+  const form = await request.formData().catch(() => undefined);
+  if (!form) {
+    const advice = "<p>Go back and send it again: your words are still there.</p>";
+    return answer(400, "This form did not arrive as it was sent", advice);
+  }
   const called = [...form].flatMap(([name, value]) =>
     ACTION_FIELD.test(name) && typeof value === "string" ? (ACTION_ID.exec(value)?.[1] ?? []) : [],
   )[0];

@@ -108,7 +108,8 @@ export class LedgerRows implements Ledger, LedgerStore {
     transaction(this.#database, () => {
       for (const [id, state] of changes) {
         const known = state ? undefined : this.#built.get(id);
-        if (state) put.run(id, state.type, state.rev, JSON.stringify(state.parts) ?? "");
+        if (state)
+          put.run(id, state.type, state.rev, state.parts ? JSON.stringify(state.parts) : "");
         else if (known) put.run(id, String(known.type), null, "");
         else remove.run(id);
       }

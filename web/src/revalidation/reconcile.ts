@@ -59,9 +59,7 @@ type Options = {
 };
 
 /** Says what documents are, by id, given their types by id; what is not there is left out. */
-type Read = (
-  wanted: ReadonlyMap<string, string>,
-) => Promise<ReadonlyMap<string, DocumentState>> | ReadonlyMap<string, DocumentState>;
+type Read = (wanted: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, DocumentState>>;
 
 /**
  * Compares some documents with the ledger, revalidates what differs and notes the new state. Many
@@ -113,7 +111,7 @@ async function settleFirst(
   const changed = [...allChanged(ledger, ordered)];
   const looked = await settle(options, ledger, new Map(changed.splice(0, LOOKED_AT)));
   const noted = new Map(listed.map(({ _id, _type, _rev }) => [_id, { type: _type, rev: _rev }]));
-  const rest = await settle(options, ledger, new Map(changed), { probe, read: () => noted });
+  const rest = await settle(options, ledger, new Map(changed), { probe, read: async () => noted });
   return [...new Set([...looked, ...rest])];
 }
 
