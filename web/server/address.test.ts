@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { asked } from "./address.ts";
 
@@ -18,6 +19,43 @@ it("finds nothing under an address that stands for no characters", () => {
   for (const url of ["/100%", "/services/100%", "/blog/%E0%A4%A", "/og/%", "nonsense", "*"]) {
     expect(keyOf(url)).toBe("nothing");
   }
+});
+
+it("finds nothing under what a browser would have resolved", () => {
+  for (const url of ["/blog/\\", "/\\elsewhere.example", "/about#a", "/blog/../about", "/x/.."]) {
+    expect(keyOf(url)).toBe("nothing");
+  }
+  for (const url of ["/%2e%2e/about", "/.%2E", "/./about", "/about/."]) {
+    expect(keyOf(url)).toBe("nothing");
+  }
+  expect(keyOf("/..about")).toBe("/..about");
+});
+
+it("keeps nothing under an address that is another page's", () => {
+  const piece = fc.constantFrom(
+    "/",
+    "/",
+    ".",
+    "..",
+    "%2e",
+    "\\",
+    "#",
+    "?",
+    "%",
+    "%2f",
+    "a",
+    "é",
+    ";",
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const what = asked(`/${pieces.join("")}`);
+      if (typeof what === "string") return;
+      const { pathname } = new URL(`http://localhost${what.key}`);
+      expect(decodeURIComponent(pathname)).toBe(decodeURIComponent(what.key));
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 it("leaves to Next what is no page", () => {

@@ -10,6 +10,12 @@ const PAGE = /^\/(?!markdown\/|search(?:\/|$))[^.]*$/;
 /** Files of Markdown that are no page's twin. */
 const SKILLS = "/skills/";
 
+/**
+ * What a browser never sends: it follows `..` itself, takes `\` for `/` and keeps what follows `#`. Read as
+ * an address each would be a page that is kept already, under one more of names without end.
+ */
+const UNRESOLVED = /[\\#]|\/\.\.?(?:\/|$)/;
+
 /** What a request asks for. */
 export type Asked =
   /** A finished answer, by the path that Next knows it by. */
@@ -18,9 +24,13 @@ export type Asked =
   | "next"
   | "nothing";
 
-/** One spelling for each address: `/%61bout` is `/about`. */
+/** One spelling for each address: `/%61bout` is `/about`; undefined where it is none. */
 function spelled(path: string): string | undefined {
-  if (!path.includes("%")) return path;
+  const decoded = path.includes("%") ? respelled(path) : path;
+  return decoded?.startsWith("/") && !UNRESOLVED.test(decoded) ? decoded : undefined;
+}
+
+function respelled(path: string): string | undefined {
   try {
     return path
       .split("/")
@@ -42,7 +52,7 @@ export function asked(url: string, accept = ""): Asked {
   const start = url.indexOf("?");
   const [given, query] = start < 0 ? [url, ""] : [url.slice(0, start), url.slice(start)];
   const path = spelled(given);
-  if (path === undefined || !path.startsWith("/")) return "nothing";
+  if (path === undefined) return "nothing";
   if (OTHERS.test(path) || path.startsWith("//") || (path.endsWith("/") && path !== "/")) {
     return "next";
   }

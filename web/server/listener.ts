@@ -1,13 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { asksForDraft } from "../src/preview/asks-for-draft.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import type { Reconciler } from "../src/revalidation/reconciler.ts";
 import { forOneVisitor } from "./finish.ts";
+import { placeOf } from "./place.ts";
 import type { Site } from "./site.ts";
-
-/** A form without files is smaller. */
-const FORM_LIMIT = 1024 * 1024;
 
 /** Has an interface of the web's own kind answer. */
 async function answerBy(
@@ -30,15 +27,6 @@ const read = async (response: Response) => ({
   body: Buffer.from(await response.arrayBuffer()),
 });
 
-/** A form that was sent without JavaScript: Next's own code sends `next-action` and wants no page. */
-const isPlainForm = ({ method, headers }: IncomingMessage) =>
-  method === "POST" &&
-  headers["next-action"] === undefined &&
-  /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(
-    headers["content-type"] ?? "",
-  ) &&
-  Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) < FORM_LIMIT;
-
 /** Answers a form that was sent without JavaScript: by a page for this visitor, never kept. */
 async function answerForm(
   { render }: Site,
@@ -49,10 +37,19 @@ async function answerForm(
   const made = await render({ url, method, headers, body: await buffer(request) });
   const isPage = made.headers["content-type"]?.startsWith("text/html");
   const body = isPage ? Buffer.from(forOneVisitor(made.body.toString())) : made.body;
-  const { "content-length": _length, "transfer-encoding": _coding, ...sent } = made.headers;
   response
-    .writeHead(made.status, { ...securityHeaders(), ...sent, "cache-control": "no-store" })
+    .writeHead(made.status, { ...securityHeaders(), ...made.headers, "cache-control": "no-store" })
     .end(body);
+}
+
+function refuse(
+  response: ServerResponse,
+  status: 404 | 405,
+  reason: string,
+  headers: Record<string, string> = {},
+): void {
+  const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  response.writeHead(status, { ...securityHeaders(), ...type, ...headers }).end(reason);
 }
 
 /**
@@ -68,16 +65,28 @@ export function listener(site: Site, reconciler: Reconciler): RequestListener {
     response.end();
   };
   return (request, response) => {
-    const { method, url } = request;
-    if (method === "GET" || method === "HEAD") {
-      if (!asksForDraft(request) && site.front.answer(request, response)) return;
-    } else if (method === "POST" && url === "/api/revalidate") {
-      return void answerBy(announced, request, response).catch(failed(response));
-    } else if (method === "POST" && url === "/api/reconcile") {
-      return void answerBy(asked, request, response).catch(failed(response));
-    } else if (isPlainForm(request)) {
-      return void answerForm(site, request, response).catch(failed(response));
+    switch (placeOf(request)) {
+      case "front":
+        if (!site.front.answer(request, response)) site.next(request, response);
+        break;
+      case "next":
+        site.next(request, response);
+        break;
+      case "form":
+        void answerForm(site, request, response).catch(failed(response));
+        break;
+      case "revalidate":
+        void answerBy(announced, request, response).catch(failed(response));
+        break;
+      case "reconcile":
+        void answerBy(asked, request, response).catch(failed(response));
+        break;
+      case "missing":
+        refuse(response, 404, "There is no page here.");
+        break;
+      case "refused":
+        refuse(response, 405, "Pages and files are only read here.", { allow: "GET, HEAD" });
+        break;
     }
-    site.next(request, response);
   };
 }

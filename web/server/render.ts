@@ -22,6 +22,15 @@ type Request = {
 /** Asks Next for an answer that nobody has been sent yet. */
 export type Render = (request: Request) => Promise<Made>;
 
+/** What belongs to the connection that this answer never took, or is said anew of the one it does. */
+const OF_THE_CONNECTION = [
+  "connection",
+  "content-length",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+];
+
 /** @param next Next's handler of requests */
 export function renderWith(next: RequestListener): Render {
   return async ({ url, method = "GET", headers = {}, body }) => {
@@ -40,7 +49,9 @@ export function renderWith(next: RequestListener): Render {
         }),
     );
     const sent = Object.entries(answer.headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, [value].flat().join(", ")]],
+      value === undefined || OF_THE_CONNECTION.includes(name)
+        ? []
+        : [[name, [value].flat().join(", ")]],
     );
     return {
       rendered: place.rendered,

@@ -1,18 +1,23 @@
-import { get as httpGet, type IncomingHttpHeaders } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks without the help of `fetch`, which would undo the encoding. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Asks without the help of `fetch`, which would undo the encoding, and resolve the path. */
+function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const { hostname: host, port } = new URL(process.env.SITE_URL ?? "");
   return new Promise((resolve, reject) => {
-    httpGet(new URL(path, process.env.SITE_URL), { headers }, async (answer) => {
+    request({ host, port, method, path, headers }, async (answer) => {
       resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) });
-    }).once("error", reject);
+    })
+      .once("error", reject)
+      .end();
   });
 }
+
+const get = (path: string, headers?: Record<string, string>) => ask("GET", path, headers);
 
 const CACHED = ["/", "/blog/cybersecurity-2025", "/about.md", "/feed.xml", "/og/index.png"];
 
@@ -90,4 +95,25 @@ test("an unknown article says in every way that it is not to be found", async ()
       path,
     ).toEqual(["noindex"]);
   }
+});
+
+test("what no browser sends is answered, once and whole", async () => {
+  const odd = [
+    ["GET", "/blog/\\", 404],
+    ["GET", "/about/..", 404],
+    ["GET", "/about/", 308],
+    ["GET", "//elsewhere.example", 308],
+    ["POST", "/sitemap/1.xml", 405],
+    ["OPTIONS", "/feed.xml", 405],
+    ["PUT", "/blog/%ff", 404],
+    ["PROPFIND", "/about", 405],
+    ["POST", "/_next/image", 405],
+    ["DELETE", "/api/health", 405],
+  ] as const;
+  for (const [method, path, wanted] of odd) {
+    const { status, headers } = await ask(method, path);
+    expect(status, `${method} ${path}`).toBe(wanted);
+    expect(headers["content-length"] && headers["transfer-encoding"]).toBeUndefined();
+  }
+  expect((await ask("PROPFIND", "/about")).headers.allow).toBe("GET, HEAD");
 });
