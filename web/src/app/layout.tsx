@@ -13,14 +13,24 @@ export const viewport: Viewport = {
   colorScheme: "light dark",
 };
 
+/**
+ * The last of a page, which browsers wait for before they show it: what stands at the right or in the
+ * middle moves while it grows. Most pages are here before their styles are.
+ */
+const END = "end-of-page";
+
 /** Header and footer are in `PageShell`, which knows where in the site it stands. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU" className={`${display.variable} ${text.variable}`}>
       <head>
         <link rel="stylesheet" href={PAGE_TRANSITION} />
+        <link rel="expect" href={`#${END}`} blocking="render" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <div id={END} hidden />
+      </body>
     </html>
   );
 }
