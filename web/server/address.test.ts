@@ -22,7 +22,14 @@ it("finds nothing under an address that stands for no characters", () => {
 });
 
 it("finds nothing under what a browser would have resolved", () => {
-  for (const url of ["/blog/\\", "/\\elsewhere.example", "/about#a", "/blog/../about", "/x/.."]) {
+  for (const url of [
+    "/blog/\\",
+    "/\\elsewhere.example",
+    "/\\%01",
+    "/about#a",
+    "/blog/../about",
+    "/x/..",
+  ]) {
     expect(keyOf(url)).toBe("nothing");
   }
   for (const url of ["/%2e%2e/about", "/.%2E", "/./about", "/about/."]) {

@@ -26,8 +26,10 @@ export type Asked =
 
 /** One spelling for each address: `/%61bout` is `/about`; undefined where it is none. */
 function spelled(path: string): string | undefined {
-  const decoded = path.includes("%") ? respelled(path) : path;
-  return decoded?.startsWith("/") && !UNRESOLVED.test(decoded) ? decoded : undefined;
+  const same = path.includes("%") ? respelled(path) : path;
+  // Spelled again, a backslash is a letter like others: Next would still see the one that came.
+  const isAddress = same?.startsWith("/") && !UNRESOLVED.test(path) && !UNRESOLVED.test(same);
+  return isAddress ? same : undefined;
 }
 
 function respelled(path: string): string | undefined {

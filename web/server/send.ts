@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { OneAtATime } from "../src/revalidation/one-at-a-time.ts";
 import type { Answer } from "./store/store.ts";
 
 const brotli = promisify(brotliCompress);
@@ -47,6 +48,9 @@ type Forms = { [encoding in Encoding | "plain"]?: Form | Promise<Form> };
 
 const prepared = new WeakMap<Answer, Forms>();
 
+/** One encoder of Brotli takes some 30 MB, whatever it encodes: a dozen at once took the process to 1 GB. */
+const encoders = new OneAtATime();
+
 function form({ headers }: Answer, body: Buffer, encoding?: Encoding): Form {
   const all = { ...headers, "content-length": String(body.length), "cache-status": HIT };
   const own = encoding ? { ...all, "content-encoding": encoding } : all;
@@ -70,7 +74,8 @@ function formOf(answer: Answer, accepted: string | undefined): Form | Promise<Fo
 
 /** Makes an encoding, and has it ready without waiting once it is. */
 async function encoded(answer: Answer, encoding: Encoding, forms: Forms): Promise<Form> {
-  const made = form(answer, await ENCODE[encoding](answer.body), encoding);
+  const body = await encoders.run(() => ENCODE[encoding](answer.body));
+  const made = form(answer, body, encoding);
   forms[encoding] = made;
   return made;
 }
