@@ -7,7 +7,7 @@ import { reconcile, visit } from "../support/site.ts";
 const ARTICLES = 110;
 const PREFIX = "article-large-";
 /** The oldest of all: nothing lists it but its page of the blog, the sitemap and a search. */
-const OLDEST = { title: "Quokka census of Rottnest", slug: "quokka-census-of-rottnest" };
+const OLDEST = { title: "Quokka census of Rottnest, WA", slug: "quokka-census-of-rottnest" };
 
 test.beforeAll(async () => {
   const [model] = await published.fetch('*[_type == "article"] | order(_id asc)[0...1]');
@@ -73,6 +73,15 @@ test("what the site finds stands among what the browser knows", async ({ page })
   await expect(dialog.getByRole("option").first()).toContainText("Service");
   await dialog.getByRole("combobox").fill("xylophone");
   await expect(dialog.getByRole("status")).toHaveText(/Nothing for “xylophone”/);
+});
+
+test("of what is not at hand, three letters begin a word, and two are one", async () => {
+  const found = async (words: string) => (await visit(`/search/found/${words}`)).body;
+  for (const words of ["quok", "cen-quok", "wa"]) {
+    expect(await found(words), words).toContain(OLDEST.slug);
+  }
+  // Two letters begin words of nearly every document.
+  expect(await found("qu")).not.toContain(OLDEST.slug);
 });
 
 test("where the site cannot be asked, the search says where to look", async ({ page }) => {
