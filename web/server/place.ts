@@ -33,11 +33,11 @@ const MESSAGES: Readonly<Record<string, Place>> = {
  */
 export function placeOf(request: IncomingMessage): Place {
   const { method, url = "/" } = request;
-  const isAddress = asked(url) !== "nothing";
+  const isAddress = () => asked(url) !== "nothing";
   if (method === "GET" || method === "HEAD") {
-    return isAddress && asksForDraft(request) ? "next" : "front";
+    return asksForDraft(request) && isAddress() ? "next" : "front";
   }
-  if (!isAddress) return "missing";
+  if (!isAddress()) return "missing";
   const [path = "/"] = url.split("?", 1);
   const message = method === "POST" ? MESSAGES[path] : undefined;
   if (message) return message;
