@@ -9,6 +9,8 @@ const CHUNKS =
   '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});</script>';
 const FRAMEWORK =
   '<script src="/_next/static/a.js" async=""></script><script src="/_next/static/m.js" id="_R_" async=""></script>';
+const NEEDLESS =
+  '<link rel="preload" href="/page-transition.css" as="style"/><meta name="next-size-adjust" content=""/>';
 const OLD = '<script src="/_next/static/old.js" noModule=""></script>';
 
 /** Runs a payload as a browser does, and tells what it did. */
@@ -27,7 +29,7 @@ describe("split", () => {
   it("takes out what hydrates, whatever is in it, in the order it stood", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (texts) => {
-        const page = `<html><head>${FRAMEWORK}${OLD}</head><body><p>x</p>${CHUNKS}${BEGIN}${texts.map(push).join("")}</body></html>`;
+        const page = `<html><head>${NEEDLESS}${FRAMEWORK}${OLD}</head><body><p>x</p>${CHUNKS}${BEGIN}${texts.map(push).join("")}</body></html>`;
         const { html, payload } = split(page);
         expect(html).toBe("<html><head></head><body><p>x</p></body></html>");
         const { data, fetched } = run(payload);

@@ -13,6 +13,9 @@ const INLINE = new RegExp(`<script>(${DATA}|${CHUNKS})</script>`, "g");
 const SCRIPT = /<script src="(\/_next\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 /** For browsers without modules, which never fetch what hydrates a page. */
 const FOR_OLD_BROWSERS = /<script src="\/_next\/[^"]+" noModule=""><\/script>/g;
+/** Of no use: a hint of the style sheet that stands in the same head, and a mark that is for statistics. */
+const NEEDLESS =
+  /<link rel="preload" href="[^"]+" as="style"\/>|<meta name="next-size-adjust" content=""\/>/g;
 /** What fetches scripts ahead. */
 export const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
@@ -36,6 +39,7 @@ export function split(html: string): Split {
   const scripts: [source: string, id: string][] = [];
   const rest = html
     .replace(PRELOAD, "")
+    .replace(NEEDLESS, "")
     .replace(FOR_OLD_BROWSERS, "")
     .replace(INLINE, (_tag, code: string) => {
       inline.push(code);

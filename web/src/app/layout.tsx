@@ -17,7 +17,7 @@ export const viewport: Viewport = {
  * The last of a page, which browsers wait for before they show it: what stands at the right or in the
  * middle moves while it grows. Most pages are here before their styles are.
  */
-const END = "end-of-page";
+const END = "_end";
 
 /** Header and footer are in `PageShell`, which knows where in the site it stands. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <div id={END} hidden />
+        <div id={END} />
       </body>
     </html>
   );
