@@ -64,3 +64,17 @@ test("a page's own styles are all that its elements need", async ({ page, reques
     expect.soft(await missing(page, sheets), path).toEqual([]);
   }
 });
+
+test("the page of what is missing is drawn as the others are", async ({ page }) => {
+  const drawn = async (path: string) => {
+    await page.goto(path);
+    return page.evaluate(() =>
+      ["body", "h1", "header a", "header nav a", "footer", "footer h2", "footer a"].map((one) => {
+        const element = document.querySelector(one);
+        const style = element && getComputedStyle(element);
+        return [one, style?.fontFamily, style?.fontSize, style?.fontWeight, style?.marginTop];
+      }),
+    );
+  };
+  expect(await drawn("/no-such-page")).toEqual(await drawn("/search"));
+});

@@ -1,3 +1,5 @@
+// Before any component: the layers of the styles have the order in which they are first named.
+import "./globals.css";
 import type { Metadata } from "next";
 import { classes } from "@/components/classes";
 import { PageShell } from "@/components/page-shell/page-shell";
