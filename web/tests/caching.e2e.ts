@@ -102,6 +102,7 @@ test("what no browser sends is answered, once and whole", async () => {
     ["GET", "/blog/\\", 404],
     ["GET", "/about/..", 404],
     ["GET", "/about/", 308],
+    ["GET", "/about//x", 308],
     ["GET", "//elsewhere.example", 308],
     ["POST", "/sitemap/1.xml", 405],
     ["OPTIONS", "/feed.xml", 405],
@@ -111,9 +112,8 @@ test("what no browser sends is answered, once and whole", async () => {
     ["DELETE", "/api/health", 405],
   ] as const;
   for (const [method, path, wanted] of odd) {
-    const { status, headers } = await ask(method, path);
-    expect(status, `${method} ${path}`).toBe(wanted);
-    expect(headers["content-length"] && headers["transfer-encoding"]).toBeUndefined();
+    // Node's client throws where an answer names two lengths.
+    expect((await ask(method, path)).status, `${method} ${path}`).toBe(wanted);
   }
   expect((await ask("PROPFIND", "/about")).headers.allow).toBe("GET, HEAD");
 });

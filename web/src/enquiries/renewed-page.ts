@@ -60,8 +60,8 @@ function renewedPage(form: FormData, sentTo: string, action: string): Response {
 
 /**
  * What a form that was posted without script is answered with before Next sees it: 413 where it is
- * more than a form takes; 400 where it is none, or cut off; where its page is of an earlier build, whose action Next no longer knows,
- * the visitor's words and a button that sends them again.
+ * more than a form takes; 400 where it is none, or cut off; where its page is of an earlier build, whose
+ * action Next no longer knows, the visitor's words and a button that sends them again.
  * @returns undefined where Next can answer it
  */
 export async function answerStaleForm(request: Request): Promise<Response | undefined> {
