@@ -21,6 +21,9 @@ const COMMANDS = {
   "content:check": "scripts/start/run.ts scripts/content-check/main.ts",
 };
 
+/** Whoever started this: where npm did, the shell that npm runs a script in. */
+const parent = process.ppid;
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...rest] = process.argv.slice(2);
 
@@ -78,5 +81,13 @@ const child = spawn(
 // Ctrl-C reaches the child directly; this process only waits for it to tidy up.
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+}
+// npm hands a signal to its shell, which may end without handing it on.
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 500);
 }
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
