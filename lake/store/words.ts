@@ -13,7 +13,9 @@ const MAX_TERM = 1_024;
 
 /** The words of a text. */
 export function wordsOf(text: string): string[] {
-  return text.replace(EDGE_DOTS, "").match(WORD) ?? [];
+  // Most texts that are scored are titles, without a dot.
+  const undotted = text.includes(".") ? text.replace(EDGE_DOTS, "") : text;
+  return undotted.match(WORD) ?? [];
 }
 
 /** The terms of a search, each of which may hold wildcards. */
