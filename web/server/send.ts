@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { OneAtATime } from "../src/revalidation/one-at-a-time.ts";
+import { OneAtATime } from "../src/one-at-a-time.ts";
 import type { Answer } from "./store/store.ts";
 
 const brotli = promisify(brotliCompress);

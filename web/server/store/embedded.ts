@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { OneAtATime } from "../../src/one-at-a-time.ts";
 import { ledgerFile } from "../../src/revalidation/dist-folder.ts";
-import { OneAtATime } from "../../src/revalidation/one-at-a-time.ts";
 import { Seen } from "../../src/revalidation/seen.ts";
 import { transaction } from "../../src/revalidation/transaction.ts";
 import { EmbeddedLedger } from "./ledger-embedded.ts";

@@ -5,8 +5,8 @@ import { readEnvironment } from "../environment.ts";
 import { log, requestId } from "../observability/log.ts";
 import { measurePublish } from "../observability/measures.ts";
 import type { LedgerStore } from "./ledger.ts";
-import { OneAtATime } from "./one-at-a-time.ts";
 import { type Look, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+import { Settling } from "./settling.ts";
 import { verifyWebhook } from "./webhook.ts";
 
 /** What instances of the site have in common. */
@@ -26,7 +26,7 @@ export type Common = {
 export class Reconciler {
   readonly #common: Common;
   readonly #onRevalidated: (tags: string[]) => void;
-  readonly #tasks = new OneAtATime();
+  readonly #tasks = new Settling();
 
   /** @param onRevalidated called with the revalidated tags, so that copies kept elsewhere can be purged */
   constructor(common: Common, onRevalidated: (tags: string[]) => void = () => {}) {

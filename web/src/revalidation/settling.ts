@@ -1,14 +1,8 @@
-/** Runs tasks one after another, and lets those that wait to settle documents go together. */
-export class OneAtATime {
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting: { changed: Map<string, string>; result: Promise<string[]> } | undefined;
+import { OneAtATime } from "../one-at-a-time.ts";
 
-  /** Runs a task when all before it have ended, well or badly. */
-  run<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(task);
-    this.#last = result.catch(() => undefined);
-    return result;
-  }
+/** Runs tasks one after another, and lets those that wait to settle documents go together. */
+export class Settling extends OneAtATime {
+  #waiting: { changed: Map<string, string>; result: Promise<string[]> } | undefined;
 
   /**
    * Settles documents together with all others that come while an earlier task runs: a hundred

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { OneAtATime } from "./one-at-a-time.ts";
+import { Settling } from "./settling.ts";
 
 const gate = () => {
   let open = () => {};
@@ -9,21 +9,8 @@ const gate = () => {
   return { opened, open };
 };
 
-it("runs tasks in order, and goes on after one that failed", async () => {
-  const tasks = new OneAtATime();
-  const order: string[] = [];
-  const failing = tasks.run(async () => {
-    order.push("first");
-    throw new Error("no lake");
-  });
-  const next = tasks.run(async () => order.push("second"));
-  await expect(failing).rejects.toThrow("no lake");
-  await next;
-  expect(order).toEqual(["first", "second"]);
-});
-
 it("settles what comes while it is busy in one go, and later ones in another", async () => {
-  const tasks = new OneAtATime();
+  const tasks = new Settling();
   const rounds: string[][] = [];
   const settle = async (changed: ReadonlyMap<string, string>) => {
     rounds.push([...changed.keys()]);
@@ -40,7 +27,7 @@ it("settles what comes while it is busy in one go, and later ones in another", a
 });
 
 it("tells everyone who waited of a failure, and starts afresh", async () => {
-  const tasks = new OneAtATime();
+  const tasks = new Settling();
   const failing = async () => {
     throw new Error("no lake");
   };

@@ -1,0 +1,11 @@
+/** Runs tasks one after another. */
+export class OneAtATime {
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Runs a task when all before it have ended, well or badly. */
+  run<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(task);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+}
