@@ -22,28 +22,54 @@ export function watch(page: Page): { complaints: string[] } {
 }
 
 /**
- * Keeps a page's code from arriving; the small script that fetches it comes.
+ * Keeps what a page asks for from arriving.
+ * @param address of it, as a route's
  * @returns how to let it arrive
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function hold(page: Page, address: string): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route("**/_next/static/chunks/*.js*", async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
   return arrive;
 }
 
+/** Keeps a page's code from arriving, as `hold`; the small script that fetches it comes. */
+export const holdScripts = (page: Page) => hold(page, "**/_next/static/chunks/*.js*");
+
+/** Gives a page that is opened next a clock of its own, which `stopTime` can stop. */
+export const startTime = (page: Page) => page.clock.install({ time: 0 });
+
+/** Has time stand still for a page: it goes on by `page.clock.runFor` alone. */
+export const stopTime = (page: Page) => page.clock.pauseAt(3_600_000);
+
+/**
+ * Scrolls a page until an element is in view, or to its end, and waits until the page knows what is
+ * near now: it was asked before.
+ */
+export const scroll = (page: Page, selector = "body > :last-child") =>
+  page.locator(selector).evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const watch = () => new IntersectionObserver(() => resolve()).observe(document.body);
+        document.addEventListener("scroll", watch, { once: true });
+        element.scrollIntoView({ behavior: "instant", block: "end" });
+      }),
+  );
+
+/** Whether React listens to an element. */
+export const isHydrated = (element: Locator) =>
+  element.evaluate((node) => Object.keys(node).join().includes("__reactProps"));
+
 /** Gives a page a sign that its scripts are needed, and waits until React listens to an element. */
 export async function hydrated(element: Locator): Promise<void> {
   await element.page().waitForLoadState();
   await element.page().evaluate(() => document.dispatchEvent(new Event("pointermove")));
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).join().includes("__reactProps")))
-    .toBe(true);
+  await expect.poll(() => isHydrated(element)).toBe(true);
 }
 
 /**

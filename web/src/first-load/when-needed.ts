@@ -23,10 +23,13 @@ const isScroll = (event: Event) =>
   (event.type === "touchstart" || (event as { pointerType?: string }).pointerType === "touch") &&
   !(event.target instanceof Element && event.target.closest(USABLE));
 
-/** Presses a key again and again until somebody takes it, for a few seconds. */
+/** How often, at most, a key is pressed again: for ten seconds, which the code takes on a slow line. */
+const MOST_TRIES = 200;
+
+/** Presses a key again and again until somebody takes it. */
 function repeat(pressed: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = pressed;
-  let tries = 60;
+  let tries = MOST_TRIES;
   const timer = setInterval(() => {
     const init = { key, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
     const again = new KeyboardEvent("keydown", init);

@@ -10,6 +10,8 @@ const openDropdowns = () =>
 
 function onKey(event: KeyboardEvent) {
   if (event.key !== "Escape") return;
+  // Pressed before this code was here, and again until it is taken (`first-load/when-needed.ts`).
+  if (!event.isTrusted) event.preventDefault();
   for (const dropdown of openDropdowns()) {
     if (dropdown.contains(document.activeElement)) dropdown.querySelector("summary")?.focus();
     dropdown.open = false;
