@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, hydrated } from "./page-checks.ts";
+import { axeProblems, hold, hydrated } from "./page-checks.ts";
 
 const articles = (page: Page) => page.locator("main li:has(> article)");
 const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
@@ -12,8 +12,10 @@ test("nine articles, and six more with each click until all are there", async ({
     (await page.getByText(/ of \d+ articles$/).textContent())?.match(/of (\d+)/)?.[1],
   );
   for (let shown = 15; shown < total + 6; shown += 6) {
+    const arrive = await hold(page, "**/blog/articles/*");
     await more(page).click();
     await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled();
+    arrive();
     await expect(articles(page)).toHaveCount(Math.min(shown, total));
     // Reading goes on where the new ones begin.
     await expect(
@@ -49,7 +51,7 @@ test("says so in place when the network is gone, and goes on when it is back", a
 }) => {
   await page.goto("/blog");
   // What draws them comes when the button is nearly in view, or is pressed.
-  await hydrated(page.locator("header a").first());
+  await hydrated(more(page));
   await context.setOffline(true);
   await more(page).click();
   await expect(page.getByText("The next articles could not be loaded: try again.")).toBeVisible();

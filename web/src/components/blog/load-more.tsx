@@ -54,8 +54,9 @@ export function LoadMore(props: Props) {
 
   return (
     <div ref={place}>
-      {More ? (
-        <More {...props} start={wanted} />
+      {/* Not before it is asked for: a button that changes places under a finger takes no tap. */}
+      {More && wanted ? (
+        <More {...props} />
       ) : (
         <LoadMoreButton
           page={2}

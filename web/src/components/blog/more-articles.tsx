@@ -22,21 +22,19 @@ async function fetchBatch(path: string): Promise<Batch> {
   return batch;
 }
 
-type Props = {
-  total: number;
-  lastPage: number;
-  /** Whether the visitor asked before this code had arrived. */
-  start: boolean;
-};
+type Props = { total: number; lastPage: number };
 
-/** The articles after the first page, six per click, and the button that asks for them. */
-export function MoreArticles({ total, lastPage, start }: Props) {
+/**
+ * The articles after the first page, six per click, and the button that asks for them. Drawn once the
+ * visitor has asked for the first six, which it fetches by itself.
+ */
+export function MoreArticles({ total, lastPage }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { data, error, size, setSize, isValidating } = useSWRInfinite<Batch, Error>(
     (index) => (index + 2 <= lastPage ? articlesPath(index + 2) : null),
     fetchBatch,
     {
-      initialSize: start ? 1 : 0,
+      initialSize: 1,
       revalidateFirstPage: false,
       revalidateIfStale: false,
       revalidateOnFocus: false,
