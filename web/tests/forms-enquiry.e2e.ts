@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   chatText,
   fill,
+  hasCode,
   isKept,
   openAndFill,
   PAGES,
@@ -12,7 +13,7 @@ import {
   valuesOf,
   visitor,
 } from "./forms-support.ts";
-import { holdScripts } from "./page-checks.ts";
+import { hold, holdScripts } from "./page-checks.ts";
 
 const REST = "**/rest/v1/contact_submissions*";
 const NAMES = Object.keys(visitor());
@@ -52,14 +53,7 @@ test("has the fields of the specification", async ({ page }) => {
 
 test("sends, clears and lists the receipt, which outlives the page", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(REST, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, REST);
   await button(page).click();
   await expect(button(page)).toHaveText("Sending...");
   await expect(button(page)).toBeDisabled();
@@ -154,6 +148,7 @@ test("what was typed comes back after a reload that shows the top of the page", 
     history.scrollRestoration = "manual";
   });
   await page.reload();
+  await hasCode(page, "enquiry");
   await expect(page.locator("#enquiry-message")).toHaveValue(message);
 });
 
@@ -168,6 +163,7 @@ test("a lost answer, a reload and another try make one row", async ({ page }) =>
   expect(await rowsFrom(values.email)).toHaveLength(1);
   await page.unroute(REST);
   await page.reload();
+  await hasCode(page, "enquiry");
   await expect(page.locator("#enquiry-message")).toHaveValue(values.message);
   await button(page).click();
   await expectSuccess(page);

@@ -55,6 +55,13 @@ export async function isKept(page: Page, kind: Kind) {
   );
 }
 
+/**
+ * Waits until a form has its code: the browser no longer checks it then, as it goes on doing with the
+ * contact form. What stands in the fields says nothing: after a reload the browser puts words back too.
+ */
+export const hasCode = (page: Page, kind: Exclude<Kind, "contact">) =>
+  expect(page.locator(`#${kind}-form`)).toHaveAttribute("novalidate");
+
 /** Opens the page of a form, types into it, and waits for its code. */
 export async function openAndFill(page: Page, kind: Kind, change: Record<string, string> = {}) {
   const values = { ...visitor(), ...(kind === "contact" ? { service } : {}), ...change };
@@ -89,9 +96,18 @@ export async function blockTabs(page: Page) {
 /** Lets tabs be opened that show nothing, where their content is not what is tested. */
 export async function emptyTabs(page: Page) {
   await page.addInitScript(() => {
-    window.open = () => window;
+    const opened: string[] = [];
+    window.open = (address) => {
+      opened.push(String(address));
+      document.documentElement.dataset.opened = opened.join(" ");
+      return window;
+    };
   });
 }
+
+/** What the empty tabs that were opened should have shown. */
+export const openedTabs = async (page: Page) =>
+  (await page.locator("html").getAttribute("data-opened"))?.split(" ") ?? [];
 
 function setting(name: string): string {
   const value = process.env[name];
