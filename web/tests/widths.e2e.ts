@@ -30,10 +30,15 @@ test("the open menu of a phone covers the page, which does not scroll beneath it
   await toggle(page).click();
   const box = await menu(page).boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+  // At its end: a wheel that finds something to scroll there scrolls that alone.
+  await menu(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
   await page.mouse.move(180, 700);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await toggle(page).click();
+  await expect(menu(page)).toBeHidden();
+  // Had the page scrolled beneath, this would be added to it.
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
 
 test("the last card of a row ends where its rule does", async ({ page }) => {
