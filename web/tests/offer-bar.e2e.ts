@@ -4,7 +4,7 @@ import { axeProblems } from "./page-checks.ts";
 const bar = (page: Page) => page.getByRole("complementary", { name: "Price and contact" });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
 
   for (const [path, price, action] of [
     ["/services/uber-clone", /^\$\d+,\d{3}/, "Get Quote"],
