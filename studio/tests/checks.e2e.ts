@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { chatbotGroup, expect, fill, openDocument, serviceDocument, test } from "./studio.ts";
+import {
+  chatbotGroup,
+  expect,
+  fill,
+  openDocument,
+  serviceDocument,
+  showTab,
+  test,
+} from "./studio.ts";
 
 /** What the Studio says beside a field, once the mark at its head is pointed at. */
 async function expectSaid(page: Page, field: string, words: string): Promise<void> {
@@ -26,7 +34,7 @@ test("says which document has an address, and what is wrong with a business numb
     })
     .commit();
   await openDocument(page, studioUrl, "checked", "service");
-  await page.getByRole("tab", { name: "Address and look" }).click();
+  await showTab(page, "Address and look");
   await fill(page, "slug", "checked-before");
   await expectSaid(page, "slug", "/services/checked-before already belongs to “Page that moved”");
   await fill(page, "slug", "checked");
@@ -35,7 +43,7 @@ test("says which document has an address, and what is wrong with a business numb
 
   await client.createOrReplace({ _id: "siteSettings", _type: "siteSettings", name: "Agency" });
   await page.goto(`${studioUrl}/structure/siteSettings`);
-  await page.getByRole("tab", { name: "Legal and offers" }).click();
+  await showTab(page, "Legal and offers");
   await fill(page, "abn", "51 824 753 557");
   await expectSaid(page, "abn", "Copy it from the Australian Business Register");
   await fill(page, "abn", "51 824 753 556");

@@ -4,8 +4,9 @@ import {
   expect,
   open,
   openDocument,
-  publishButton,
+  publish,
   serviceDocument,
+  showTab,
   test,
 } from "./studio.ts";
 
@@ -24,19 +25,20 @@ test("changes a price, publishes it, and shows the change in its history", async
   const { client, studioUrl } = servers;
   await client.createOrReplace(serviceDocument("priced", "Priced service", 1799));
   await openDocument(page, studioUrl, "priced", "service");
-  await page.getByRole("tab", { name: "Price" }).click();
+  await showTab(page, "Price");
   await page.getByTestId("field-startingPrice.amount").locator("input").fill("1999");
   await expect
     .poll(async () => (await client.getDocument("drafts.priced"))?.startingPrice.amount)
     .toBe(1999);
-  await publishButton(page).click();
-  await expect.poll(async () => client.getDocument("drafts.priced")).toBeFalsy();
-  expect((await client.getDocument("priced"))?.startingPrice.amount).toBe(1999);
+  const amount = async () => (await client.getDocument("priced"))?.startingPrice.amount;
+  await publish(page, async () => (await amount()) === 1999);
+  expect(await client.getDocument("drafts.priced")).toBeFalsy();
 
-  await page.getByTestId("pane-context-menu-button").last().click();
-  await page.getByRole("menuitem", { name: "History" }).click();
+  const history = page.getByRole("menuitem", { name: "History" });
+  await open(page.getByTestId("pane-context-menu-button").last(), history);
+  await history.click();
   await expect(page.getByTestId("timeline-item-button").first()).toContainText("Published");
-  await page.getByRole("tab", { name: "Review changes" }).click();
+  await showTab(page, "Review changes");
   const changes = page.locator("#review-panel");
   await expect(changes).toContainText("1799");
   await expect(changes).toContainText("1999");
@@ -58,9 +60,9 @@ test("creates, finds, unpublishes and deletes", async ({ page, servers }) => {
   await expect.poll(find).toMatch(/^drafts\./);
   await page.getByTestId("field-slug").getByRole("button", { name: "Generate" }).click();
   await expect(page.getByTestId("field-slug").locator("input")).toHaveValue("voice-assistants");
-  await publishButton(page).click();
-  await expect.poll(find).not.toMatch(/^drafts\./);
-  const id = (await find()) ?? "";
+  const draftId = (await find()) ?? "";
+  const id = draftId.replace("drafts.", "");
+  await publish(page, async () => Boolean(await client.getDocument(id)));
 
   const search = page.getByPlaceholder("Search list").first();
   await search.fill("voice");
@@ -69,13 +71,14 @@ test("creates, finds, unpublishes and deletes", async ({ page, servers }) => {
 
   const perspectives = page.getByTestId("document-perspective-list");
   await perspectives.getByText("Published", { exact: true }).click();
-  await page.getByTestId("action-unpublish").click();
-  await page.getByTestId("confirm-button").click();
+  const confirm = page.getByTestId("confirm-button");
+  await open(page.getByTestId("action-unpublish"), confirm);
+  await confirm.click();
   await expect.poll(async () => client.getDocument(id)).toBeFalsy();
   expect(await client.getDocument(`drafts.${id}`)).toMatchObject({ title: "Voice assistants" });
   await perspectives.getByText("Draft", { exact: true }).click();
   await chooseAction(page, "Delete");
-  await page.getByTestId("confirm-button").click();
+  await confirm.click();
   await expect.poll(find).toBeNull();
 });
 

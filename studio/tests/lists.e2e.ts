@@ -32,8 +32,8 @@ test("lists what is unpublished, what is to be put right and what changed, with 
   await page.goto(`${studioUrl}/structure/needs-attention;unpublished`);
   await expect(row("listed-page")).toContainText("Never published");
   await expect(row("listed")).toHaveCount(0);
-  await row("listed-page").getByRole("link").click();
-  await expect(page.getByTestId("document-panel-document-title")).toHaveText("Listed page");
+  const title = page.getByTestId("document-panel-document-title");
+  await open(row("listed-page").getByRole("link"), title.filter({ hasText: "Listed page" }));
   await expect(page.getByText("Never published", { exact: true })).toHaveCount(1);
 
   await open(page.getByRole("link", { name: "To put right" }), row("listed"));
@@ -49,8 +49,7 @@ test("lists what is unpublished, what is to be put right and what changed, with 
   await expect(row("listed-page")).toHaveCount(0);
 
   await open(page.getByRole("link", { name: "Changed this week" }), row("listed"));
-  await row("listed").getByRole("link").click();
-  await expect(page.getByText("Price to settle", { exact: true })).toBeVisible();
+  await open(row("listed").getByRole("link"), page.getByText("Price to settle", { exact: true }));
   await fill(page, "title", "Listed service, renamed");
   await expect(page.getByText("Unpublished changes", { exact: true })).toBeVisible();
   await expect(row("listed")).toContainText("Local administrator");

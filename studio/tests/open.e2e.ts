@@ -3,6 +3,7 @@ import {
   chatbotGroup,
   expect,
   open,
+  openActions,
   openDocument,
   serviceDocument,
   startDocument,
@@ -36,7 +37,7 @@ test("lists services by group, and those in none", async ({ page, servers }) => 
 
 /** Beside publishing now, all that is offered is to see where the document appears, and publishing later. */
 async function expectToStay(page: Page): Promise<void> {
-  await page.getByTestId("pane-footer").getByTestId("action-menu-button").click();
+  await openActions(page, page.getByRole("menuitem", { name: "Schedule" }));
   await expect(page.getByRole("menuitem")).toHaveText([
     /^(?:Where it appears|What publishing changes)$/,
     "Schedule",
@@ -50,8 +51,7 @@ test("a document that exists once cannot be deleted or made twice", async ({ pag
   await expect(page.getByTestId("document-panel-form-view")).toBeVisible();
   await expect(page.getByTestId("action-publish")).toBeVisible();
   await expectToStay(page);
-  await page.getByTestId("new-document-button").click();
-  await expect(page.getByTestId("create-new-service")).toBeVisible();
+  await open(page.getByTestId("new-document-button"), page.getByTestId("create-new-service"));
   await expect(page.getByTestId("create-new-siteSettings")).toHaveCount(0);
 });
 
@@ -59,6 +59,7 @@ test("a section page keeps its address, and is neither made, copied nor deleted"
   page,
   servers,
 }) => {
+  test.slow();
   const { client, studioUrl } = servers;
   const section = (id: string, slug: string) => ({
     _id: id,

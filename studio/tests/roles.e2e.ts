@@ -7,6 +7,7 @@ import {
   openDocument,
   publish,
   serviceDocument,
+  showTab,
   test,
 } from "./studio.ts";
 
@@ -45,7 +46,7 @@ test("an editor looks at settings, changes none, and deletes nothing that was pu
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
   await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeEnabled();
   await page.keyboard.press("Escape");
-  await page.getByRole("tab", { name: "Address and look" }).click();
+  await showTab(page, "Address and look");
   await expect(page.getByText("Administrators change these.")).toBeVisible();
 });
 
@@ -69,13 +70,18 @@ test.describe("on a phone", () => {
         360,
       );
     await isWhole();
-    await page.getByRole("link", { name: "Services", exact: true }).tap();
-    await page.getByRole("link", { name: "All services" }).tap();
-    await page.getByRole("link", { name: /Role bot.*\$1,299/ }).tap();
+    const link = (name: string | RegExp) => page.getByRole("link", { name, exact: true });
+    const service = page.getByRole("link", { name: /Role bot.*\$1,299/ });
+    const groups = page.getByRole("combobox", { name: "Field groups" });
+    await open(link("Services"), link("All services"));
+    await open(link("All services"), service);
+    await open(service, groups);
     await isWhole();
-    await page.getByRole("combobox", { name: "Field groups" }).selectOption("Price");
     const amount = page.getByTestId("field-startingPrice.amount").locator("input");
-    await expect(amount).toHaveValue("1299");
+    await expect(async () => {
+      await groups.selectOption("Price", { timeout: 5_000 });
+      await expect(amount).toHaveValue("1299", { timeout: 3_000 });
+    }).toPass();
     await amount.fill("1349");
     await isWhole();
     const priceNow = async () => (await client.getDocument(ID))?.startingPrice.amount;

@@ -1,4 +1,4 @@
-import { chatbotGroup, expect, openDocument, serviceDocument, test } from "./studio.ts";
+import { chatbotGroup, expect, openDocument, serviceDocument, showTab, test } from "./studio.ts";
 
 test.beforeAll(async ({ servers }) => {
   await servers.client.createOrReplace(chatbotGroup);
@@ -21,7 +21,7 @@ test("shows an editor what search and social networks will show", async ({ page,
   const { client, studioUrl } = servers;
   await client.createOrReplace(serviceDocument("previewed", "Previewed service", 1799));
   await openDocument(page, studioUrl, "previewed", "service");
-  await page.getByRole("tab", { name: "Search and social" }).click();
+  await showTab(page, "Search and social");
   const result = page.getByTestId("search-result");
   await expect(result).toContainText("Previewed service | Currawong Digital");
   await expect(result).toContainText("/services/previewed");

@@ -76,11 +76,17 @@ export async function publish(page: Page, isLive: () => Promise<boolean>): Promi
   }).toPass({ timeout: 60_000 });
 }
 
-/** Chooses an entry of the menu beside the publish button. */
-export async function chooseAction(page: Page, name: string) {
+/** Opens the menu beside the publish button, until an entry of it is there. */
+export async function openActions(page: Page, entry: Locator): Promise<void> {
   // The bar above a text has such a menu too.
-  await page.getByTestId("pane-footer").getByTestId("action-menu-button").click();
-  await page.getByRole("menuitem", { name }).click();
+  await open(page.getByTestId("pane-footer").getByTestId("action-menu-button"), entry);
+}
+
+/** Chooses an entry of the menu beside the publish button. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  const entry = page.getByRole("menuitem", { name });
+  await openActions(page, entry);
+  await entry.click();
 }
 
 /**
@@ -92,8 +98,18 @@ export async function open(button: Locator, opened: Locator): Promise<void> {
   const pressed = button.and(button.page().locator("[data-selected]"));
   await expect(async () => {
     const isOpening = (await opened.isVisible()) || (await pressed.count()) > 0;
-    if (!isOpening) await button.click();
+    // The button may have gone with what it opened.
+    if (!isOpening) await button.click({ timeout: 5_000 });
     await expect(opened).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+/** Shows a tab of the document's form, which the Studio draws anew too while it starts. */
+export async function showTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole("tab", { name });
+  await expect(async () => {
+    await tab.click({ timeout: 5_000 });
+    await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 2_000 });
   }).toPass();
 }
 

@@ -5,6 +5,7 @@ test("three tabs stay open at once, and each sees the others' edits", async ({
   servers,
   watch,
 }) => {
+  test.slow();
   const { client, studioUrl } = servers;
   await client.createOrReplace(chatbotGroup);
   await client.createOrReplace(serviceDocument("shared", "Shared service", 500));

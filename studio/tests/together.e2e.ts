@@ -18,6 +18,7 @@ test("two people type in one document: each keystroke of both is kept", async ({
   servers,
   watch,
 }) => {
+  test.slow();
   const { client, studioUrl } = servers;
   await client.createOrReplace({ ...serviceDocument("together", "", 500), description: "" });
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -45,6 +46,7 @@ test("somebody types while the Content Lake goes away: they are told, and nothin
   context,
   servers,
 }) => {
+  test.slow();
   const { client, studioUrl } = servers;
   await client.createOrReplace({ ...serviceDocument("away", "Away", 500), description: "" });
   // Nobody listens to its console: a browser that finds no server says so there.

@@ -3,6 +3,7 @@ import {
   chooseAction,
   expect,
   fill,
+  open,
   openDocument,
   serviceDocument,
   test,
@@ -34,8 +35,8 @@ test("says where a document appears, what publishing changes there, and what del
     })
     .commit();
   await openDocument(page, studioUrl, ID, "service");
-  await page.getByRole("button", { name: "Where it appears" }).click();
   const view = page.getByTestId("where-inspector");
+  await open(page.getByRole("button", { name: "Where it appears" }), view);
   const own = view.locator('[data-path="/services/where-bot"]');
   await expect(own).toContainText("Its own page");
   await expect(view.locator('[data-path="/where-page"]')).toContainText("Card");

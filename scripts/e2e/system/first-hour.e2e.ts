@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill, open, publish } from "../../../studio/tests/studio.ts";
+import { fill, open, publish, showTab } from "../../../studio/tests/studio.ts";
 import { photograph, sizeOf, toldSteps, VIEW } from "../support/first-hour.ts";
 import { expect, STUDIO, test } from "../support/journey.ts";
 import { published } from "../support/lake.ts";
@@ -38,8 +38,7 @@ const STEPS: Record<string, (page: Page) => Promise<Page | undefined>> = {
     return undefined;
   },
   "Change its price": async (page) => {
-    const amount = page.getByTestId("field-startingPrice.amount");
-    await open(page.getByRole("tab", { name: "Price" }), amount);
+    await showTab(page, "Price");
     await fill(page, "startingPrice.amount", "429");
     await expect(page.getByText("Unpublished changes", { exact: true })).toBeVisible();
     return undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { open } from "../../../studio/tests/studio.ts";
 import { expect, STUDIO, test } from "../support/journey.ts";
 
 const MAILBOX = `http://localhost:${process.env.MAILBOX_PORT}`;
@@ -30,8 +31,9 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
 
   // Staff see that there is one, and find it by what they remember of it.
   await page.goto(STUDIO);
-  await page.getByRole("link", { name: /^Enquiries \(\d+\)$/ }).click();
-  await page.getByRole("searchbox", { name: "Search enquiries" }).fill(`bread ${word}`);
+  const search = page.getByRole("searchbox", { name: "Search enquiries" });
+  await open(page.getByRole("link", { name: /^Enquiries \(\d+\)$/ }), search);
+  await search.fill(`bread ${word}`);
   const list = page.getByRole("navigation", { name: "Enquiries" });
   await expect(list.getByRole("link")).toHaveCount(1);
   await list.getByRole("link", { name: visitor.name }).click();

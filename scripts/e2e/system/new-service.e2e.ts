@@ -4,6 +4,7 @@ import {
   fill,
   generateAddress,
   publish,
+  showTab,
   startDocument,
 } from "../../../studio/tests/studio.ts";
 import { expect, STUDIO, test } from "../support/journey.ts";
@@ -42,9 +43,9 @@ test("a service made from nothing: 5 clicks; given a rich page: 7 more, “Publi
   const description = "Waits on the line for your people, and calls them when somebody answers.";
   await fill(page, "description", description);
   await fill(page, "badge", "NEW");
-  await page.getByRole("tab", { name: "Price" }).click();
+  await showTab(page, "Price");
   await fill(page, "startingPrice.amount", "2345");
-  await page.getByRole("tab", { name: "Address and look" }).click();
+  await showTab(page, "Address and look");
   await generateAddress(page, "slug", SLUG);
   // Eight lines of text take sixteen clicks and prove nothing more.
   await expect.poll(async () => (await draft())?.slug?.current).toBe(SLUG);
@@ -56,7 +57,7 @@ test("a service made from nothing: 5 clicks; given a rich page: 7 more, “Publi
   await expect.poll(async () => (await visit(`/services/${SLUG}`)).body).toContain("$2,345");
   await expect.poll(async () => (await visit("/services")).body).toContain(TITLE);
 
-  await page.getByRole("tab", { name: "Rich page" }).click();
+  await showTab(page, "Rich page");
   await fill(page, "landing.title", "It queues for you");
   await generateAddress(page, "landing.slug", "it-queues-for-you");
   await fill(page, "landing.description", "It waits, so you need not.");

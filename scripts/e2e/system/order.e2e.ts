@@ -1,3 +1,4 @@
+import { open } from "../../../studio/tests/studio.ts";
 import { expect, STUDIO, test } from "../support/journey.ts";
 import { published } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
@@ -25,8 +26,9 @@ test("a service moved by keyboard stands there in the catalogue: 3 clicks", asyn
   expect(await isBefore(first, second)).toBe(true);
 
   await page.goto(`${STUDIO}/structure`);
-  await page.getByRole("link", { name: "Order on the site" }).click();
-  await page.getByRole("combobox", { name: "What to order" }).selectOption(group.title);
+  const list = page.getByRole("combobox", { name: "What to order" });
+  await open(page.getByRole("link", { name: "Order on the site" }), list);
+  await list.selectOption(group.title);
   const handle = page.getByRole("button", { name: `Move ${second.title},` });
   const places = page.getByRole("button", { name: /^Move .*, place \d+ of \d+$/ });
   await expect(places.nth(1)).toHaveAccessibleName(new RegExp(`^Move ${second.title}, place 2`));

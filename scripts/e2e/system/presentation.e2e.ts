@@ -18,11 +18,14 @@ test("the page beside the form shows a title as it is typed, and a click leads t
   // The form of the page's document stands beside it.
   await fill(page, "title", TITLE);
   await expect(heading).toHaveText(TITLE);
-  expect(await lake.getDocument(`drafts.${ID}`)).toMatchObject({ title: TITLE });
+  await expect.poll(() => lake.getDocument(`drafts.${ID}`)).toMatchObject({ title: TITLE });
   const after = await visit(PATH);
   expect(after.body).toBe(before.body);
   // One click on a part of the page, and its field is open.
-  await frame.getByRole("heading", { name: "What's Included" }).click();
-  await expect(page).toHaveURL(new RegExp(`/${ID}/features`));
+  await expect(async () => {
+    // Where the page and the Studio have found each other late, the click before went unheard.
+    await frame.getByRole("heading", { name: "What's Included" }).click({ timeout: 5_000 });
+    await expect(page).toHaveURL(new RegExp(`/${ID}/features`), { timeout: 5_000 });
+  }).toPass();
   await expect(await fieldAt(page, "features")).toBeVisible();
 });

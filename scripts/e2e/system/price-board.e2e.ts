@@ -1,6 +1,7 @@
 import { priceParts } from "@currawong/schemas/price";
 import type { Page } from "@playwright/test";
 import { raised } from "../../../studio/src/price-board/model/rounding.ts";
+import { open } from "../../../studio/tests/studio.ts";
 import { expect, STUDIO, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { pricedService } from "../support/prices.ts";
@@ -13,8 +14,8 @@ const lineOf = (page: Page, key: string) =>
 /** Opens the Studio, and by one click the board. */
 async function openBoard(page: Page): Promise<void> {
   await page.goto(STUDIO);
-  await page.getByRole("link", { name: "Prices", exact: true }).click();
-  await expect(page.getByRole("grid", { name: "Prices" })).toBeVisible();
+  const board = page.getByRole("grid", { name: "Prices" });
+  await open(page.getByRole("link", { name: "Prices", exact: true }), board);
 }
 
 test("a price changed on the board and seen on its page: 5 clicks", async ({ page, watch }) => {
@@ -30,7 +31,7 @@ test("a price changed on the board and seen on its page: 5 clicks", async ({ pag
   await page.getByRole("button", { name: "Publish 1 change" }).click();
   await expect(link).toBeVisible();
   const fresh = async () => (await visit(service.path)).body.includes(wanted);
-  await expect.poll(fresh, { timeout: 10_000, intervals: [50] }).toBe(true);
+  await expect.poll(fresh, { timeout: 15_000, intervals: [50] }).toBe(true);
   const opened = page.context().waitForEvent("page");
   await link.click();
   const site = await opened;

@@ -1,6 +1,6 @@
 import { priceParts } from "@currawong/schemas/price";
 import { expect, test } from "@playwright/test";
-import { openDocument, publishButton } from "../../../studio/tests/studio.ts";
+import { openDocument, publish, showTab } from "../../../studio/tests/studio.ts";
 import { lake } from "../support/lake.ts";
 import { pricedService, publishPrice } from "../support/prices.ts";
 import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/site.ts";
@@ -15,16 +15,16 @@ test("a price published in the Studio is what the next visitor sees", async ({ p
   expect([...before.values()].filter(({ rendered }) => rendered)).toEqual([]);
 
   await openDocument(page, `http://localhost:${process.env.STUDIO_PORT}`, service.id, "service");
-  await page.getByRole("tab", { name: "Price" }).click();
+  await showTab(page, "Price");
   await page.getByTestId("field-startingPrice.amount").locator("input").fill(String(amount));
   const draft = () => lake.getDocument(`drafts.${service.id}`);
   await expect.poll(async () => (await draft())?.startingPrice.amount).toBe(amount);
-  await expect(publishButton(page)).toBeEnabled();
-  await publishButton(page).click();
+  const live = () => lake.getDocument(service.id);
+  await publish(page, async () => (await live())?.startingPrice.amount === amount);
 
   // Sooner than the site would ask by itself: the webhook told it.
   const fresh = async () => (await visit(service.path)).body.includes(wanted);
-  await expect.poll(fresh, { timeout: 10_000, intervals: [50] }).toBe(true);
+  await expect.poll(fresh, { timeout: 15_000, intervals: [50] }).toBe(true);
 
   const others = pages.filter((path) => path !== service.path);
   const after = await visitAll(others);

@@ -1,5 +1,11 @@
 import { entryOf, showBlocks } from "../../../studio/tests/blocks.ts";
-import { fill, generateAddress, publish, startDocument } from "../../../studio/tests/studio.ts";
+import {
+  fill,
+  generateAddress,
+  publish,
+  showTab,
+  startDocument,
+} from "../../../studio/tests/studio.ts";
 import { expect, STUDIO, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
@@ -21,7 +27,7 @@ test("a case study starts with its headings, and is published once each has a te
   await startDocument(page, create, title, "Case study");
   await title.fill(TITLE);
   await expect(page.getByTestId("field-body")).toContainText("Trade-offs worth having aloud");
-  await page.getByRole("tab", { name: "Card and category" }).click();
+  await showTab(page, "Card and category");
   await generateAddress(page, "slug", SLUG);
   await fill(page, "excerpt", "Who teaches when, in which lane.");
   await expect.poll(async () => (await draft())?.slug?.current).toBe(SLUG);

@@ -1,4 +1,4 @@
-import { fill, openDocument, publishButton } from "../../../studio/tests/studio.ts";
+import { fill, open, openDocument, publishButton, showTab } from "../../../studio/tests/studio.ts";
 import { expect, STUDIO, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/site.ts";
@@ -24,10 +24,10 @@ test("a page moved to another address, on exactly the pages named; its old addre
   const before = await visitAll(paths);
 
   await openDocument(page, STUDIO, id, "service");
-  await page.getByRole("tab", { name: "Address and look" }).click();
+  await showTab(page, "Address and look");
   await fill(page, "slug", moved);
-  await page.getByRole("button", { name: "Where it appears" }).click();
   const change = page.locator('[data-change="slug"]');
+  await open(page.getByRole("button", { name: "Where it appears" }), change);
   await expect(change.locator("ins")).toHaveText(moved);
   const named = await change
     .locator("[data-path]")
@@ -35,7 +35,7 @@ test("a page moved to another address, on exactly the pages named; its old addre
 
   const slugNow = () => published.fetch<string>("*[_id == $id][0].slug.current", { id });
   const publishMoved = page.getByTestId("publish-moved");
-  await publishButton(page).click();
+  await open(publishButton(page), publishMoved);
   await expect(page.getByRole("dialog")).toContainText(`moves to ${to}`);
   await expect(page.getByRole("dialog")).toContainText(from);
   await expect(page.getByRole("checkbox", { name: "The old addresses lead" })).toBeChecked();
