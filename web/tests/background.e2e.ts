@@ -55,6 +55,7 @@ const words = (page: Page) =>
   );
 
 test("nothing moves behind the heading and the lede", async ({ page }) => {
+  test.setTimeout(180_000);
   // What moves shows from 62 % of the width on (`background.css`).
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { isRecord } from "@currawong/schemas/record";
 import type { Page } from "@playwright/test";
-import { fill, generateAddress, open, publish } from "../../../studio/tests/studio.ts";
+import { fill, generateAddress, open, publish, showTab } from "../../../studio/tests/studio.ts";
 import {
   type Definition,
   definitionOf,
@@ -42,15 +42,6 @@ async function creatable(page: Page): Promise<Set<string>> {
   return new Set(ids.map((id) => id?.replace("create-new-", "") ?? ""));
 }
 
-/** Opens the tab of the form that has every field. */
-async function showAllFields(page: Page): Promise<void> {
-  const tab = page.getByRole("tab", { name: "All fields" });
-  await expect(async () => {
-    await tab.click({ timeout: 5_000 });
-    await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 2_000 });
-  }).toPass();
-}
-
 /** Starts a document by the menu; resolves with its id once the form is its own. */
 async function begin(page: Page, type: string): Promise<string> {
   const choice = page.getByTestId(`create-new-${type}`);
@@ -61,7 +52,7 @@ async function begin(page: Page, type: string): Promise<string> {
   const [, id] = page.url().match(address) ?? [];
   if (!id) throw new Error(`The address of the new ${type} names no id.`);
   await expect(page.getByTestId("document-panel-form-view")).toBeVisible();
-  if (definitionOf(type).groups) await showAllFields(page);
+  if (definitionOf(type).groups) await showTab(page, "All fields");
   return id;
 }
 
@@ -120,7 +111,7 @@ function shows(body: string, { _type, ...fields }: Document): boolean {
 test("every type that can be created: created, filled in, published and found on the site", async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const pictures = await lake.fetch<string[]>('*[_type == "sanity.imageAsset"][0...1]._id');
   const made: Document[] = [];
   const candidates = (type: string) =>

@@ -22,7 +22,7 @@ test("a new price reaches the menu of every page, and makes no page with the men
     .commit();
   try {
     const shown = async () => (await visit(MENU)).body.includes(figure);
-    await expect.poll(shown, { timeout: 10_000, intervals: [50] }).toBe(true);
+    await expect.poll(shown, { timeout: 15_000, intervals: [50] }).toBe(true);
     expect((await visit(OTHER)).rendered).toBe(false);
   } finally {
     await lake.patch(id).set({ "startingPrice.amount": price.amount }).commit();
@@ -39,7 +39,7 @@ test("the menu counts the services there are", async () => {
   const slug = { _type: "slug", current: "counted-by-the-menu" };
   await lake.create({ ...model, _type: "service", _id: "service-counted-by-the-menu", slug });
   try {
-    await expect.poll(told, { timeout: 10_000, intervals: [50] }).toBe(await count());
+    await expect.poll(told, { timeout: 15_000, intervals: [50] }).toBe(await count());
   } finally {
     await lake.delete("service-counted-by-the-menu");
     await reconcile();

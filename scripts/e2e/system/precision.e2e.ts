@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => uncached.stop());
 
 test("any change renders every page it changes, and hardly any other", async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const changes = await DatasetChanges.open();
   const effects: Effect[] = [];
   await fc.assert(
