@@ -120,7 +120,6 @@ function termScorer(terms: readonly string[]): (value: unknown) => number {
 }
 
 function textWords(value: unknown): string[] {
-  if (typeof value === "string") return wordsOf(value);
   return [value].flat().flatMap((text) => (typeof text === "string" ? wordsOf(text) : []));
 }
 

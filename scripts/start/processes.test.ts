@@ -55,6 +55,31 @@ it("names what failed, and what could not be found", async () => {
   await expect(run(missing)).rejects.toThrow(/missing failed: .*no-such-command/);
 });
 
+it("lets its processes end in peace when it is told twice to end", async () => {
+  const slow = `
+    process.on("SIGTERM", () => setTimeout(() => {
+      require("node:fs").writeFileSync("ended", "in peace");
+      process.exit();
+    }, 500));
+    setInterval(() => {}, 1000);
+    console.log("up");
+  `;
+  const module = JSON.stringify(new URL("./processes.ts", import.meta.url).href);
+  const command = JSON.stringify(node(slow));
+  const script = `
+    const { start, stopOnSignals } = await import(${module});
+    stopOnSignals();
+    start(${command}, "plain");
+  `;
+  const told = execa(process.execPath, ["--input-type=module", "-e", script], { reject: false });
+  for await (const line of told) {
+    if (line === "up") told.kill("SIGTERM");
+    if (line === "Stopping …") told.kill("SIGTERM");
+  }
+  expect((await told).exitCode).toBe(0);
+  expect(readFileSync(join(folder, "ended"), "utf8")).toBe("in peace");
+});
+
 /** Makes a process take itself for one on Windows, and tell what it would have started there. */
 const WINDOWS = `
 import childProcess from "node:child_process";

@@ -82,14 +82,15 @@ export async function stopAll(): Promise<void> {
 }
 
 /**
- * Makes Ctrl-C and a termination of this process stop everything it started; a second signal does
- * not wait for anybody.
+ * Makes Ctrl-C and a termination of this process stop everything it started. A second Ctrl-C does
+ * not wait for anybody; a termination may be told twice, by its group and by `bootstrap.mjs`.
  * @param interrupted the exit code then: 0 where being stopped is the normal end, as for a server
  */
 export function stopOnSignals(interrupted = 0): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, async () => {
-      if (stopping) process.exit(1);
+      if (stopping && signal === "SIGINT") process.exit(1);
+      if (stopping) return;
       console.log("\nStopping …");
       await stopAll();
       process.exit(interrupted);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import { LEASE_MS } from "../../../web/server/store/lock.ts";
 import { RedisServer } from "../../../web/server/testing/redis-server.ts";
 import { announce } from "../support/announce.ts";
 import { type Site, serverStart } from "../support/next-start.ts";
@@ -50,17 +51,16 @@ test("what is published is on all instances at once, whichever was told", async 
 
 test("a page that all miss at once is rendered once", async () => {
   const { pages } = await siteAddresses();
-  const twice: string[] = [];
   for (const path of pages.slice(0, 12)) {
+    const began = performance.now();
     const answers = await Promise.all(sites.map(({ url }) => fetch(url + path)));
+    // One that rests for so long, on a busy machine, may lose its turn to another.
+    const mayHaveRested = performance.now() - began >= LEASE_MS;
     const made = answers.filter((answer) => answer.headers.get("cache-status")?.includes("stored"));
-    expect(made.length, path).toBeLessThanOrEqual(2);
-    if (made.length > 1) twice.push(path);
+    expect(made.length, path).toBeLessThanOrEqual(mayHaveRested ? 2 : 1);
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size, path).toBe(1);
   }
-  // Nobody waits for ever: where this machine lets the one that makes it rest for seconds, another does.
-  expect(twice.length, twice.join()).toBeLessThanOrEqual(1);
 });
 
 /** What a page says it is, which no publish of these tests changes. */

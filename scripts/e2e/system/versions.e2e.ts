@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { openDocument, publish } from "../../../studio/tests/studio.ts";
+import { openDocument, publish, showTab } from "../../../studio/tests/studio.ts";
 import { expect, STUDIO, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
@@ -19,7 +18,6 @@ async function publishText(description: string): Promise<void> {
 }
 
 const shows = async (text: string) => (await visit(PATH)).body.includes(text);
-const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
 test("two versions of a document are compared and the earlier one restored: 5 clicks, and “Publish”", async ({
   page,
@@ -34,7 +32,7 @@ test("two versions of a document are compared and the earlier one restored: 5 cl
   await expect(review.locator("del").first()).toBeVisible();
   await expect(review.locator("ins").first()).toBeVisible();
 
-  await tab(page, "History").click();
+  await showTab(page, "History");
   const versions = page.getByTestId("timeline-item-button").filter({ hasText: "Published" });
   await versions.nth(1).click();
   const description = page.getByTestId("field-description").locator("textarea");

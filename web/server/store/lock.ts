@@ -3,7 +3,7 @@ import type { Connection } from "./connection.ts";
 import { RENEW, UNLOCK } from "./scripts.ts";
 
 /** How long a lock outlives an instance that died with it. */
-const LEASE_MS = 1_500;
+export const LEASE_MS = 1_500;
 
 /** Gives a lock up. */
 export type Unlock = () => Promise<void>;
