@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/worker.ts";
-import { shareUsedSecrets } from "../src/preview/used-secrets.ts";
 import type { Look } from "../src/revalidation/reconcile.ts";
 import { Reconciler } from "../src/revalidation/reconciler.ts";
 import { listener } from "./listener.ts";
@@ -23,7 +22,6 @@ const site = await openSite(port, {
   onAnnounced: (changed) => void reconciler?.documents(changed).catch(() => {}),
 });
 const { store, front, cdn } = site;
-shareUsedSecrets(store);
 reconciler = new Reconciler(store, (tags) => void cdn?.purge(tags).catch(console.error));
 
 const server = createServer(listener(site, reconciler));

@@ -1,3 +1,4 @@
+import { readEnvironment } from "../environment.ts";
 import { draftHeaders } from "./headers.ts";
 
 /** An answer that the Studio may show in its frame. */
@@ -14,9 +15,16 @@ export const refused = (message: string) => text(401, message);
 export const notSetUp = () =>
   text(404, "This site shows no drafts: it needs SANITY_API_READ_TOKEN and STUDIO_URL.");
 
-/** Leads on to a page of this site, and of no other. */
-export const leadTo = (path: string) =>
-  new Response(null, {
-    status: 307,
-    headers: { ...draftHeaders(), location: `/${path.replace(/^[/\\]+/, "")}` },
-  });
+/**
+ * Redirects to a page of this site, or to the home page where the target is elsewhere. The location is
+ * the parsed address, so that browsers cannot read it as anything but what was compared here.
+ * @param target a path or an address, as the request has it
+ */
+export function redirectWithin(target: string | null): Response {
+  const { origin } = new URL(readEnvironment().siteUrl);
+  const url = URL.parse(target ?? "/", origin);
+  const { pathname, search, hash } = url?.origin === origin ? url : new URL(origin);
+  // Two slashes at the start of a location name a host.
+  const location = pathname.replace(/^\/+/, "/") + search + hash;
+  return new Response(null, { status: 307, headers: { ...draftHeaders(), location } });
+}
