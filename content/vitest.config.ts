@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { LIMITS } from "../vitest.limits.ts";
+import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
-  test: { ...LIMITS, include: ["**/*.test.ts"], maxWorkers: 2 },
+  test: { ...SHARED, include: ["**/*.test.ts"], maxWorkers: 2 },
 });

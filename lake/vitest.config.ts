@@ -1,11 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { LIMITS } from "../vitest.limits.ts";
+import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
   test: {
-    ...LIMITS,
+    ...SHARED,
     include: ["**/*.test.ts"],
-    // Two cores are shared with the servers that some tests start.
-    maxWorkers: 2,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { LIMITS } from "../vitest.limits.ts";
+import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
-  test: { ...LIMITS, name: "schemas", include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
+  test: { ...SHARED, name: "schemas", include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
 });

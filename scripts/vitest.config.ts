@@ -1,11 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { LIMITS } from "../vitest.limits.ts";
+import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
-  test: {
-    ...LIMITS,
-    include: ["**/*.test.ts"],
-    // Two cores are shared with the servers that some tests start.
-    maxWorkers: 2,
-  },
+  // Loading packages of Sanity takes longer than the tests: once for all files of a worker.
+  test: { ...SHARED, isolate: false, include: ["**/*.test.ts"] },
 });

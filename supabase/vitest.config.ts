@@ -1,5 +1,5 @@
-import { configDefaults, defineConfig } from "vitest/config";
-import { LIMITS } from "../vitest.limits.ts";
+import { defineConfig } from "vitest/config";
+import { SHARED } from "../vitest.shared.ts";
 import { postgresBinaries } from "./test/postgres.ts";
 
 const needsPostgres = postgresBinaries() ? [] : ["src/postgres.test.ts"];
@@ -9,8 +9,8 @@ if (needsPostgres.length > 0) {
 
 export default defineConfig({
   test: {
-    ...LIMITS,
-    exclude: [...configDefaults.exclude, ...needsPostgres],
+    ...SHARED,
+    exclude: [...SHARED.exclude, ...needsPostgres],
     // The server logs each refusal; show it only beside a test that failed.
     silent: "passed-only",
   },

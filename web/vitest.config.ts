@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
-import { LIMITS } from "../vitest.limits.ts";
+import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
   // Next compiles JSX itself, so the compiler's settings leave it as it is.
   oxc: { jsx: { runtime: "automatic" } },
   resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
   test: {
-    ...LIMITS,
+    ...SHARED,
     name: "web",
     include: ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"],
     // A setting of each kind, for what builds addresses. No test reaches a server through them.

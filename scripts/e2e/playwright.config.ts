@@ -7,25 +7,25 @@ const root = join(import.meta.dirname, "..", "..");
 /** The Studio loads 9 MB of scripts, twice where it signs in: on a busy machine that alone takes 20 s. */
 const STUDIO_TIMEOUTS = { timeout: 120_000, expect: { timeout: 45_000 } };
 
-/** Tests of the site that look at one page after another, and take as long as all its others. */
-const SWEEPS = ["{sweep,clamped,arrival,weight,background}.e2e.ts"];
+/** Files that only the full tier runs. */
+const FULL = "**/*.full.e2e.ts";
+const isFull = process.env.TEST_TIER === "full";
 
 /** Names what one of several runs leaves behind. */
 const part = process.env.BROWSER_PART ?? "all";
+const data = process.env.TEST_DATA_DIR ?? join(root, ".data", "test");
 
 /** Every browser test of the project. `npm test` starts the servers they run against. */
 export default defineConfig({
-  outputDir: join(root, ".data", "test", "browser", part),
+  outputDir: join(data, "browser", part),
   testMatch: "*.e2e.ts",
+  testIgnore: isFull ? [] : [FULL],
   // One of each project: its tests share servers.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [
-    ["list"],
-    ["json", { outputFile: join(root, ".data", "test", `browser-${part}.json`) }],
-  ],
+  reporter: [["list"], ["json", { outputFile: join(data, `browser-${part}.json`) }]],
   use: {
     baseURL: process.env.SITE_URL,
     viewport: { width: 1280, height: 900 },
@@ -53,8 +53,8 @@ export default defineConfig({
       testDir: join(root, "studio", "tests"),
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: "web", workers: 1, testDir: join(root, "web", "tests"), testIgnore: SWEEPS },
-    { name: "sweeps", workers: 1, testDir: join(root, "web", "tests"), testMatch: SWEEPS },
+    { name: "web", workers: 1, testDir: join(root, "web", "tests"), testIgnore: [FULL] },
+    { name: "sweeps", workers: 1, testDir: join(root, "web", "tests"), testMatch: FULL },
     {
       ...STUDIO_TIMEOUTS,
       name: "system",

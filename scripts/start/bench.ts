@@ -6,7 +6,7 @@ import { benchPrecision } from "../bench/precision.ts";
 import { benchPreview } from "../bench/preview.ts";
 import { benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
-import { chromium } from "./browser.ts";
+import { installChromium } from "./browser.ts";
 import { ROOT, type Variables } from "./environment.ts";
 import { run, stopAll, stopOnSignals } from "./processes.ts";
 import { startServers } from "./stack.ts";
@@ -43,7 +43,7 @@ if (unknown.length > 0) {
 }
 
 const { ports, ...own } = await claimTestRun("bench");
-const env = { ...own.env, CHROMIUM_PATH: chromium() };
+const env = { ...own.env, CHROMIUM_PATH: await installChromium() };
 const wanted = asked.length > 0 ? asked : known;
 
 stopOnSignals(130);

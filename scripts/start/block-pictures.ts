@@ -1,7 +1,7 @@
 import { chromium as playwright } from "@playwright/test";
 import { takePictures } from "../block-pictures/take.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
-import { chromium } from "./browser.ts";
+import { installChromium } from "./browser.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
 import { startServers } from "./stack.ts";
 import { claimTestRun } from "./test-run.ts";
@@ -10,7 +10,10 @@ stopOnSignals(130);
 try {
   const { env, ports } = await claimTestRun("block-pictures");
   await startServers(env, ports, ["lake", "supabase", "web"]);
-  const browser = await playwright.launch({ executablePath: chromium(), args: ["--no-sandbox"] });
+  const browser = await playwright.launch({
+    executablePath: await installChromium(),
+    args: ["--no-sandbox"],
+  });
   const client = clientFromEnvironment(env);
   const pictures = { client, browser, siteUrl: env.SITE_URL ?? "" };
   for (const [type, bytes] of await takePictures(pictures, process.argv.slice(2))) {

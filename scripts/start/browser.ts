@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { execaSync } from "execa";
+import { execa } from "execa";
 import { ROOT } from "./environment.ts";
 
 const SYSTEM_BROWSERS = [
@@ -13,13 +13,10 @@ const SYSTEM_BROWSERS = [
 /** The Chromium of this machine, if there is one. */
 export const installedChromium = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
 
-const succeeds = (command: string, ...args: string[]) =>
-  !execaSync(command, args, {
-    cwd: join(ROOT, "scripts"),
-    preferLocal: true,
-    stdio: "inherit",
-    reject: false,
-  }).failed;
+const succeeds = async (command: string, ...args: string[]) => {
+  const options = { cwd: join(ROOT, "scripts"), preferLocal: true, reject: false } as const;
+  return !(await execa(command, args, { ...options, stdio: "inherit" })).failed;
+};
 
 /**
  * Finds a Chromium for the browser tests, installing one when there is none: from the system's
@@ -27,7 +24,7 @@ const succeeds = (command: string, ...args: string[]) =>
  * @returns its path; empty for Playwright's own, which it finds by itself
  * @throws when none can be had, saying how to get one
  */
-export function chromium(): string {
+export async function installChromium(): Promise<string> {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
     if (existsSync(configured)) return configured;
@@ -37,11 +34,11 @@ export function chromium(): string {
   if (found) return found;
   console.log("Installing Chromium for the browser tests …");
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    succeeds("apt-get", "update", "-qq");
-    succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
+    await succeeds("apt-get", "update", "-qq");
+    await succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
     const packaged = installedChromium();
     if (packaged) return packaged;
   }
-  if (succeeds("playwright", "install", "chromium")) return "";
+  if (await succeeds("playwright", "install", "chromium")) return "";
   throw new Error("No Chromium: install one, or set CHROMIUM_PATH to yours.");
 }

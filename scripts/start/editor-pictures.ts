@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { chromium } from "./browser.ts";
+import { installChromium } from "./browser.ts";
 import { runStep } from "./checks.ts";
 import { ROOT } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
@@ -11,7 +11,7 @@ try {
   const { ports, ...own } = await claimTestRun("editor-pictures");
   const env = {
     ...own.env,
-    CHROMIUM_PATH: chromium(),
+    CHROMIUM_PATH: await installChromium(),
     // The test of the first hour takes the pictures on its way.
     TAKE_PICTURES: "yes",
   };

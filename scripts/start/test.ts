@@ -1,13 +1,18 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { redisCommand } from "../../web/server/testing/redis-server.ts";
-import { chromium } from "./browser.ts";
+import { installChromium } from "./browser.ts";
 import { type Counts, playwrightCounts, runStep, vitestCounts } from "./checks.ts";
 import { ROOT } from "./environment.ts";
 import { postgres } from "./postgres.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
 import { startServers } from "./stack.ts";
 import { claimTestRun } from "./test-run.ts";
+import { testPlan } from "./tiers.ts";
+
+/*
+ * `npm test` (the quick tier) and `npm run test:all` (the full one). Lint, types and unit tests run
+ * beside the build; the browser tests follow. See docs/testing.md.
+ */
 
 stopOnSignals(130);
 
@@ -26,24 +31,22 @@ function count(name: string, counts: Counts, ms: number): void {
   );
 }
 
+const plan = testPlan(process.argv.slice(2));
 const { data, ports, ...run } = await claimTestRun("test");
-const env = { ...run.env, CHROMIUM_PATH: chromium(), POSTGRES_BIN: postgres() };
+const env = {
+  ...run.env,
+  TEST_TIER: plan.tier,
+  POSTGRES_BIN: plan.tier === "full" && plan.checks ? postgres() : "",
+};
 
-// Now, where it may take a minute: a test that needs it would give up.
-redisCommand();
-
-/**
- * Which browser tests run at the same time. Those of the system change the content that those of the site
- * look at; those of the Studio have servers of their own.
- */
-const SIDE_BY_SIDE = [
-  ["web", "sweeps"],
-  ["system", "studio"],
-];
-
-/** Tasks of the packages: what was checked before, and has not changed since, is not run again. */
+/** Tasks of the packages, one at a time. A task whose files have not changed is not run again. */
 const turbo = (name: string, task: string, ...rest: string[]) =>
-  runStep({ name, cwd: ROOT, command: ["turbo", "run", task, "--ui=stream", ...rest], env });
+  runStep({
+    name,
+    cwd: ROOT,
+    command: ["turbo", "run", task, "--ui=stream", "--concurrency=1", ...rest],
+    env,
+  });
 
 /** A step that passes or fails as a whole. */
 async function check(name: string, task: string): Promise<void> {
@@ -54,13 +57,13 @@ async function check(name: string, task: string): Promise<void> {
 async function unit(): Promise<void> {
   const packages = globSync("*/vitest.config.ts", { cwd: ROOT }).map((file) => join(file, ".."));
   const reports = packages.map((folder) => join(ROOT, folder, "test-results", "unit.json"));
-  // Those of the last run: a kept result brings its report back.
+  // A cached task puts its report back; one that fails must not leave an old one.
   for (const report of reports) rmSync(report, { force: true });
   const { ok, ms } = await turbo(
     "unit",
     "test",
     "--continue",
-    "--output-logs=new-only",
+    "--output-logs=errors-only",
     "--",
     "--reporter=default",
     "--reporter=json",
@@ -69,47 +72,46 @@ async function unit(): Promise<void> {
   count("unit", vitestCounts(reports, ok), ms);
 }
 
-async function browser(): Promise<void> {
+async function checks(): Promise<void> {
+  await check("lint", "lint");
+  await check("types", "typecheck");
+  await unit();
+  await check("content", "content:check");
+}
+
+/** Builds and starts everything. @returns whether that succeeded */
+async function build(): Promise<boolean> {
   const began = performance.now();
+  const done = (counts: Counts) => count("build", counts, performance.now() - began);
   try {
     await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"]);
+    done({ passed: 1, failed: 0 });
+    return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    count("build", { passed: 0, failed: 1 }, performance.now() - began);
-    return;
+    done({ passed: 0, failed: 1 });
+    return false;
   }
-  count("build", { passed: 1, failed: 0 }, performance.now() - began);
-  for (const { part, options } of browserRuns(process.argv.slice(2))) {
+}
+
+async function browser(executable: string): Promise<void> {
+  for (const { part, options } of plan.browser) {
     const { ok, ms } = await runStep({
       name: `browser: ${part}`,
       cwd: join(ROOT, "scripts", "e2e"),
       command: ["playwright", "test", ...options],
-      env: { ...env, BROWSER_PART: part },
+      env: { ...env, CHROMIUM_PATH: executable, BROWSER_PART: part },
     });
     count(part, playwrightCounts(join(data, `browser-${part}.json`), ok), ms);
   }
 }
 
-/** The runs of Playwright, one after another: one alone where what is asked for names its projects. */
-function browserRuns(asked: string[]): { part: string; options: string[] }[] {
-  if (asked.some((option) => option.startsWith("--project"))) {
-    return [{ part: "asked", options: asked }];
-  }
-  return SIDE_BY_SIDE.map((projects) => ({
-    part: projects.join("-"),
-    options: [
-      ...projects.map((project) => `--project=${project}`),
-      "--pass-with-no-tests",
-      ...asked,
-    ],
-  }));
-}
-
-await check("lint", "lint");
-await check("types", "typecheck");
-await unit();
-await check("content", "content:check");
-await browser();
+const [isBuilt, executable] = await Promise.all([
+  build(),
+  installChromium(),
+  plan.checks && checks(),
+]);
+if (isBuilt) await browser(executable);
 await stopAll();
 
 // Last, where the end of a long log shows it.
