@@ -1,4 +1,4 @@
-import { draftIdOf, isVersionId, publishedIdOf } from "../documents.ts";
+import { draftIdOf, isVersionId, type LakeDocument, publishedIdOf } from "../documents.ts";
 import { httpError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
@@ -44,28 +44,49 @@ function entry(changes: Changes, bare: boolean) {
 function documents(ctx: RouteContext): void {
   const { lake, url, params, json } = ctx;
   const ids = (params.ids ?? "").split(",").filter(Boolean);
-  const wanted = moment(lake, url.searchParams);
-  const found = ids.flatMap((id) => {
-    const current = lake.store.get(id) ?? null;
-    for (const { change, after } of revisions(lake.store.log.ofDocument(id), current)) {
-      if (wanted(change, after !== null)) return after ? [after] : [];
-    }
-    return [];
-  });
-  json(200, { documents: found });
+  const revision = url.searchParams.get("revision");
+  const found = revision
+    ? ids.map((id) => atRevision(lake, id, ids, revision))
+    : ids.map((id) => documentWhen(lake, id, moment(url.searchParams)));
+  json(200, { documents: found.filter((document) => document !== null) });
 }
 
-/** Picks, newest first, the change after which a document was as the query wants it. */
-function moment(
-  lake: LakeServices,
-  query: URLSearchParams,
-): (change: LoggedChange, exists: boolean) => boolean {
-  if (query.get("lastRevision") === "true") return (_, exists) => exists;
-  const revision = query.get("revision");
-  if (revision) {
-    const last = sequence(lake, revision) ?? 0;
-    return (change) => change.sequence <= last;
+type Moment = (change: LoggedChange, exists: boolean) => boolean;
+
+/** A document after the newest of its changes that a moment accepts; null where it did not exist. */
+function documentWhen(lake: LakeServices, id: string, isThen: Moment): LakeDocument | null {
+  const current = lake.store.get(id) ?? null;
+  for (const { change, after } of revisions(lake.store.log.ofDocument(id), current)) {
+    if (isThen(change, after !== null)) return after;
   }
+  return null;
+}
+
+/**
+ * A document at a revision. The Studio lists what happened to the published document in the history
+ * of its draft or version too, and asks for those revisions under the id it shows: where the draft
+ * was not written by that revision, the published document is what the entry is about.
+ * @param ids all that are asked for: where the published document is among them, it answers itself
+ */
+function atRevision(
+  lake: LakeServices,
+  id: string,
+  ids: readonly string[],
+  revision: string,
+): LakeDocument | null {
+  const sequence = lake.store.log.sequenceOf(revision);
+  if (sequence === null) return null;
+  const upTo: Moment = (change) => change.sequence <= sequence;
+  const document = documentWhen(lake, id, upTo);
+  const published = publishedIdOf(id);
+  if (document?._rev === revision || ids.includes(published)) return document;
+  const live = documentWhen(lake, published, upTo);
+  return live?._rev === revision ? { ...live, _id: id } : document;
+}
+
+/** The moment that `?time=` or `?lastRevision=true` means. */
+function moment(query: URLSearchParams): Moment {
+  if (query.get("lastRevision") === "true") return (_, exists) => exists;
   const time = Date.parse(query.get("time") ?? "");
   if (Number.isNaN(time)) {
     throw httpError(400, 'Give "revision", "time" (ISO 8601) or "lastRevision=true".');
@@ -93,7 +114,9 @@ function groupHistory(lake: LakeServices, id: string) {
   const events = oldestFirst.flatMap((changes) => {
     const version = changes.find(({ documentId }) => documentId === versionId);
     if (version) draft = version.resultRev ? { id: versionId, rev: version.resultRev } : undefined;
-    const event = groupEvent(changes, draft);
+    // A published document is not made or deleted with its draft.
+    const ofDraft = id === published && !changes.some(({ documentId }) => documentId === published);
+    const event = ofDraft ? undefined : groupEvent(changes, draft);
     return event ? [{ event, sequence: changes[0].sequence }] : [];
   });
   return events.reverse();

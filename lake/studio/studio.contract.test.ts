@@ -95,63 +95,6 @@ describe("account and project", () => {
   });
 });
 
-describe("history", () => {
-  it("tells a document's life, and every state it was in", async () => {
-    const client = clientWith(writeToken);
-    await client.create({ _id: "drafts.life", _type: "note", step: 1 });
-    const edited = await client.patch("drafts.life").set({ step: 2 }).commit();
-    await client.action({
-      actionType: "sanity.action.document.publish",
-      draftId: "drafts.life",
-      publishedId: "life",
-    });
-    await client.action({
-      actionType: "sanity.action.document.delete",
-      publishedId: "life",
-      includeDrafts: [],
-    });
-    const { events } = await client.request({
-      url: "/data/history/production/events/documents/drafts.life?limit=10",
-    });
-    expect(events["drafts.life"].map(({ type }: { type: string }) => type)).toEqual([
-      "deleteDocumentGroup",
-      "publishDocumentVersion",
-      "createDocumentVersion",
-    ]);
-    const at = (query: string) =>
-      client.request({ url: `/data/history/production/documents/drafts.life,life?${query}` });
-    expect((await at(`revision=${edited._rev}`)).documents).toMatchObject([
-      { _id: "drafts.life", step: 2, _rev: edited._rev },
-    ]);
-    expect((await at("lastRevision=true")).documents).toHaveLength(2);
-    expect((await at(`time=${new Date().toISOString()}`)).documents).toEqual([]);
-    await expect(at("")).rejects.toMatchObject({ statusCode: 400 });
-  });
-
-  it("streams transactions as NDJSON, both ways and in pages, to those who may read", async () => {
-    const client = clientWith(writeToken);
-    await client.create({ _id: "count", _type: "note", n: 0 });
-    const revisions: string[] = [];
-    for (let n = 1; n <= 3; n++) {
-      revisions.push((await client.patch("count").set({ n }).commit())._rev);
-    }
-    const read = async (query: string, token = writeToken) => {
-      const address = `${url}/v1/data/history/production/transactions/count?${query}`;
-      const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-      if (!response.ok) return response.status;
-      const lines = (await response.text()).split("\n").filter(Boolean);
-      return lines.map((line) => JSON.parse(line).id);
-    };
-    const [first, , third] = revisions;
-    expect(await read(`fromTransaction=${first}`)).toEqual(revisions);
-    expect(await read(`fromTransaction=${first}&reverse=true&limit=2`)).toEqual(
-      revisions.toReversed().slice(0, 2),
-    );
-    expect(await read(`fromTransaction=${third}&toTransaction=${third}`)).toEqual([third]);
-    expect(await read("", "nobody")).toBe(401);
-  });
-});
-
 describe("presence", () => {
   /** Opens a socket and answers with what sends a call and what waits for a message. */
   async function join() {

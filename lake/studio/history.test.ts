@@ -1,0 +1,189 @@
+import type { SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { draftIdOf, publishedIdOf, versionIdOf } from "../documents.ts";
+import { type LakeFixture, startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
+
+let fixture: LakeFixture;
+let client: SanityClient;
+let published: string;
+let draft: string;
+let count = 0;
+beforeAll(async () => {
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
+});
+afterAll(() => fixture.lake.close());
+beforeEach(() => {
+  published = `page-${++count}`;
+  draft = draftIdOf(published);
+});
+
+const document = (_id: string, title: string) => ({ _id, _type: "page", title });
+const publish = () =>
+  client.action({
+    actionType: "sanity.action.document.publish",
+    draftId: draft,
+    publishedId: published,
+  });
+
+interface Entry {
+  type: string;
+  revisionId?: string;
+  versionRevisionId?: string;
+}
+
+async function eventsOf(id: string): Promise<Entry[]> {
+  const url = `/data/history/production/events/documents/${id}?limit=100`;
+  return (await client.request({ url })).events[id];
+}
+
+/** The revision by which the Studio selects an entry, as its `addEventId` has it. */
+function selectorOf({ type, revisionId, versionRevisionId }: Entry, id: string) {
+  switch (type) {
+    case "createDocumentVersion":
+      return id === publishedIdOf(id) ? revisionId : versionRevisionId;
+    case "publishDocumentVersion":
+      return id === publishedIdOf(id) ? revisionId : versionRevisionId || revisionId;
+    case "createLiveDocument":
+    case "updateLiveDocument":
+      return revisionId;
+    default:
+      // The Studio lets nobody select a deletion.
+      return null;
+  }
+}
+
+/**
+ * Opens each entry that the Studio lets an editor select, and restores it, by the requests it sends.
+ * @returns the titles that are shown, newest first
+ */
+async function titlesIn(id: string): Promise<string[]> {
+  const titles: string[] = [];
+  for (const event of await eventsOf(id)) {
+    const revision = selectorOf(event, id);
+    if (revision === null) continue;
+    const at = (ids: string) =>
+      client.request({ url: `/data/history/production/documents/${ids}?revision=${revision}` });
+    const [shown] = (await at(id)).documents;
+    expect(shown, `${event.type} of ${id}`).toMatchObject({ _id: id, _rev: revision });
+    // Restoring asks for both, and takes the one that is at this revision.
+    const { documents } = await at([...new Set([published, draft, id])].join());
+    expect(documents.map(({ _rev }: { _rev: string }) => _rev)).toContain(revision);
+    titles.push(shown.title);
+  }
+  return titles;
+}
+
+describe("every entry of the history opens and restores", () => {
+  it("of a document the seed wrote", async () => {
+    await client.createOrReplace(document(published, "Seeded"));
+    await client.patch(published).set({ title: "Seeded again" }).commit();
+    expect(await titlesIn(draft)).toEqual(["Seeded again", "Seeded"]);
+    expect(await titlesIn(published)).toEqual(["Seeded again", "Seeded"]);
+  });
+
+  it("of a document the price board published, with a draft beside it and without", async () => {
+    await client.createOrReplace(document(published, "Seeded"));
+    await client.patch(published).set({ title: "Priced" }).commit();
+    await client.create(document(draft, "Drafted"));
+    await client
+      .transaction()
+      .patch(published, { set: { title: "Priced again" } })
+      .patch(draft, { set: { title: "Drafted at the new price" } })
+      .commit();
+    expect(await titlesIn(draft)).toEqual([
+      "Drafted at the new price",
+      "Drafted",
+      "Priced",
+      "Seeded",
+    ]);
+    expect(await titlesIn(published)).toEqual(["Priced again", "Priced", "Seeded"]);
+  });
+
+  it("of a document that was published at a time", async () => {
+    await client.createOrReplace(document(published, "Seeded"));
+    const release = `later-${published}`;
+    const version = versionIdOf(release, published);
+    await client.action({ actionType: "sanity.action.release.create", releaseId: release });
+    await client.create(document(version, "Scheduled"));
+    await client.patch(version).set({ title: "Scheduled, and edited" }).commit();
+    expect(await titlesIn(version)).toEqual(["Scheduled", "Seeded"]);
+    await client.action({ actionType: "sanity.action.release.publish", releaseId: release });
+    for (const id of [draft, published]) {
+      expect(await titlesIn(id)).toEqual(["Scheduled, and edited", "Seeded"]);
+    }
+    expect(await titlesIn(version)).toEqual(["Scheduled, and edited", "Scheduled", "Seeded"]);
+  });
+
+  it("of a document a migration wrote, published and draft in one transaction", async () => {
+    await client.createOrReplace(document(published, "Seeded"));
+    await client.createOrReplace(document(draft, "Drafted"));
+    await client
+      .transaction([
+        { createOrReplace: document(published, "Migrated") },
+        { patch: { id: draft, set: { title: "Draft, migrated" } } },
+      ])
+      .commit();
+    await publish();
+    expect(await titlesIn(draft)).toEqual([
+      "Draft, migrated",
+      "Draft, migrated",
+      "Drafted",
+      "Seeded",
+    ]);
+    expect(await titlesIn(published)).toEqual(["Draft, migrated", "Migrated", "Seeded"]);
+  });
+});
+
+it("tells a document's life, and every state it was in", async () => {
+  await client.create(document(draft, "One"));
+  const edited = await client.patch(draft).set({ title: "Two" }).commit();
+  await publish();
+  const group = { publishedId: published, draftId: draft };
+  await client.action({ actionType: "sanity.action.document.unpublish", ...group });
+  await client.action({ actionType: "sanity.action.document.discard", draftId: draft });
+  await client.create(document(published, "Three"));
+  await client.action({
+    actionType: "sanity.action.document.delete",
+    publishedId: published,
+    includeDrafts: [],
+  });
+  expect((await eventsOf(draft)).map(({ type }) => type)).toEqual([
+    "deleteDocumentGroup",
+    "createLiveDocument",
+    "deleteDocumentVersion",
+    "unpublishDocument",
+    "publishDocumentVersion",
+    "createDocumentVersion",
+  ]);
+  const at = (query: string) =>
+    client.request({ url: `/data/history/production/documents/${draft},${published}?${query}` });
+  expect((await at(`revision=${edited._rev}`)).documents).toMatchObject([
+    { _id: draft, title: "Two", _rev: edited._rev },
+  ]);
+  expect((await at("lastRevision=true")).documents).toHaveLength(2);
+  expect((await at("time=2999-01-01T00:00:00Z")).documents).toEqual([]);
+  await expect(at("")).rejects.toMatchObject({ statusCode: 400 });
+});
+
+it("streams transactions as NDJSON, both ways and in pages, to those who may read", async () => {
+  await client.create({ _id: published, _type: "page", n: 0 });
+  const revisions: string[] = [];
+  for (let n = 1; n <= 3; n++) {
+    revisions.push((await client.patch(published).set({ n }).commit())._rev);
+  }
+  const read = async (query: string, token: string = TEST_TOKENS.read) => {
+    const address = `${fixture.url}/v1/data/history/production/transactions/${published}?${query}`;
+    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) return response.status;
+    const lines = (await response.text()).split("\n").filter(Boolean);
+    return lines.map((line) => JSON.parse(line).id);
+  };
+  const [first, , third] = revisions;
+  expect(await read(`fromTransaction=${first}`)).toEqual(revisions);
+  expect(await read(`fromTransaction=${first}&reverse=true&limit=2`)).toEqual(
+    revisions.toReversed().slice(0, 2),
+  );
+  expect(await read(`fromTransaction=${third}&toTransaction=${third}`)).toEqual([third]);
+  expect(await read("", "nobody")).toBe(401);
+});
