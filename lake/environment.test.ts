@@ -43,6 +43,19 @@ test("a webhook needs its address and its secret", () => {
 });
 
 test.each([
+  ["LAKE_HOST", "0.0.0.0"],
+  ["LAKE_HOST", "192.168.1.5"],
+  ["SANITY_API_HOST", "https://fluffy-bird-3010.app.github.dev"],
+])("with %s=%s a sign-in secret is needed", (name, value) => {
+  const LAKE_SIGN_IN_SECRET = "sign-in-secret-0123456789";
+  expect(() => lakeEnvironment({ ...tokens, [name]: value })).toThrow("LAKE_SIGN_IN_SECRET");
+  const read = lakeEnvironment({ ...tokens, [name]: value, LAKE_SIGN_IN_SECRET });
+  expect(read.signInSecret).toBe(LAKE_SIGN_IN_SECRET);
+  // One that nobody is asked for changes nothing.
+  expect(lakeEnvironment({ ...tokens, LAKE_SIGN_IN_SECRET }).signInSecret).toBeUndefined();
+});
+
+test.each([
   ["LAKE_PORT", "http"],
   ["LAKE_PORT", "70000"],
   ["SANITY_PROJECT_ID", "Currawong Digital"],

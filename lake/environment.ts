@@ -1,6 +1,21 @@
+import { isLoopback } from "./http/hosts.ts";
 import type { LakeOptions } from "./lake.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The secret that a lake with this environment asks for before it signs anybody in; undefined where
+ * this machine alone reaches it: listening on loopback, and known by no other name.
+ */
+export function signInSecret(env: Environment): string | undefined {
+  const names = [env.LAKE_HOST || "127.0.0.1", ...hostsFrom(env)];
+  return names.every(isLoopback) ? undefined : (env.LAKE_SIGN_IN_SECRET ?? "");
+}
+
+/** Clients may be told to use another name, as behind a proxy. */
+function hostsFrom({ SANITY_API_HOST }: Environment): string[] {
+  return URL.canParse(SANITY_API_HOST ?? "") ? [new URL(SANITY_API_HOST ?? "").hostname] : [];
+}
 
 /**
  * Reads the lake's settings from the environment.
@@ -27,6 +42,12 @@ export function lakeEnvironment(env: Environment): LakeOptions & { port: number;
     return value;
   };
   const webhook = webhookFrom(env, problems);
+  const secret = signInSecret(env);
+  if (secret !== undefined && secret.length < 20) {
+    problems.push(
+      "LAKE_SIGN_IN_SECRET must be set, to 20 characters or more: the lake can be reached from elsewhere",
+    );
+  }
   const options = {
     port,
     host: env.LAKE_HOST || "127.0.0.1",
@@ -37,10 +58,8 @@ export function lakeEnvironment(env: Environment): LakeOptions & { port: number;
     readToken: token("SANITY_API_READ_TOKEN"),
     corsOrigins: originsFrom(env, problems),
     administratorTypes: (env.LAKE_ADMINISTRATOR_TYPES ?? "").split(",").filter(Boolean),
-    // Clients may be told to use another name, as behind a proxy.
-    hosts: URL.canParse(env.SANITY_API_HOST ?? "")
-      ? [new URL(env.SANITY_API_HOST ?? "").hostname]
-      : [],
+    hosts: hostsFrom(env),
+    signInSecret: secret,
     webhooks: webhook ? [webhook] : [],
   };
   if (problems.length > 0) throw new Error(`The lake cannot start:\n  ${problems.join("\n  ")}`);

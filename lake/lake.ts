@@ -5,6 +5,7 @@ import { actionRoutes } from "./actions/routes.ts";
 import { assetRoutes } from "./assets/routes.ts";
 import { checkRoutes } from "./http/check-routes.ts";
 import { originPolicy } from "./http/cors.ts";
+import { isLoopback } from "./http/hosts.ts";
 import { listenOn } from "./http/listen-on.ts";
 import { createLakeServer } from "./http/server.ts";
 import { StreamRegistry } from "./http/sse.ts";
@@ -40,6 +41,11 @@ export interface LakeOptions {
   administratorTypes?: string[];
   /** Host names it answers to besides the loopback ones, for a proxy before it. */
   hosts?: string[];
+  /**
+   * Asked for before anybody is signed in. A lake that this machine alone reaches may go without:
+   * then signing in is automatic.
+   */
+  signInSecret?: string;
   webhooks?: WebhookOptions[];
   /** Where lines for the operator go; default nowhere. */
   log?: (message: string) => void;
@@ -55,6 +61,13 @@ export interface Lake extends LakeServices {
 
 /** Opens (or makes) a lake. */
 export async function createLake(options: LakeOptions): Promise<Lake> {
+  const requireSecret = (hosts: readonly string[]) => {
+    if (options.signInSecret || hosts.every(isLoopback)) return;
+    throw new Error(
+      `A lake at ${hosts.join(", ")} can be reached from elsewhere: it needs a sign-in secret`,
+    );
+  };
+  requireSecret(options.hosts ?? []);
   const inMemory = options.dataDir === ":memory:";
   const dataDir = inMemory ? mkdtempSync(join(tmpdir(), "lake-")) : options.dataDir;
   const assetsDir = join(dataDir, "assets");
@@ -75,6 +88,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     listeners: openListenerHub(store, report),
     queries: openQueryPool(file),
     sessions,
+    signInSecret: options.signInSecret,
     origins: originPolicy(options.corsOrigins, options.hosts ?? []),
     streams: new StreamRegistry(),
     log,
@@ -99,7 +113,10 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const stopWebhooks = startWebhooks(services, options.webhooks ?? []);
   const stopClock = startClock(services);
   return Object.assign(services, {
-    listen: (port: number, host = "127.0.0.1") => listenOn(server, port, host),
+    async listen(port: number, host = "127.0.0.1") {
+      requireSecret([host]);
+      return listenOn(server, port, host);
+    },
     async close() {
       stopClock();
       services.streams.endAll();

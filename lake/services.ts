@@ -30,6 +30,8 @@ export interface LakeServices {
   /** Runs queries on threads of their own. */
   readonly queries: QueryPool;
   readonly sessions: Sessions;
+  /** Asked for before anybody is signed in; undefined where signing in is automatic. */
+  readonly signInSecret: string | undefined;
   readonly origins: OriginPolicy;
   readonly streams: StreamRegistry;
   /** Writes one line for the operator; never a secret. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isKnownHost } from "./hosts.ts";
 
 /** Which origins and host names the lake answers. */
 export interface OriginPolicy {
@@ -17,11 +18,7 @@ export function originPolicy(origins: readonly string[], hosts: readonly string[
   const allowed = new Set(origins.flatMap(spellings));
   return {
     allows: (origin) => allowed.has(origin),
-    allowsHost(host) {
-      const name = (host ?? "").replace(/:\d+$/, "").toLowerCase();
-      if (["localhost", "127.0.0.1", "[::1]"].includes(name)) return true;
-      return name.endsWith(".localhost") || hosts.includes(name);
-    },
+    allowsHost: (host) => isKnownHost(host, hosts),
   };
 }
 

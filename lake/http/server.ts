@@ -6,6 +6,7 @@ import type { Identity } from "../store/identity.ts";
 import { readBytes, readJson } from "./body.ts";
 import { answerPreflight, setCorsHeaders } from "./cors.ts";
 import { httpError, LakeError } from "./errors.ts";
+import { isFromOwnPage } from "./hosts.ts";
 import {
   findRoute,
   matchPattern,
@@ -35,7 +36,9 @@ export function createLakeServer(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, host } = request.headers;
     if (!lake.origins.allowsHost(host)) throw httpError(403, `Unknown host "${host}"`);
-    if (origin && !lake.origins.allows(origin)) throw httpError(403, "CORS Origin not allowed");
+    if (origin && !lake.origins.allows(origin) && !isFromOwnPage(request)) {
+      throw httpError(403, "CORS Origin not allowed");
+    }
     setCorsHeaders(request, response);
     if (request.method === "OPTIONS") return answerPreflight(request, response);
     const url = URL.parse(request.url ?? "/", `http://${host}`);

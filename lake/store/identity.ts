@@ -78,7 +78,8 @@ export function identify(
   return known.sessions.verify(token);
 }
 
-function sameSecret(given: string, secret: string): boolean {
+/** Compares in constant time; an empty secret equals nothing. */
+export function sameSecret(given: string, secret: string): boolean {
   if (secret === "") return false;
   return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(secret)));
 }

@@ -32,7 +32,7 @@ const clientWith = (token?: string) =>
 async function signIn(origin = `${studio}/structure`): Promise<string> {
   const query = new URLSearchParams({ origin, projectId: "currawong", withSid: "true" });
   const response = await fetch(`${url}/v1/auth/login/local?${query}`, { redirect: "manual" });
-  expect(response.status).toBe(302);
+  expect(response.status).toBe(303);
   const location = new URL(response.headers.get("location") ?? "");
   expect(location.href.startsWith(`${studio}/`)).toBe(true);
   return location.hash.replace("#sid=", "");
@@ -60,6 +60,35 @@ describe("login", () => {
       expect(response.status).toBe(403);
       expect(await response.text()).toContain("LAKE_CORS_ORIGINS");
     }
+  });
+
+  it("asks for the secret where others can reach the lake", async () => {
+    const signInSecret = "0123456789-sign-in-secret";
+    const open = { dataDir: ":memory:", writeToken, readToken, corsOrigins: [studio] };
+    const hosts = ["lake.example"];
+    await expect(createLake({ ...open, hosts })).rejects.toThrow("sign-in secret");
+    await expect(lake.listen(0, "0.0.0.0")).rejects.toThrow("sign-in secret");
+    const reachable = await createLake({ ...open, hosts, signInSecret });
+    const { url } = await reachable.listen(0);
+    const address = `${url}/v1/auth/login/local?origin=${studio}/structure`;
+    const send = (secret: string, origin = url) =>
+      fetch(address, {
+        method: "POST",
+        body: new URLSearchParams({ secret }),
+        headers: { origin },
+        redirect: "manual",
+      });
+    const asked = await fetch(address, { redirect: "manual" });
+    expect([asked.status, asked.headers.get("location")]).toEqual([200, null]);
+    expect(await asked.text()).toContain('<form method="post">');
+    for (const wrong of ["", "nearly-the-sign-in-secret"]) {
+      const refused = await send(wrong);
+      expect([refused.status, refused.headers.get("location")]).toEqual([401, null]);
+    }
+    expect((await send(signInSecret, "https://elsewhere.example")).status).toBe(403);
+    const accepted = await send(signInSecret);
+    expect(accepted.headers.get("location")).toMatch(`${studio}/structure#sid=`);
+    await reachable.close();
   });
 
   it("answers a visitor without a session as Sanity does", async () => {

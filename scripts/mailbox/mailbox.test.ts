@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
+import { get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,4 +58,17 @@ it("takes nothing that is not signed, and lets no other page empty it", async ()
   expect(new Box(folder).received).toHaveLength(1);
   expect((await empty(url)).status).toBe(303);
   expect(new Box(folder).received).toEqual([]);
+});
+
+it("answers under its own names only, whatever page of another site finds its address", async () => {
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      // `fetch` does not let a caller set the Host header.
+      get(`${url}/messages`, { headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on("error", reject);
+    });
+  expect(await statusFor("attacker.example")).toBe(403);
+  expect(await statusFor("localhost:8025")).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { isFromOwnPage, isKnownHost } from "@currawong/lake/http/hosts";
 import { isSigned } from "@currawong/supabase/notice-signature";
 import type { Box, Message } from "./box.ts";
 import { page, STYLE } from "./page.ts";
@@ -25,16 +26,13 @@ function messageFrom(body: string): Message | undefined {
   }
 }
 
-/** A page of another site can post a form here, but not in this machine's name. */
-const isOwnForm = ({ headers }: IncomingMessage) =>
-  headers.origin === `http://${headers.host}` || headers["sec-fetch-site"] === "same-origin";
-
 /**
  * The mailbox: takes signed messages at `/webhook` and shows them at `/`; `/messages` has them as
  * JSON, for tests.
  * @param secret what they are signed with
+ * @param hosts names it answers to besides the loopback ones
  */
-export function createMailbox(box: Box, secret: string): Server {
+export function createMailbox(box: Box, secret: string, hosts: readonly string[] = []): Server {
   return createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -43,8 +41,12 @@ export function createMailbox(box: Box, secret: string): Server {
     const asked = `${request.method} ${request.url}`;
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("cache-control", "no-store");
+    if (!isKnownHost(request.headers.host, hosts)) {
+      response.writeHead(403).end();
+      return;
+    }
     if (asked === "POST /webhook") return take(request, response);
-    if (asked === "POST /empty" && isOwnForm(request)) {
+    if (asked === "POST /empty" && isFromOwnPage(request)) {
       box.empty();
       response.writeHead(303, { location: "/" }).end();
     } else if (asked === "GET /messages") {

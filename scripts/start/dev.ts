@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { addresses, HOST, ownAddress } from "./addresses.ts";
 import { localEnvironment, ROOT } from "./environment.ts";
 import { serve, stopAll, stopOnSignals } from "./processes.ts";
-import { checkPorts, startServers } from "./stack.ts";
+import { checkPorts, signInLine, startServers } from "./stack.ts";
 
 stopOnSignals();
 try {
@@ -37,7 +37,7 @@ try {
     ),
   ]);
   const { web: site, studio } = addresses(ports, env);
-  console.log(`\nReady: site ${site}, Studio ${studio}`);
+  console.log(`\nReady: site ${site}, Studio ${studio}${signInLine(env, ports)}`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   await stopAll();

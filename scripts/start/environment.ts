@@ -36,7 +36,7 @@ function localServers(
   secretsFile: string,
   chosen: Variables,
 ): Variables {
-  const { lake, web: site, studio, supabase } = addresses(ports, chosen);
+  const { lake, mailbox, web: site, studio, supabase } = addresses(ports, chosen);
   return {
     SANITY_PROJECT_ID: "currawong",
     SANITY_DATASET: "production",
@@ -48,6 +48,7 @@ function localServers(
     ENQUIRY_WEBHOOK_URL: `${ownAddress("mailbox", ports.mailbox, chosen)}/webhook`,
     MAILBOX_PORT: String(ports.mailbox),
     MAILBOX_HOST: HOST,
+    MAILBOX_URL: mailbox,
     MAILBOX_DATA_DIR: join(dataFolder, "mailbox"),
     SUPABASE_URL: supabase,
     LAKE_PORT: String(ports.lake),

@@ -8,6 +8,7 @@ const secret = (prefix: string) => `${prefix}${randomBytes(24).toString("hex")}`
 const MADE_HERE: Record<string, () => string> = {
   SANITY_API_WRITE_TOKEN: () => secret("skw"),
   SANITY_API_READ_TOKEN: () => secret("skr"),
+  LAKE_SIGN_IN_SECRET: () => secret(""),
   SANITY_WEBHOOK_SECRET: () => secret("whs"),
   SUPABASE_PUBLISHABLE_KEY: () => secret("sb_publishable_"),
   SUPABASE_SECRET_KEY: () => secret("sb_secret_"),

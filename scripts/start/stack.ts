@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { signInSecret } from "@currawong/lake/environment";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
 import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
 import { buildSite, buildStudio } from "./build.ts";
@@ -77,6 +78,12 @@ export async function startLake(env: Variables, ports: Ports): Promise<Server | 
     },
     `${ownAddress("lake", ports.lake, env)}/v1/ping`,
   );
+}
+
+/** A line that tells the sign-in secret, where the local Content Lake can be reached from elsewhere. */
+export function signInLine(env: Variables, ports: Ports): string {
+  const secret = env.SANITY_API_HOST === addresses(ports, env).lake && signInSecret(env);
+  return secret ? `\n  Sign-in secret ${secret} (the Studio asks for it: keep it to yourself)` : "";
 }
 
 /** Starts the local Supabase, unless a hosted one is configured. */

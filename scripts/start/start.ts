@@ -1,7 +1,7 @@
 import { addresses } from "./addresses.ts";
 import { localEnvironment } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
-import { checkPorts, startServers } from "./stack.ts";
+import { checkPorts, signInLine, startServers } from "./stack.ts";
 
 const began = Date.now();
 stopOnSignals();
@@ -21,7 +21,7 @@ Ready in ${seconds} s.
   Studio         ${addresses(ports, env).studio}
   Content Lake   ${env.SANITY_API_HOST || "hosted by Sanity"}
   Supabase       ${env.SUPABASE_URL}
-  Mailbox        ${mailbox}
+  Mailbox        ${mailbox}${signInLine(env, ports)}
 Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” starts over.`);
   // For continuous integration: that it starts is all there is to see.
   if (process.argv.includes("--once")) {
