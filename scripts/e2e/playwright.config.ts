@@ -50,16 +50,10 @@ export default defineConfig({
       ...STUDIO_TIMEOUTS,
       name: "studio",
       workers: 1,
-      testDir: join(root, "studio", "tests"),
+      testDir: join(root, "scripts", "e2e"),
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: "web", workers: 1, testDir: join(root, "web", "tests"), testIgnore: [FULL] },
     { name: "sweeps", workers: 1, testDir: join(root, "web", "tests"), testMatch: FULL },
-    {
-      ...STUDIO_TIMEOUTS,
-      name: "system",
-      workers: 1,
-      testDir: join(root, "scripts", "e2e", "system"),
-    },
   ],
 });

@@ -5,12 +5,12 @@ const partsOf = (...args: string[]) => testPlan(args).browser.map(({ part }) => 
 
 it("the quick tier runs the checks, and all browser tests at the same time", () => {
   expect(testPlan([])).toMatchObject({ tier: "quick", checks: true });
-  expect(partsOf()).toEqual(["web-studio-system"]);
+  expect(partsOf()).toEqual(["web-studio"]);
 });
 
 it("the full tier has the checks in its first shard alone", () => {
   expect(testPlan(["--all"])).toMatchObject({ tier: "full", checks: true });
-  expect(partsOf("--all")).toEqual(["web-sweeps", "studio-system"]);
+  expect(partsOf("--all")).toEqual(["web-sweeps", "studio"]);
   expect(testPlan(["--all", "--shard=1/3"]).checks).toBe(true);
   const second = testPlan(["--all", "--shard=2/3"]);
   expect(second.checks).toBe(false);

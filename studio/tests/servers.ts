@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer as createSite } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { API_VERSION } from "@currawong/schemas/api-version";
@@ -81,41 +80,16 @@ export async function startServers(): Promise<Servers> {
   const studioPort = await freePort();
   const studioUrl = `http://localhost:${studioPort}`;
   const lake = await startLake(studioUrl);
-  const site = await startSite(studioUrl);
   const studio = await start(path.join(STUDIO, "serve.ts"), {
     STUDIO_PORT: String(studioPort),
     SANITY_STUDIO_API_HOST: lake.lakeUrl,
-    SANITY_STUDIO_SITE_URL: site.url,
   });
   return {
     ...lake,
     studioUrl,
     async stop() {
-      await Promise.all([stop(studio), lake.stop(), site.stop()]);
+      await Promise.all([stop(studio), lake.stop()]);
     },
-  };
-}
-
-/** As much of the site as the Studio asks for by itself: that there are no enquiries. */
-async function startSite(studioUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const server = createSite((request, response) => {
-    const isQuestion = request.method === "OPTIONS" || request.url?.endsWith("/enquiries/count");
-    response.writeHead(isQuestion ? 200 : 404, {
-      "access-control-allow-origin": studioUrl,
-      "access-control-allow-headers": "authorization",
-      "content-type": "application/json",
-    });
-    response.end(JSON.stringify({ new: 0, latest: null, untold: 0 }));
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return {
-    url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

@@ -1,56 +1,105 @@
-import { expect, type Page } from "@playwright/test";
-import { test as quiet } from "../../../studio/tests/quiet.ts";
-import { lake } from "./lake.ts";
+import { type Browser, expect, type Page, test as playwright } from "@playwright/test";
 import { reconcile } from "./site.ts";
-
-type Stored = { _id: string; _rev: string; _type: string };
-
-/** Every document, drafts and pictures included. */
-const everything = () => lake.fetch<Stored[]>("*");
-
-/** Puts the dataset back, drafts of a journey that broke off included. */
-async function restore(before: readonly Stored[]): Promise<void> {
-  const now = new Map((await everything()).map((document) => [document._id, document._rev]));
-  const work = lake.transaction();
-  for (const document of before) {
-    if (now.get(document._id) !== document._rev) work.createOrReplace(document);
-    now.delete(document._id);
-  }
-  for (const id of now.keys()) work.delete(id);
-  await work.commit();
-  await reconcile();
-}
-
-/**
- * Journeys of an editor through the real Studio to the site: whatever they change is undone, and no
- * page may log an error or ask another host.
- */
-export const test = quiet.extend<{
-  undone: undefined;
-  tab: (address: string) => Promise<Page>;
-}>({
-  /** Opens a tab beside the Studio’s: one that is left may complain of its closed socket. */
-  tab: async ({ context, watch }, use) => {
-    await use(async (address) => {
-      const page = await context.newPage();
-      watch(page);
-      await page.goto(address);
-      return page;
-    });
-  },
-  undone: [
-    // Playwright reads the fixtures a fixture needs from this pattern: it must be one.
-    // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, use) => {
-      const before = await everything();
-      await use(undefined);
-      await restore(before);
-    },
-    { auto: true },
-  ],
-});
+import { go, openStudio } from "./studio.ts";
+import { type ChangeRecord, recordChanges } from "./undo.ts";
 
 export { expect };
 
-/** The Studio under test, without a trailing slash. */
-export const STUDIO = `http://localhost:${process.env.STUDIO_PORT}`;
+/** A page, and what it complained of: errors logged, and requests to other hosts. */
+type Watched = { page: Page; complaints: string[] };
+
+/** What is no fault, or somebody else's. */
+const IGNORED = [
+  // Said of a preview that takes over eight seconds to start. One that never starts fails its test.
+  "Unable to connect to visual editing.",
+  // Said where a page is left while Sanity's client still sends its presence through the socket.
+  "WebSocket is already in CLOSING or CLOSED state.",
+];
+
+function watch(page: Page): Watched {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() !== "error" || IGNORED.some((start) => text.startsWith(start))) return;
+    complaints.push(`${text} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isHome = hostname === "localhost" || hostname.endsWith(".localhost");
+    if (protocol.startsWith("http") && !isHome) complaints.push(`left: ${request.url()}`);
+  });
+  return { page, complaints };
+}
+
+/** The window of an editor. */
+const DESK = { width: 1440, height: 900 };
+
+/** Opens the Studio in a browser of its own, signed in by the lake as an administrator. */
+async function openDesk(browser: Browser): Promise<Watched> {
+  const desk = watch(await browser.newPage({ viewport: DESK }));
+  await openStudio(desk.page);
+  return desk;
+}
+
+type Fixtures = {
+  /** An administrator's Studio, which stays open from test to test. */
+  studio: Page;
+  /** Opens another tab of a visitor or an editor. */
+  tab: () => Promise<Page>;
+  undone: undefined;
+};
+
+/**
+ * Journeys of editors through the Studio to visitors of the site (`page`). Whatever they change is undone,
+ * and no page may log an error or ask another host.
+ */
+export const test = playwright.extend<Fixtures, { changes: ChangeRecord; desk: Watched }>({
+  changes: [
+    // Playwright reads the fixtures a fixture needs from this pattern: it must be one.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const changes = await recordChanges();
+      await use(changes);
+      changes.stop();
+    },
+    { scope: "worker" },
+  ],
+  desk: [
+    async ({ browser }, use) => {
+      const desk = await openDesk(browser);
+      await use(desk);
+      await desk.page.context().close();
+    },
+    { scope: "worker" },
+  ],
+  undone: [
+    async ({ changes }, use) => {
+      await use(undefined);
+      if (await changes.undo()) await reconcile();
+    },
+    { auto: true },
+  ],
+  studio: async ({ desk: { page, complaints } }, use) => {
+    complaints.splice(0);
+    await page.setViewportSize(DESK);
+    await use(page);
+    // Leaves the form before what it shows is undone.
+    await go(page, "/structure");
+    expect(complaints).toEqual([]);
+  },
+  page: async ({ page }, use) => {
+    const { complaints } = watch(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  tab: async ({ context }, use) => {
+    const tabs: Watched[] = [];
+    await use(async () => {
+      const tab = watch(await context.newPage());
+      tabs.push(tab);
+      return tab.page;
+    });
+    expect(tabs.flatMap(({ complaints }) => complaints)).toEqual([]);
+  },
+});

@@ -1,42 +1,39 @@
-import { priceParts } from "@currawong/schemas/price";
-import { expect, test } from "@playwright/test";
-import { openDocument, publish, showTab } from "../../../studio/tests/studio.ts";
-import { lake } from "../support/lake.ts";
-import { pricedService, publishPrice } from "../support/prices.ts";
-import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/site.ts";
+import { formatFigure } from "@currawong/schemas/price";
+import { expect, test } from "../support/journey.ts";
+import { lake, published } from "../support/lake.ts";
+import { visit } from "../support/site.ts";
+import { fill, openDocument, publish, showTab } from "../support/studio.ts";
 
-test("a price published in the Studio is what the next visitor sees", async ({ page }) => {
-  const service = await pricedService();
-  const amount = service.price.amount + 137;
-  const wanted = priceParts({ ...service.price, amount }).figure;
-  const { pages } = await siteAddresses();
-  await visitAll(pages);
-  const before = await visitAll(pages);
-  expect([...before.values()].filter(({ rendered }) => rendered)).toEqual([]);
+const ID = "service-hr-automation";
+const AMOUNT = 4_637;
+/** Pages that show the price, by its service's own page or by its card. */
+const SHOWING = ["/services/hr-automation", "/services", "/ai-services"];
+const OTHERS = ["/about", "/services/uber-clone", "/social-media", "/blog"];
 
-  await openDocument(page, `http://localhost:${process.env.STUDIO_PORT}`, service.id, "service");
-  await showTab(page, "Price");
-  await page.getByTestId("field-startingPrice.amount").locator("input").fill(String(amount));
-  const draft = () => lake.getDocument(`drafts.${service.id}`);
-  await expect.poll(async () => (await draft())?.startingPrice.amount).toBe(amount);
-  const live = () => lake.getDocument(service.id);
-  await publish(page, async () => (await live())?.startingPrice.amount === amount);
-
-  // Sooner than the site would ask by itself: the webhook told it.
-  const fresh = async () => (await visit(service.path)).body.includes(wanted);
-  await expect.poll(fresh, { timeout: 15_000, intervals: [50] }).toBe(true);
-
-  const others = pages.filter((path) => path !== service.path);
-  const after = await visitAll(others);
-  const rendered = others.filter((path) => after.get(path)?.rendered);
-  const changed = others.filter((path) => {
-    const [old, now] = [before.get(path), after.get(path)];
-    return old && now && shown(old) !== shown(now);
+test("a price published in the Studio is what the next visitor sees, and renders no page without it", async ({
+  studio,
+}) => {
+  // Whatever was published before has been rendered.
+  for (const path of [...SHOWING, ...OTHERS]) await visit(path);
+  await openDocument(studio, ID, "service");
+  await showTab(studio, "Price");
+  await fill(studio, "startingPrice.amount", String(AMOUNT));
+  const draft = () => lake.getDocument(`drafts.${ID}`);
+  await expect.poll(async () => (await draft())?.startingPrice.amount).toBe(AMOUNT);
+  await publish(studio, async () => {
+    const amount = await published.fetch("*[_id == $id][0].startingPrice.amount", { id: ID });
+    return amount === AMOUNT;
   });
-  expect(rendered).toEqual(changed);
-  expect(changed).toContain("/services");
-  for (const path of changed) expect(after.get(path)?.body, path).toContain(wanted);
 
-  await publishPrice(service, service.price.amount);
-  await reconcile();
+  // Sooner than the site would ask by itself, every twenty seconds: the webhook told it.
+  const figure = formatFigure(AMOUNT);
+  for (const path of SHOWING) {
+    const isFresh = async () => (await visit(path)).body.includes(figure);
+    await expect.poll(isFresh, { timeout: 15_000, intervals: [50] }).toBe(true);
+  }
+  for (const path of OTHERS) {
+    const { body, rendered } = await visit(path);
+    expect(body, path).not.toContain(figure);
+    expect(rendered, path).toBe(false);
+  }
 });

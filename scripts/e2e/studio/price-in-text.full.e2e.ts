@@ -1,9 +1,14 @@
-import { chatbotGroup, expect, openDocument, serviceDocument, test } from "./studio.ts";
+import { newService } from "../support/documents.ts";
+import { expect, test } from "../support/journey.ts";
+import { lake } from "../support/lake.ts";
+import { openDocument } from "../support/studio.ts";
 
 const AT_TEMPLATE = 'placePrices[_key=="template"].price';
 
-const service = {
-  ...serviceDocument("named-in-text", "Service named in a text", 12_999),
+const SERVICE = "named-in-text";
+
+const prices = {
+  startingPrice: { _type: "price", amount: 12_999, unit: "once" },
   placePrices: [
     {
       _key: "template",
@@ -30,7 +35,7 @@ const article = {
         {
           _key: "price",
           _type: "inlinePrice",
-          document: { _type: "reference", _ref: service._id },
+          document: { _type: "reference", _ref: SERVICE },
           place: "startingPrice",
         },
         { _key: "after", _type: "span", marks: [], text: " and does the dull part." },
@@ -40,24 +45,21 @@ const article = {
 };
 
 test("a price in a text reads as its figure of now, and is chosen from those of its document: 4 clicks", async ({
-  page,
-  servers,
+  studio,
 }) => {
-  const { client, studioUrl } = servers;
-  await client.createOrReplace(chatbotGroup);
-  await client.createOrReplace(service);
-  await client.createOrReplace(article);
-  await openDocument(page, studioUrl, article._id, article._type);
-  const text = page.getByTestId("field-body").getByRole("textbox");
+  await lake.create(await newService(SERVICE, prices));
+  await lake.create(article);
+  await openDocument(studio, article._id, article._type);
+  const text = studio.getByTestId("field-body").getByRole("textbox");
   await expect(text).toContainText("$12,999");
 
-  await client.patch(service._id).set({ "startingPrice.amount": 13_499 }).commit();
+  await lake.patch(SERVICE).set({ "startingPrice.amount": 13_499 }).commit();
   await expect(text).toContainText("$13,499");
 
   await text.getByText("and does the dull part").click();
   await text.getByText("$13,499").click();
-  await page.getByTestId("edit-inline-object-button").click();
-  const places = page.getByRole("combobox", { name: "Which price" });
+  await studio.getByTestId("edit-inline-object-button").click();
+  const places = studio.getByRole("combobox", { name: "Which price" });
   await expect(places.getByRole("option")).toHaveText([
     "Choose a price",
     "Starting price: $13,499 AUD",
@@ -65,8 +67,8 @@ test("a price in a text reads as its figure of now, and is chosen from those of 
   ]);
   await places.selectOption({ value: AT_TEMPLATE });
   await expect(text).toContainText("$8,888");
-  const draft = () => client.getDocument(`drafts.${article._id}`);
+  const draft = () => lake.getDocument(`drafts.${article._id}`);
   await expect
     .poll(async () => (await draft())?.body[0].children[1])
-    .toMatchObject({ document: { _ref: service._id }, place: AT_TEMPLATE });
+    .toMatchObject({ document: { _ref: SERVICE }, place: AT_TEMPLATE });
 });

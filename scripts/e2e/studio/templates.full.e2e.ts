@@ -1,14 +1,16 @@
-import { entryOf, showBlocks } from "../../../studio/tests/blocks.ts";
+import { entryOf, showBlocks } from "../support/blocks.ts";
+import { expect, test } from "../support/journey.ts";
+import { lake, published } from "../support/lake.ts";
+import { visit } from "../support/site.ts";
 import {
   fill,
   generateAddress,
+  go,
   publish,
   showTab,
   startDocument,
-} from "../../../studio/tests/studio.ts";
-import { expect, STUDIO, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
-import { visit } from "../support/site.ts";
+  titleOf,
+} from "../support/studio.ts";
 
 const TITLE = "A roster for a swim school";
 const SLUG = "a-roster-for-a-swim-school";
@@ -19,17 +21,16 @@ type Draft = { _id: string; publishedAt: string; slug?: { current: string }; bod
 const draft = () => lake.fetch<Draft | null>("*[title == $title][0]", { title: TITLE });
 
 test("a case study starts with its headings, and is published once each has a text: 4 clicks, “Publish” included", async ({
-  page,
+  studio,
 }) => {
-  await page.goto(`${STUDIO}/structure/blog;all-article`);
-  const title = page.getByTestId("field-title").locator("input").first();
-  const create = page.getByTestId("multi-action-intent-button");
-  await startDocument(page, create, title, "Case study");
-  await title.fill(TITLE);
-  await expect(page.getByTestId("field-body")).toContainText("Trade-offs worth having aloud");
-  await showTab(page, "Card and category");
-  await generateAddress(page, "slug", SLUG);
-  await fill(page, "excerpt", "Who teaches when, in which lane.");
+  await go(studio, "/structure/blog;all-article");
+  const create = studio.getByTestId("multi-action-intent-button");
+  await startDocument(studio, create, "Case study");
+  await titleOf(studio).fill(TITLE);
+  await expect(studio.getByTestId("field-body")).toContainText("Trade-offs worth having aloud");
+  await showTab(studio, "Card and category");
+  await generateAddress(studio, "slug", SLUG);
+  await fill(studio, "excerpt", "Who teaches when, in which lane.");
   await expect.poll(async () => (await draft())?.slug?.current).toBe(SLUG);
 
   // What is typed into the text, and the picture, are the matter of other journeys.
@@ -52,17 +53,17 @@ test("a case study starts with its headings, and is published once each has a te
     .patch(_id)
     .set({ ...other })
     .commit();
-  await expect(page.getByTestId("action-publish")).toBeDisabled();
+  await expect(studio.getByTestId("action-publish")).toBeDisabled();
   await lake.patch(_id).set({ body: written }).commit();
   const id = _id.replace("drafts.", "");
-  await publish(page, async () => Boolean(await published.getDocument(id)));
+  await publish(studio, async () => Boolean(await published.getDocument(id)));
   const shown = async () => (await visit(`/blog/${SLUG}`)).body;
   await expect.poll(shown).toContain("Trade-offs worth having aloud");
   expect(await shown()).toContain("Twelve teachers, one pool.");
 
-  await page.goto(`${STUDIO}/structure/pages;page`);
-  await startDocument(page, create, title, "Page about an offer");
-  await showBlocks(page);
+  await go(studio, "/structure/pages;page");
+  await startDocument(studio, create, "Page about an offer");
+  await showBlocks(studio);
   const blocks = [
     "Opening",
     "What you get",
@@ -71,5 +72,5 @@ test("a case study starts with its headings, and is published once each has a te
     "Frequently",
     "Closing",
   ];
-  for (const [at, name] of blocks.entries()) await expect(entryOf(page, at)).toContainText(name);
+  for (const [at, name] of blocks.entries()) await expect(entryOf(studio, at)).toContainText(name);
 });

@@ -1,7 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { isRecord } from "@currawong/schemas/record";
 import type { Page } from "@playwright/test";
-import { fill, generateAddress, open, publish, showTab } from "../../../studio/tests/studio.ts";
 import {
   type Definition,
   definitionOf,
@@ -11,9 +10,10 @@ import {
 } from "../changes/definitions.ts";
 import type { Candidates, Document } from "../changes/field-changes.ts";
 import { nextWish, type Wish } from "../support/fill-in.ts";
-import { expect, STUDIO, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, siteAddresses, siteUrl, visit, visitAll } from "../support/site.ts";
+import { fill, formReady, generateAddress, open, publish, showTab } from "../support/studio.ts";
 
 /** “One service group made here”. */
 const wordsOf = (type: string) => `One ${type.replace(/([A-Z])/g, " $1").toLowerCase()} made here`;
@@ -35,37 +35,37 @@ function ordered(types: readonly string[], known = new Set<string>()): string[] 
 }
 
 /** The types that the Studio's menu “Create” offers, which is open afterwards. */
-async function creatable(page: Page): Promise<Set<string>> {
-  const choices = page.locator('[data-testid^="create-new-"]');
-  await open(page.getByTestId("new-document-button"), choices.first());
+async function creatable(studio: Page): Promise<Set<string>> {
+  const choices = studio.locator('[data-testid^="create-new-"]');
+  await open(studio.getByTestId("new-document-button"), choices.first());
   const ids = await choices.evaluateAll((all) => all.map((one) => one.getAttribute("data-testid")));
   return new Set(ids.map((id) => id?.replace("create-new-", "") ?? ""));
 }
 
 /** Starts a document by the menu; resolves with its id once the form is its own. */
-async function begin(page: Page, type: string): Promise<string> {
-  const choice = page.getByTestId(`create-new-${type}`);
-  await open(page.getByTestId("new-document-button"), choice);
+async function begin(studio: Page, type: string): Promise<string> {
+  const choice = studio.getByTestId(`create-new-${type}`);
+  await open(studio.getByTestId("new-document-button"), choice);
   await choice.click();
   const address = new RegExp(`([0-9a-f-]{36})%2Ctemplate%3D${type}$`);
-  await expect(page).toHaveURL(address);
-  const [, id] = page.url().match(address) ?? [];
+  await expect(studio).toHaveURL(address);
+  const [, id] = studio.url().match(address) ?? [];
   if (!id) throw new Error(`The address of the new ${type} names no id.`);
-  await expect(page.getByTestId("document-panel-form-view")).toBeVisible();
-  if (definitionOf(type).groups) await showTab(page, "All fields");
+  await formReady(studio);
+  if (definitionOf(type).groups) await showTab(studio, "All fields");
   return id;
 }
 
 /** Gives a draft what it lacks: by the form what is typed there, the rest beside the Studio. */
-async function give(page: Page, id: string, { path, value, field, by }: Wish): Promise<void> {
+async function give(studio: Page, id: string, { path, value, field, by }: Wish): Promise<void> {
   if (by === "typing") {
     // The form of the document before may still be there.
-    const input = page.getByTestId(`field-${path}`).first().locator("input, textarea").first();
+    const input = studio.getByTestId(`field-${path}`).first().locator("input, textarea").first();
     await expect(input).toHaveValue("");
     await expect(input).toBeEditable();
-    await fill(page, path, String(value));
+    await fill(studio, path, String(value));
   } else if (by === "generating") {
-    await generateAddress(page, path, isRecord(value) ? String(value.current) : "");
+    await generateAddress(studio, path, isRecord(value) ? String(value.current) : "");
   } else {
     await lake.patch(id).set(field).commit();
   }
@@ -83,8 +83,8 @@ async function nameOthers(page: string, idOf: (type: string) => string | undefin
 }
 
 /** Creates, fills in and publishes a document of a type. */
-async function make(page: Page, type: string, candidates: Candidates): Promise<Document> {
-  const id = await begin(page, type);
+async function make(studio: Page, type: string, candidates: Candidates): Promise<Document> {
+  const id = await begin(studio, type);
   const draftId = `drafts.${id}`;
   const context = { words: wordsOf(type), candidates };
   const draft = async () =>
@@ -92,12 +92,12 @@ async function make(page: Page, type: string, candidates: Candidates): Promise<D
   for (;;) {
     const wish = await nextWish(await draft(), context);
     if (!wish) break;
-    await give(page, draftId, wish);
+    await give(studio, draftId, wish);
     await expect.poll(draft).toMatchObject(wish.field);
   }
   if (type === "page") await nameOthers(draftId, (other) => candidates(other)[0]);
   const made = await draft();
-  await publish(page, async () => Boolean(await published.getDocument(id)));
+  await publish(studio, async () => Boolean(await published.getDocument(id)));
   return { ...made, _id: id };
 }
 
@@ -109,7 +109,7 @@ function shows(body: string, { _type, ...fields }: Document): boolean {
 
 // Three clicks each, addresses aside: “Create”, the type, “Publish”.
 test("every type that can be created: created, filled in, published and found on the site", async ({
-  page,
+  studio,
 }) => {
   test.setTimeout(900_000);
   const pictures = await lake.fetch<string[]>('*[_type == "sanity.imageAsset"][0...1]._id');
@@ -119,13 +119,13 @@ test("every type that can be created: created, filled in, published and found on
       ? pictures
       : made.filter(({ _type }) => _type === type).map(({ _id }) => _id);
 
-  await page.goto(STUDIO);
-  const offered = await creatable(page);
+  const offered = await creatable(studio);
+  await studio.keyboard.press("Escape");
   const types = ordered(documentTypes).filter((type) => offered.delete(type));
   expect([...offered], "what the Studio offers is in the schema").toEqual([]);
   for (const type of types) {
     await test.step(type, async () => {
-      made.push(await make(page, type, candidates));
+      made.push(await make(studio, type, candidates));
     });
   }
 

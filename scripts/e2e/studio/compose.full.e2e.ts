@@ -8,18 +8,20 @@ import {
   fieldOf,
   moveEntry,
   showBlocks,
-} from "../../../studio/tests/blocks.ts";
+} from "../support/blocks.ts";
+import { expect, test } from "../support/journey.ts";
+import { lake, published } from "../support/lake.ts";
+import { siteUrl, visit } from "../support/site.ts";
 import {
   fill,
   generateAddress,
+  go,
   open,
   openDocument,
   publish,
   startDocument,
-} from "../../../studio/tests/studio.ts";
-import { expect, STUDIO, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
-import { siteUrl, visit } from "../support/site.ts";
+  titleOf,
+} from "../support/studio.ts";
 
 const TITLE = "Care plans for websites";
 const PATH = "/care-plans-for-websites";
@@ -29,10 +31,10 @@ type Composed = { _id: string; _type: string; sections: { _key: string; _type: s
 const typesOf = (page?: Composed | null) => page?.sections.map(({ _type }) => _type);
 
 /** Publishes a page once its draft has these blocks. */
-async function publishBlocks(page: Page, id: string, types: readonly string[]): Promise<void> {
+async function publishBlocks(studio: Page, id: string, types: readonly string[]): Promise<void> {
   const draft = async () => typesOf(await lake.getDocument<Composed>(`drafts.${id}`));
   await expect.poll(draft).toEqual(types);
-  await publish(page, async () => {
+  await publish(studio, async () => {
     const live = typesOf(await published.getDocument<Composed>(id));
     return String(live) === String(types);
   });
@@ -49,54 +51,49 @@ async function showsHeadings(path: string, headings: string[], written: RegExp) 
 }
 
 test("a page of five blocks: 13 clicks from “Create” to “Publish”, 5 more into the menu", async ({
+  studio,
   page,
-  tab,
 }) => {
-  test.setTimeout(180_000);
-  await page.goto(`${STUDIO}/structure/pages;page`);
-  const title = page.getByTestId("field-title").locator("input").first();
-  await startDocument(page, page.getByTestId("multi-action-intent-button"), title, "Page");
-  await title.fill(TITLE);
-  await generateAddress(page, "slug", PATH.slice(1));
-  await fill(page, "intro", "Updates, backups, small changes.");
+  await go(studio, "/structure/pages;page");
+  await startDocument(studio, studio.getByTestId("multi-action-intent-button"), "Page");
+  await titleOf(studio).fill(TITLE);
+  await generateAddress(studio, "slug", PATH.slice(1));
+  await fill(studio, "intro", "Updates, backups, small changes.");
   // A new page has its opening and its closing.
-  await expect(entryOf(page, 1)).toContainText("Closing band");
+  await expect(entryOf(studio, 1)).toContainText("Closing band");
   for (const block of ["Regions", "Figures of the agency", "Latest articles"]) {
-    await addBlock(page, block);
-    await fieldOf(page, "heading").locator("input").fill(`${block} here`);
-    await closeDialog(page);
+    await addBlock(studio, block);
+    await fieldOf(studio, "heading").locator("input").fill(`${block} here`);
+    await closeDialog(studio);
   }
   const id = await lake.fetch<string>("*[title == $title][0]._id", { title: TITLE });
   const types = ["hero", "closing", "regions", "claims", "insights"];
-  await publishBlocks(page, id.replace("drafts.", ""), types);
+  await publishBlocks(studio, id.replace("drafts.", ""), types);
   const sitemap = async () => (await visit("/sitemap.xml")).body;
   await expect.poll(sitemap).toContain(`${siteUrl()}${PATH}<`);
 
-  // Two forms open at once take a busy machine minutes.
-  await page.close();
-  const studio = await tab(`${STUDIO}/structure/navigation`);
+  await openDocument(studio, "navigation", "navigation");
   const header = studio.getByTestId("field-header");
   await open(header.getByTestId("add-single-object-button"), studio.getByRole("dialog"));
   await fieldOf(studio, "label").locator("input").fill("Care plans");
   await dialogOf(studio).getByPlaceholder("Type to search").first().fill(TITLE);
   await studio.locator('[data-ui="Popover"]').getByText(TITLE).first().click();
   await closeDialog(studio);
-  await publish(studio, () =>
-    published.fetch<boolean>('"Care plans" in *[_id == "navigation"][0].header[].label'),
-  );
+  const labels = `"Care plans" in *[_id == $id][0].header[].label`;
+  await expect.poll(() => lake.fetch(labels, { id: "drafts.navigation" })).toBe(true);
+  await publish(studio, () => published.fetch(labels, { id: "navigation" }));
   const menu = async () => (await visit("/about")).body;
   await expect.poll(menu).toMatch(new RegExp(`<header[\\s\\S]*href="${PATH}"[\\s\\S]*</header>`));
-  const site = await tab(`${siteUrl()}/about`);
-  await site.getByRole("banner").getByRole("link", { name: "Care plans" }).first().click();
-  await expect(site).toHaveURL(siteUrl() + PATH);
+  await page.goto("/about");
+  await page.getByRole("banner").getByRole("link", { name: "Care plans" }).first().click();
+  await expect(page).toHaveURL(siteUrl() + PATH);
   const headings = ["Regions here", "Figures of the agency here", "Latest articles here"];
-  await expect(site.getByRole("heading", { level: 2, name: /here$/ })).toHaveText(headings);
+  await expect(page.getByRole("heading", { level: 2, name: /here$/ })).toHaveText(headings);
 });
 
 test("blocks of a page: two moved by keys, one duplicated and one removed by 2 clicks each", async ({
-  page,
+  studio,
 }) => {
-  test.setTimeout(120_000);
   const id = "page-to-arrange";
   await lake.create({
     _id: id,
@@ -112,25 +109,24 @@ test("blocks of a page: two moved by keys, one duplicated and one removed by 2 c
       { _key: "e", _type: "insights", heading: "Articles here" },
     ],
   });
-  await openDocument(page, STUDIO, id, "page");
-  await showBlocks(page);
-  await expect(entryOf(page, 4)).toContainText("Articles here");
-  await moveEntry(page, "Closing band", 4);
-  await moveEntry(page, "Articles here", 1);
-  await chooseOfEntry(page, 2, "Remove");
-  await expect(entryOf(page, 2)).toContainText("Figures here");
-  await chooseOfEntry(page, 2, "Duplicate");
-  await publishBlocks(page, id, ["hero", "insights", "claims", "claims", "closing"]);
+  await openDocument(studio, id, "page");
+  await showBlocks(studio);
+  await expect(entryOf(studio, 4)).toContainText("Articles here");
+  await moveEntry(studio, "Closing band", 4);
+  await moveEntry(studio, "Articles here", 1);
+  await chooseOfEntry(studio, 2, "Remove");
+  await expect(entryOf(studio, 2)).toContainText("Figures here");
+  await chooseOfEntry(studio, 2, "Duplicate");
+  await publishBlocks(studio, id, ["hero", "insights", "claims", "claims", "closing"]);
   await showsHeadings(PATH, ["Articles here", "Figures here", "Figures here"], /here$/);
 });
 
-test("a block added to the home page: 4 clicks, “Publish” included", async ({ page }) => {
-  test.setTimeout(120_000);
+test("a block added to the home page: 4 clicks, “Publish” included", async ({ studio }) => {
   const before = typesOf(await published.getDocument<Composed>("homePage")) ?? [];
-  await openDocument(page, STUDIO, "homePage", "homePage");
-  await addBlock(page, "Regions");
-  await fieldOf(page, "heading").locator("input").fill("Where we work today");
-  await closeDialog(page);
-  await publishBlocks(page, "homePage", [...before, "regions"]);
+  await openDocument(studio, "homePage", "homePage");
+  await addBlock(studio, "Regions");
+  await fieldOf(studio, "heading").locator("input").fill("Where we work today");
+  await closeDialog(studio);
+  await publishBlocks(studio, "homePage", [...before, "regions"]);
   await showsHeadings("/", ["Where we work today"], /^Where we work today$/);
 });

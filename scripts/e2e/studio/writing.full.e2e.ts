@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type { SanityClient } from "@sanity/client";
-import { expect, fieldAt, openDocument, test } from "./studio.ts";
+import { expect, test } from "../support/journey.ts";
+import { lake } from "../support/lake.ts";
+import { fieldAt, openDocument } from "../support/studio.ts";
 
 type Span = { _type: string; text: string; marks: string[] };
 type Block = {
@@ -21,22 +22,20 @@ const article = (id: string, body: object[]) => ({
 });
 
 /** Opens the text of an article, ready to be written in. */
-async function openText(page: Page, studioUrl: string, id: string) {
-  await openDocument(page, studioUrl, id, "article");
-  const field = await fieldAt(page, "body");
+async function openText(studio: Page, id: string) {
+  await openDocument(studio, id, "article");
+  const field = await fieldAt(studio, "body");
   const start = field.getByTestId("activate-overlay");
   const text = field.getByRole("textbox").first();
-  await expect(async () => {
-    if (await start.isVisible()) await start.click({ timeout: 2_000 });
-    await text.click({ timeout: 2_000 });
-    await expect(text).toBeFocused({ timeout: 2_000 });
-  }).toPass();
+  await start.click();
+  await text.click();
+  await expect(text).toBeFocused();
   return { field, text };
 }
 
 /** What a text holds, as somebody reads it: styles, words, and what is strong, emphasised or a link. */
-async function readText(client: SanityClient, id: string): Promise<string[]> {
-  const document = await client.getDocument(`drafts.${id}`);
+async function readText(id: string): Promise<string[]> {
+  const document = await lake.getDocument(`drafts.${id}`);
   return ((document?.body ?? []) as Block[]).map((block) => {
     const words = block.children?.map(({ text, marks }) => {
       const link = block.markDefs?.find(({ _key }) => marks.includes(_key));
@@ -56,11 +55,10 @@ const WANTED = [
 ];
 
 for (const source of ["word", "google-docs"]) {
-  test(`a text pasted from ${source} arrives clean`, async ({ page, servers }) => {
-    const { client, studioUrl } = servers;
+  test(`a text pasted from ${source} arrives clean`, async ({ studio }) => {
     const id = `pasted-from-${source}`;
-    await client.createOrReplace(article(id, []));
-    const { text } = await openText(page, studioUrl, id);
+    await lake.create(article(id, []));
+    const { text } = await openText(studio, id);
     const html = readFileSync(new URL(`clipboard/${source}.txt`, import.meta.url), "utf8");
     await text.evaluate((element, copied) => {
       const clipboardData = new DataTransfer();
@@ -70,15 +68,11 @@ for (const source of ["word", "google-docs"]) {
         new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
       );
     }, html);
-    await expect.poll(() => readText(client, id)).toEqual(WANTED);
+    await expect.poll(() => readText(id)).toEqual(WANTED);
   });
 }
 
-test("a text shows its table, note and button as they look, and opens them", async ({
-  page,
-  servers,
-}) => {
-  const { client, studioUrl } = servers;
+test("a text shows its table, note and button as they look, and opens them", async ({ studio }) => {
   const cell = (text: string) => ({
     _key: text,
     _type: "block",
@@ -91,7 +85,7 @@ test("a text shows its table, note and button as they look, and opens them", asy
     _type: "tableRow",
     cells: texts.map(cell),
   });
-  await client.createOrReplace(
+  await lake.create(
     article("looks", [
       {
         _key: "t",
@@ -103,7 +97,7 @@ test("a text shows its table, note and button as they look, and opens them", asy
       { _key: "b", _type: "callToAction", label: "Ask us", chatMessage: "Hello" },
     ]),
   );
-  const { field } = await openText(page, studioUrl, "looks");
+  const { field } = await openText(studio, "looks");
   const table = field.getByRole("table", { name: "What a month holds" });
   await expect(table.getByRole("columnheader")).toHaveText(["Plan", "Messages"]);
   await expect(table.getByRole("cell")).toHaveText(["Basic", "1,000"]);
@@ -111,8 +105,8 @@ test("a text shows its table, note and button as they look, and opens them", asy
   await expect(field.getByText("Opens the chat with “Hello”")).toBeVisible();
   await expect(field.getByTestId("length-of-text")).toHaveText("9 words · reading time 1 min");
   await table.dblclick();
-  const caption = page.getByRole("dialog").getByLabel("Caption");
+  const caption = studio.getByRole("dialog").getByLabel("Caption");
   await caption.fill("What a month gives");
-  await page.keyboard.press("Escape");
+  await studio.keyboard.press("Escape");
   await expect(field.getByRole("table", { name: "What a month gives" })).toBeVisible();
 });

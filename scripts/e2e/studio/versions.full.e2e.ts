@@ -1,10 +1,10 @@
-import { openDocument, publish, showTab } from "../../../studio/tests/studio.ts";
-import { expect, STUDIO, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
+import { openDocument, publish, showTab } from "../support/studio.ts";
 
-const ID = "service-uber-clone";
-const PATH = "/services/uber-clone";
+const ID = "service-hr-automation";
+const PATH = "/services/hr-automation";
 const EARLIER = "Rides are booked, driven and paid for in apps that carry your name, not ours.";
 const LATER = "Three apps and a map, and the office sees every trip while it is under way.";
 
@@ -20,32 +20,32 @@ async function publishText(description: string): Promise<void> {
 const shows = async (text: string) => (await visit(PATH)).body.includes(text);
 
 test("two versions of a document are compared and the earlier one restored: 5 clicks, and “Publish”", async ({
-  page,
+  studio,
 }) => {
   await publishText(EARLIER);
   await publishText(LATER);
   await expect.poll(() => shows(LATER)).toBe(true);
 
-  await openDocument(page, STUDIO, ID, "service");
-  await page.getByTestId("pane-footer-document-status").click();
-  const review = page.getByTestId("review-changes-pane");
+  await openDocument(studio, ID, "service");
+  await studio.getByTestId("pane-footer-document-status").click();
+  const review = studio.getByTestId("review-changes-pane");
   await expect(review.locator("del").first()).toBeVisible();
   await expect(review.locator("ins").first()).toBeVisible();
 
-  await showTab(page, "History");
-  const versions = page.getByTestId("timeline-item-button").filter({ hasText: "Published" });
+  await showTab(studio, "History");
+  const versions = studio.getByTestId("timeline-item-button").filter({ hasText: "Published" });
   await versions.nth(1).click();
-  const description = page.getByTestId("field-description").locator("textarea");
+  const description = studio.getByTestId("field-description").locator("textarea");
   await expect(description).toHaveValue(EARLIER);
   await expect(description).not.toBeEditable();
 
-  await page.getByTestId("action-reverttorevision").click();
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await studio.getByTestId("action-reverttorevision").click();
+  await studio.getByRole("button", { name: "Confirm" }).click();
   await expect(description).toBeEditable();
   await expect(description).toHaveValue(EARLIER);
   // Restoring makes a draft: until it is published, visitors see nothing of it.
   expect(await shows(LATER)).toBe(true);
   const live = () => published.fetch<string>("*[_id == $id][0].description", { id: ID });
-  await publish(page, async () => (await live()) === EARLIER);
+  await publish(studio, async () => (await live()) === EARLIER);
   await expect.poll(() => shows(EARLIER)).toBe(true);
 });

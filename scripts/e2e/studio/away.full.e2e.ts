@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { type Servers, startServers } from "../../../studio/tests/servers.ts";
+import { fieldAt } from "../support/studio.ts";
+
+const ID = "away";
+const SENTENCE =
+  "Answers questions on any day, books what is free, and hands over to a person when it should.";
+const KEY = { delay: 25 };
+
+/** A lake and a Studio of their own: the lake goes away, and comes back. */
+let servers: Servers;
+test.beforeAll(async () => {
+  servers = await startServers();
+  await servers.client.create({
+    _id: ID,
+    _type: "service",
+    title: "Away",
+    description: "",
+    startingPrice: { _type: "price", amount: 1999, unit: "once" },
+  });
+});
+test.afterAll(() => servers.stop());
+
+test("while the Content Lake is away an editor is told so, and nothing shown of a text is lost", async ({
+  page,
+}) => {
+  const { client, studioUrl } = servers;
+  let refused = 0;
+  page.on("requestfailed", () => refused++);
+  await page.goto(`${studioUrl}/intent/edit/id=${ID};type=service/`);
+  const description = (await fieldAt(page, "description")).locator("textarea");
+  const told = page.getByText("Trying to connect…");
+  const saved = async () => (await client.getDocument(`drafts.${ID}`))?.description;
+  const typing = description.pressSequentially(SENTENCE, KEY);
+  await expect.poll(async () => (await saved())?.length ?? 0).toBeGreaterThan(10);
+  let shown = "";
+  await servers.whileAway(async () => {
+    await expect(told).toBeVisible();
+    await typing;
+    shown = await description.inputValue();
+    // Sanity's own client gives up after six tries.
+    await expect.poll(() => refused).toBeGreaterThan(30);
+  });
+  await expect(told).toHaveCount(0);
+  await expect(description).toHaveValue(shown);
+  await expect.poll(saved).toBe(shown);
+  await expect(description).toBeEditable();
+  await description.press("End");
+  await description.pressSequentially(" And on.", KEY);
+  await expect.poll(saved).toBe(`${shown} And on.`);
+});
+
+test("while the Content Lake is away the price board keeps what is written; then it catches up", async ({
+  page,
+}) => {
+  await page.goto(`${servers.studioUrl}/prices`);
+  const price = page.locator(`[data-key="${ID}#startingPrice"] [data-column="price"]`);
+  await expect(price).toBeVisible();
+  const away = page.getByRole("alert").filter({ hasText: "cannot be reached" });
+  await servers.whileAway(async () => {
+    await expect(away).toBeVisible();
+    await price.click();
+    await page.keyboard.type("2299");
+    await page.keyboard.press("Enter");
+    await expect(price).toHaveText("$1,999$2,299");
+  });
+  await servers.client.patch(ID).set({ "startingPrice.amount": 1899 }).commit();
+  await expect(page.getByText("Now $1,899 AUD")).toBeVisible();
+  await expect(away).toHaveCount(0);
+  await expect(price).toContainText("$2,299");
+});

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { photograph, sizeOf, toldSteps, VIEW } from "../support/first-hour.ts";
+import { expect, test } from "../support/journey.ts";
+import { published } from "../support/lake.ts";
+import { visit } from "../support/site.ts";
+import { fill, formReady, go, open, publish, showTab } from "../support/studio.ts";
+
+const SERVICE = "Website security audit";
+const PATH = "/services/website-security-audit";
+
+const amountNow = () =>
+  published.fetch<number>(`*[_type == "service" && title == $title][0].startingPrice.amount`, {
+    title: SERVICE,
+  });
+const pane = (studio: Page, name: string) => studio.getByRole("link", { name, exact: true });
+
+/** What the page for editors tells to do; each returns the tab to be photographed, if another. */
+const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
+  "Open the Studio": async (studio) => {
+    await studio.setViewportSize(VIEW);
+    await go(studio, "/structure");
+    for (const tool of ["Content", "Preview", "Prices"])
+      await expect(pane(studio, tool)).toBeVisible();
+    await expect(studio.getByRole("link", { name: /^Enquiries/ })).toBeVisible();
+    await expect(pane(studio, "Services")).toBeVisible();
+    return undefined;
+  },
+  "Find a service": async (studio) => {
+    await open(pane(studio, "Services"), pane(studio, "All services"));
+    const search = studio.getByPlaceholder("Search list");
+    await open(pane(studio, "All services"), search);
+    await search.fill("security");
+    const title = studio.getByTestId("document-panel-document-title").filter({ hasText: SERVICE });
+    await open(studio.getByRole("link", { name: new RegExp(SERVICE) }), title);
+    await formReady(studio);
+    await expect(studio.getByText("Resolving locations")).toHaveCount(0);
+    return undefined;
+  },
+  "Change its price": async (studio) => {
+    await showTab(studio, "Price");
+    await fill(studio, "startingPrice.amount", "429");
+    await expect(studio.getByText("Unpublished changes", { exact: true })).toBeVisible();
+    return undefined;
+  },
+  "See what publishing will change": async (studio) => {
+    const change = studio.locator(`[data-change^="startingPrice"]`).first();
+    await open(studio.getByRole("button", { name: "Where it appears" }), change);
+    await expect(change.locator("ins")).toContainText("$429");
+    await open(change.getByText(/^\d+ pages$/), change.locator(`[data-path="${PATH}"]`));
+    return undefined;
+  },
+  Publish: async (studio) => {
+    await publish(studio, async () => (await amountNow()) === 429);
+    const isFresh = async () => (await visit(PATH)).body.includes("$429");
+    await expect.poll(isFresh, { timeout: 20_000 }).toBe(true);
+    return undefined;
+  },
+  "Look at it as visitors do": async (studio) => {
+    await expect(studio.locator("[data-change]")).toHaveCount(0);
+    const opened = studio.context().waitForEvent("page");
+    await studio
+      .getByRole("link", { name: `Open ${PATH}`, exact: true })
+      .first()
+      .click();
+    const site = await opened;
+    await site.setViewportSize(VIEW);
+    await expect(site.locator("main")).toContainText("$429");
+    return site;
+  },
+  "Change it back on the price board": async (studio) => {
+    const search = studio.getByLabel("Search prices");
+    await open(pane(studio, "Prices"), search);
+    await search.fill("security");
+    const line = studio.getByRole("row").filter({ hasText: SERVICE });
+    await line.locator('[data-column="price"]').first().click();
+    await studio.keyboard.type("399");
+    await studio.keyboard.press("Enter");
+    await studio.getByRole("button", { name: "Review and publish" }).click();
+    const review = studio.getByRole("dialog");
+    await open(review.getByText(/^\d+ pages$/), review.getByRole("link", { name: PATH }));
+    return undefined;
+  },
+  "Move something, and take it back": async (studio) => {
+    await open(pane(studio, "Content"), pane(studio, "Order on the site"));
+    const list = studio.getByRole("combobox", { name: "What to order" });
+    await open(pane(studio, "Order on the site"), list);
+    await list.selectOption("Portfolio");
+    await studio
+      .getByRole("button", { name: / one down$/ })
+      .first()
+      .click();
+    await expect(
+      studio.getByRole("status").filter({ hasText: /^Not published yet:/ }),
+    ).toBeVisible();
+    return undefined;
+  },
+  "See what waits for somebody": async (studio) => {
+    await open(pane(studio, "Needs attention"), pane(studio, "To put right"));
+    const list = studio.getByRole("combobox", { name: "What to list" });
+    await open(pane(studio, "To put right"), list);
+    return undefined;
+  },
+  "Look at the enquiries": async (studio) => {
+    const search = studio.getByRole("searchbox", { name: "Search enquiries" });
+    await open(studio.getByRole("link", { name: /^Enquiries/ }), search);
+    return undefined;
+  },
+};
+
+/** What is left to do once the picture is taken. */
+const AFTERWARDS: Record<string, (studio: Page) => Promise<unknown>> = {
+  "Change it back on the price board": async (studio) => {
+    await studio.getByRole("button", { name: "Publish 1 change" }).click();
+    await expect(studio.getByRole("dialog")).toContainText("Visitors see the new prices now");
+    expect(await amountNow()).toBe(399);
+    await studio.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  },
+  "Move something, and take it back": async (studio) => {
+    await studio.getByRole("button", { name: "Undo last move" }).click();
+    await expect(studio.getByRole("button", { name: "Publish order" })).toBeDisabled();
+  },
+};
+
+test("an editor's first hour: every step the page for editors tells, one after the other", async ({
+  studio,
+}) => {
+  test.setTimeout(240_000);
+  const told = await toldSteps();
+  expect(told.map(({ title }) => title)).toEqual(Object.keys(STEPS));
+  for (const { title, picture } of told) {
+    await test.step(title, async () => {
+      const other = await STEPS[title]?.(studio);
+      if (picture && process.env.TAKE_PICTURES) await photograph(other ?? studio, picture);
+      if (picture) expect(await sizeOf(picture), picture).toBeGreaterThan(1_000);
+      await other?.close();
+      await AFTERWARDS[title]?.(studio);
+    });
+  }
+});

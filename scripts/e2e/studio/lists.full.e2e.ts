@@ -1,0 +1,54 @@
+import { newService } from "../support/documents.ts";
+import { expect, test } from "../support/journey.ts";
+import { lake } from "../support/lake.ts";
+import { fill, formReady, go, open } from "../support/studio.ts";
+
+test("lists what is unpublished, what is to be put right and what changed, with badges on each", async ({
+  studio,
+}) => {
+  const asset = await lake.fetch<string>('*[_type == "sanity.imageAsset"][0]._id');
+  const image = { _type: "picture", asset: { _type: "reference", _ref: asset } };
+  const price = { _type: "price", amount: 950, unit: "once" };
+  const listed = {
+    title: "Listed service",
+    alsoQuoted: [{ _key: "q", _type: "quotedPrice", price }],
+  };
+  await lake
+    .transaction()
+    .create(await newService("listed", listed))
+    .create({
+      _id: "drafts.listed-page",
+      _type: "page",
+      title: "Listed page",
+      slug: { _type: "slug", current: "listed-page" },
+      sections: [{ _key: "p", _type: "pictures", pictures: [{ _key: "one", ...image }] }],
+    })
+    .commit();
+
+  const row = (id: string) => studio.locator(`[data-document="${id}"]`);
+  await go(studio, "/structure/needs-attention;unpublished");
+  await expect(row("listed-page")).toContainText("Never published");
+  await expect(row("listed")).toHaveCount(0);
+  const title = studio.getByTestId("document-panel-document-title");
+  await open(row("listed-page").getByRole("link"), title.filter({ hasText: "Listed page" }));
+  await expect(studio.getByText("Never published", { exact: true })).toHaveCount(1);
+
+  await open(studio.getByRole("link", { name: "To put right" }), row("listed"));
+  await expect(row("listed")).toContainText("Also quoted: $950 AUD");
+  await studio.getByRole("combobox", { name: "What to list" }).selectOption("picture");
+  await expect(row("listed-page")).toContainText("Describe the picture in a sentence.");
+  await expect(row("listed")).toHaveCount(0);
+  // What is put right leaves the list by itself.
+  await lake
+    .patch("drafts.listed-page")
+    .set({ 'sections[_key=="p"].pictures[_key=="one"].alt': "A gold square." })
+    .commit();
+  await expect(row("listed-page")).toHaveCount(0);
+
+  await open(studio.getByRole("link", { name: "Changed this week" }), row("listed"));
+  await open(row("listed").getByRole("link"), studio.getByText("Price to settle", { exact: true }));
+  await formReady(studio);
+  await fill(studio, "title", "Listed service, renamed");
+  await expect(studio.getByText("Unpublished changes", { exact: true })).toBeVisible();
+  await expect(row("listed")).toContainText("Local administrator");
+});

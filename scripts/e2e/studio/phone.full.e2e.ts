@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { published } from "../support/lake.ts";
+import { lineOf, openBoard } from "../support/price-board.ts";
+import { fill, formReady, go, open, publish, signIn } from "../support/studio.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const ID = "service-hr-automation";
+
+const priceNow = () => published.fetch<number>("*[_id == $id][0].startingPrice.amount", { id: ID });
+
+/** Nothing is wider than the screen. */
+async function isWhole(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+}
+
+test("an editor with a phone finds a service and puts its price right, in its form and on the board", async ({
+  page,
+}) => {
+  await signIn(page, "editor");
+  await isWhole(page);
+  const link = (name: string | RegExp) => page.getByRole("link", { name, exact: true });
+  const service = page.getByRole("link", { name: /HR automation.*\$4,499/ });
+  const groups = page.getByRole("combobox", { name: "Field groups" });
+  await open(link("Services"), link("All services"));
+  await link("All services").click();
+  await page.getByPlaceholder("Search list").fill("HR automation");
+  await open(service, groups);
+  await isWhole(page);
+  await formReady(page);
+  await groups.selectOption("Price");
+  await fill(page, "startingPrice.amount", "4349");
+  await isWhole(page);
+  await publish(page, async () => (await priceNow()) === 4349);
+
+  await go(page, "/structure");
+  await openBoard(page);
+  await isWhole(page);
+  await page.getByLabel("Search prices").fill("4,349");
+  await expect(page.getByText(/^1 of \d+ prices$/)).toBeVisible();
+  await lineOf(page, `${ID}#startingPrice`).locator('[data-column="price"]').tap();
+  await page.keyboard.type("3099");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Review and publish" }).tap();
+  await page.getByRole("button", { name: "Publish 1 change" }).tap();
+  await expect(page.getByRole("dialog")).toContainText("Visitors see the new prices now");
+  await isWhole(page);
+  expect(await priceNow()).toBe(3099);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "../support/journey.ts";
+import { open, openDocument, showDocument, showTab, signIn, titleOf } from "../support/studio.ts";
+
+test("an editor signs in, looks at settings, changes none, and deletes nothing that was published", async ({
+  page,
+}) => {
+  await signIn(page, "editor");
+  await showDocument(page, "seoPreset-home", "seoPreset");
+  await expect(page.getByTestId("administrators-only")).toContainText("administrators alone");
+  await expect(titleOf(page)).not.toBeEditable();
+  await expect(page.getByTestId("action-publish")).toHaveCount(0);
+  await open(page.getByTestId("new-document-button"), page.getByTestId("create-new-service"));
+  await expect(page.getByTestId("create-new-seoPreset")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await openDocument(page, "service-hr-automation", "service");
+  await expect(titleOf(page)).toBeEditable();
+  await open(
+    page.getByTestId("pane-footer").getByTestId("action-menu-button"),
+    page.getByRole("menu"),
+  );
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
+  await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await showTab(page, "Address and look");
+  await expect(page.getByText("Administrators change these.")).toBeVisible();
+});

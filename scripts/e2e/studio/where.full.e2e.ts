@@ -1,0 +1,112 @@
+import { expect, test } from "../support/journey.ts";
+import { lake, published } from "../support/lake.ts";
+import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/site.ts";
+import { chooseAction, fill, open, openDocument, showTab } from "../support/studio.ts";
+
+/** A service with a page of its own, found under a section too, that no menu links to. */
+const MOVING = "service-hr-automation";
+
+test("a page moved to another address, on exactly the pages named; its old addresses lead there: 5 clicks", async ({
+  studio,
+}) => {
+  const [from, to] = ["/services/hr-automation", "/services/hr-automation-moved"];
+  const paths = [...(await siteAddresses()).pages, to];
+  await visitAll(paths);
+  const before = await visitAll(paths);
+
+  await openDocument(studio, MOVING, "service");
+  await showTab(studio, "Address and look");
+  await fill(studio, "slug", "hr-automation-moved");
+  const change = studio.locator('[data-change="slug"]');
+  await open(studio.getByRole("button", { name: "Where it appears" }), change);
+  await expect(change.locator("ins")).toHaveText("hr-automation-moved");
+  const named = await change
+    .locator("[data-path]")
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-path")));
+
+  const publishMoved = studio.getByTestId("publish-moved");
+  await open(studio.getByTestId("action-publish"), publishMoved);
+  const dialog = studio.getByRole("dialog");
+  await expect(dialog).toContainText(`moves to ${to}`);
+  await expect(dialog).toContainText(from);
+  await expect(studio.getByRole("checkbox", { name: "The old addresses lead" })).toBeChecked();
+  await publishMoved.click();
+  const slug = "*[_id == $id][0].slug.current";
+  await expect.poll(() => published.fetch(slug, { id: MOVING })).toBe("hr-automation-moved");
+  expect((await lake.getDocument(MOVING))?.aliases).toContain(from);
+
+  await expect.poll(() => reconcile()).toEqual([]);
+  for (const old of [from, "/ai-services/hr-automation"]) {
+    expect(await visit(old)).toMatchObject({ status: 308, location: to });
+  }
+  expect((await visit(to)).status).toBe(200);
+  const after = await visitAll(paths);
+  const changed = paths.filter((path) => {
+    const [was, is] = [before.get(path), after.get(path)];
+    return was && is && shown(was) !== shown(is);
+  });
+  expect(named.toSorted()).toEqual(changed.toSorted());
+});
+
+test("says where a document appears, what publishing changes there, and what deleting it breaks", async ({
+  studio,
+}) => {
+  const id = "service-where-bot";
+  const { _rev, ...model } = (await lake.getDocument("service-hr-automation")) ?? {};
+  await lake
+    .transaction()
+    .create({
+      ...model,
+      _id: id,
+      _type: "service",
+      title: "Where bot",
+      slug: { _type: "slug", current: "where-bot" },
+      aliases: [],
+    })
+    .create({
+      _id: "role-where",
+      _type: "role",
+      title: "Keeper of bots",
+      service: { _type: "reference", _ref: id },
+    })
+    .commit();
+  await openDocument(studio, id, "service");
+  const view = studio.getByTestId("where-inspector");
+  await open(studio.getByRole("button", { name: "Where it appears" }), view);
+  const own = view.locator('[data-path="/services/where-bot"]');
+  await expect(own).toContainText("Its own page");
+  await expect(view.locator('[data-path="/services"]')).toContainText("Card");
+  await expect(own.getByRole("link", { name: "Open /services/where-bot" })).toHaveAttribute(
+    "href",
+    /\/services\/where-bot$/,
+  );
+  await expect(own.getByRole("link", { name: "Preview /services/where-bot" })).toHaveAttribute(
+    "href",
+    /presentation.*where-bot/,
+  );
+  await expect(view.getByRole("link", { name: "Keeper of bots" })).toBeVisible();
+  await studio.getByRole("button", { name: "Where it appears" }).click();
+  await expect(view).toHaveCount(0);
+
+  // The way there from beside the publish button.
+  await fill(studio, "title", "Where bot, renamed");
+  const draft = () => lake.getDocument(`drafts.${id}`);
+  await expect.poll(async () => (await draft())?.title).toContain("renamed");
+  await chooseAction(studio, "What publishing changes");
+  const change = view.locator('[data-change="title"]');
+  await expect(change.locator("del")).toHaveText("Where bot");
+  await expect(change.locator("ins")).toHaveText("Where bot, renamed");
+  await expect(change).toContainText(/\d+ pages/);
+  await expect(change.locator('[data-path="/services"]')).toHaveCount(1);
+  await expect(change.locator('[data-path="/services/where-bot"]')).toHaveCount(1);
+
+  await chooseAction(studio, "Delete");
+  const leaving = studio.getByTestId("leaving");
+  await expect(leaving.getByRole("alert")).toContainText("Keeper of bots");
+  await expect(leaving.locator('[data-path="/services/where-bot"]')).toBeVisible();
+  await expect(leaving.locator('[data-path="/services"]')).toBeVisible();
+  await expect(studio.getByTestId("confirm-button")).toBeDisabled();
+  await leaving.getByRole("link", { name: "Keeper of bots" }).click();
+  await expect(studio).toHaveURL(/role-where/);
+  expect(await lake.getDocument(id)).toMatchObject({ title: "Where bot" });
+});
