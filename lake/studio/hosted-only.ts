@@ -11,7 +11,9 @@ export const hostedOnlyRoutes: Route[] = [
   answer("GET", "/ping", { pong: true }),
   // How quickly the dataset answers: the Studio asks while somebody edits.
   answer("GET", "/data/ping/:dataset", { pong: true }),
-  answer("GET", "/features", []),
+  // A project without comments has its whole Studio drawn anew, in the middle of whatever the editor
+  // does, once that is known: the comments' layout then wraps everything in its offer.
+  answer("GET", "/features", ["studioComments"]),
   answer("GET", "/geoip/country", NOTHING),
   answer("GET", "/help", NOTHING),
   answer("GET", "/intake/telemetry-status", { status: "denied" }),
