@@ -3,24 +3,21 @@ import { loadAgency } from "@/content/agency";
 import type { Announced, Block, BlockType } from "@/model/block";
 import type { Page } from "@/model/page";
 import { EVERYTHING, type Selection } from "@/search/selection";
+import { anchorsOf } from "./anchors";
 import type { BlockDefinition } from "./define-block";
 import { BLOCKS } from "./index";
 
 /** A block of a page that knows the others. */
-export type PageBlock = { announced: Announced; view: () => ReactElement; markdown: () => string };
+export type PageBlock = {
+  /** Its id on the page. */
+  anchor: string;
+  announced: Announced;
+  view: () => ReactElement;
+  markdown: () => string;
+};
 
 // The registry has each definition under the type of its blocks: the two belong together.
 const definitionOf = ({ _type }: Block) => BLOCKS[_type] as unknown as BlockDefinition<BlockType>;
-
-/** The ids of a page's blocks: `packages`, `features`, `features-2` … */
-function anchorsOf(blocks: readonly Block[]): string[] {
-  const seen = new Map<string, number>();
-  return blocks.map(({ _type }) => {
-    const count = (seen.get(_type) ?? 0) + 1;
-    seen.set(_type, count);
-    return count === 1 ? _type : `${_type}-${count}`;
-  });
-}
 
 /**
  * Reads what the blocks of a page show, and lets each know the prices of the first that has any.
@@ -34,17 +31,15 @@ export async function preparedBlocks(
   const { whatsappNumber } = await loadAgency();
   const anchors = anchorsOf(page.blocks);
   const prepared = await Promise.all(
-    page.blocks.map((block, index) =>
-      definitionOf(block).prepare(block, {
-        page,
-        anchor: anchors[index] ?? block._type,
-        whatsappNumber,
-        selection,
-      }),
-    ),
+    page.blocks.map(async (block, index) => {
+      const anchor = anchors[index] ?? block._type;
+      const place = { page, anchor, whatsappNumber, selection };
+      return { anchor, ...(await definitionOf(block).prepare(block, place)) };
+    }),
   );
   const priced = prepared.find(({ announced }) => announced.rates?.length)?.announced ?? {};
-  return prepared.map(({ announced, view, markdown }) => ({
+  return prepared.map(({ anchor, announced, view, markdown }) => ({
+    anchor,
     announced,
     view: () => view(priced),
     markdown: () => markdown(priced),

@@ -15,6 +15,11 @@ type Props = {
   structuredData?: ReactNode;
 };
 
+/** A block in a box with an id, which buttons and other pages link to. */
+export const BlockBox = ({ anchor, view }: Pick<PageBlock, "anchor" | "view">) => (
+  <div id={anchor}>{view()}</div>
+);
+
 /** The blocks of a page between header and footer, with what stays in view beside them. */
 export function PageFrame({ page, blocks, structuredData }: Props) {
   const rates = blocks.flatMap(({ announced }) => announced.rates ?? []);
@@ -24,15 +29,15 @@ export function PageFrame({ page, blocks, structuredData }: Props) {
     <PageShell path={page.path} section={page.crumbs.at(1)?.href} structuredData={structuredData}>
       {offer && formAt > 0 ? (
         <>
-          {blocks[0]?.view()}
+          {each(blocks.slice(0, 1), BlockBox)}
           <div>
-            {each(blocks.slice(1, formAt), ({ view }) => view())}
+            {each(blocks.slice(1, formAt), BlockBox)}
             <OfferBar {...offer} price={offer.price ?? cheapest(rates)?.price ?? null} />
           </div>
-          {each(blocks.slice(formAt), ({ view }) => view())}
+          {each(blocks.slice(formAt), BlockBox)}
         </>
       ) : (
-        each(blocks, ({ view }) => view())
+        each(blocks, BlockBox)
       )}
     </PageShell>
   );

@@ -7,9 +7,6 @@ import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
-/** Where the form stands on every page, so that buttons find it. */
-const ANCHOR = "quote";
-
 /** Leads to what a quote looks like. */
 const SAMPLE_LABEL = "See a sample quote first";
 
@@ -17,14 +14,7 @@ const SAMPLE_LABEL = "See a sample quote first";
 export const form = defineBlock("form", {
   load: loadEnquiryNotes,
   View: ({ block, data, page }) => (
-    <Section
-      id={ANCHOR}
-      className="scroll-mt-5"
-      title={block.heading}
-      intro={block.intro ?? data.quotePromise}
-      band={block.band}
-      split
-    >
+    <Section title={block.heading} intro={block.intro ?? data.quotePromise} band={block.band} split>
       {block.variant === "quote" ? (
         <>
           <QuoteForm service={block.serviceType ?? page.title} page={page.path} />
@@ -39,10 +29,10 @@ export const form = defineBlock("form", {
       )}
     </Section>
   ),
-  markdown: ({ block, data, page }) =>
+  markdown: ({ block, data, page, anchor }) =>
     sectionMarkdown(
       { heading: block.heading, intro: block.intro ?? data.quotePromise },
-      markdownLink("Fill in the form", absolute(`${page.path}#${ANCHOR}`)),
+      markdownLink("Fill in the form", absolute(`${page.path}#${anchor}`)),
       block.variant === "quote" &&
         data.samplePath &&
         markdownLink(SAMPLE_LABEL, absolute(data.samplePath)),

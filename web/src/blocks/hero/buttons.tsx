@@ -2,11 +2,9 @@ import { linkPathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
 import { HeroActions } from "@/components/hero/hero-actions";
 import type { BlockOf } from "@/model/block";
+import { anchorOf } from "../anchors";
 
 export type Button = NonNullable<BlockOf<"hero">["buttons"]>[number];
-
-/** The ids of blocks whose place on the page is not called after their type. */
-const ANCHORS: Record<string, string> = { form: "quote" };
 
 /**
  * Where a button leads that does not open the chat.
@@ -14,7 +12,7 @@ const ANCHORS: Record<string, string> = { form: "quote" };
  */
 export function buttonPath({ target, landing, anchor }: Button): string | null {
   if (target) return linkPathOf(target, landing);
-  return anchor ? `#${ANCHORS[anchor] ?? anchor}` : null;
+  return anchor ? `#${anchorOf(anchor)}` : null;
 }
 
 /** The buttons of an opening: the first in gold, as the page's main action. */

@@ -7,8 +7,8 @@ import { sectionMarkdown } from "../head";
 
 /** Plans side by side. */
 export const packages = defineBlock("packages", {
-  View: ({ block, anchor }) => (
-    <Section id={anchor} title={block.heading} intro={block.intro} band={block.band}>
+  View: ({ block }) => (
+    <Section title={block.heading} intro={block.intro} band={block.band}>
       <Packages packages={block.set.packages} whole={block.whole ?? false} />
     </Section>
   ),

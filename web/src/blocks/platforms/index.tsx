@@ -9,9 +9,9 @@ import { rateBeside, rateOf } from "./rate";
 
 /** The platforms as a list with prices. */
 export const platforms = defineBlock("platforms", {
-  View: ({ block, anchor, priced }) => (
+  View: ({ block, priced }) => (
     <Section title={block.heading} intro={block.intro} band={block.band}>
-      <Platforms platforms={block.pages} rateOf={rateBeside(priced)} id={anchor} />
+      <Platforms platforms={block.pages} rateOf={rateBeside(priced)} />
     </Section>
   ),
   markdown: ({ block, priced }) =>

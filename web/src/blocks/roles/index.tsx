@@ -9,8 +9,8 @@ import { rolesMarkdown } from "./markdown";
 /** Every role to hire, by category. */
 export const roles = defineBlock("roles", {
   load: loadCategories,
-  View: ({ block, data, anchor }) => (
-    <Section id={anchor} title={block.heading} intro={block.intro}>
+  View: ({ block, data }) => (
+    <Section title={block.heading} intro={block.intro}>
       <RoleTable categories={data} />
     </Section>
   ),

@@ -13,6 +13,7 @@ type Props = { article: ArticleContent };
 /** An article: its head, its picture, the text with its contents beside it. */
 export function Article({ article }: Props) {
   const { title, excerpt, category, publishedAt, image, body } = article;
+  const headings = headingsOf(body, ["article"]);
   return (
     <article className={styles.article}>
       <header className="wrap">
@@ -48,8 +49,8 @@ export function Article({ article }: Props) {
         />
       </div>
       <div className={classes("wrap", styles.text)}>
-        <Contents headings={headingsOf(body)} />
-        <Body body={body} />
+        <Contents headings={headings} />
+        <Body body={body} headings={headings} />
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import type { BodyData } from "@/model/body";
 import { ChatLink } from "../button/chat-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./body.module.css";
-import { headingsOf } from "./outline.ts";
+import type { Heading } from "./outline.ts";
 import { Table } from "./table.tsx";
 
 type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;
@@ -60,13 +60,14 @@ function CallToAction({ value }: { value: Of<"callToAction"> }) {
 
 type Props = {
   body: BodyData;
+  headings: readonly Heading[];
   /** How many levels its headings lie below those of an article of its own. */
   nesting?: 0 | 1;
 };
 
 /** Long-form text, typeset for reading. */
-export function Body({ body, nesting = 0 }: Props) {
-  const ids = new Map(headingsOf(body).map(({ key, id }) => [key, id]));
+export function Body({ body, headings, nesting = 0 }: Props) {
+  const ids = new Map(headings.map(({ key, id }) => [key, id]));
   const Major = nesting === 0 ? "h2" : "h3";
   const Minor = nesting === 0 ? "h3" : "h4";
   const components: Partial<PortableTextReactComponents> = {

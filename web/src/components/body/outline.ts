@@ -20,15 +20,26 @@ function slugify(text: string): string {
 }
 
 /** Ids that the pages around a text have themselves, and the search that opens over them. */
-export const PAGE_IDS = ["content", "navigation", "contents", "related", "closing", "q", "hits"];
+export const PAGE_IDS = [
+  "closing",
+  "closing-heading",
+  "content",
+  "contents",
+  "hits",
+  "navigation",
+  "q",
+  "related",
+  "toaster",
+];
 
 /**
  * The headings of a text in order. Ids are unique on its page: a heading whose id is taken gets a
  * number.
  * @param body Portable Text; only `h2` and `h3` blocks count
+ * @param others ids of the page beside `PAGE_IDS`: its blocks', and those of texts before this one
  */
-export function headingsOf(body: BodyData): Heading[] {
-  const taken = new Set(PAGE_IDS);
+export function headingsOf(body: BodyData, others: Iterable<string> = []): Heading[] {
+  const taken = new Set([...PAGE_IDS, ...others]);
   return body.flatMap((block) => {
     if (block._type !== "block" || (block.style !== "h2" && block.style !== "h3")) return [];
     const text = textOf(block);

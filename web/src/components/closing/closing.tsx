@@ -15,11 +15,11 @@ type Props = {
 /** The one band of gold that ends a page: one sentence, one thing to do. */
 export function Closing({ heading, text, label, chatMessage, children }: Props) {
   return (
-    <section className={styles.closing} aria-labelledby={heading ? "closing" : undefined}>
+    <section className={styles.closing} aria-labelledby={heading ? "closing-heading" : undefined}>
       {children && <div className={classes("wrap", styles.before)}>{children}</div>}
       <div className={classes("wrap", styles.line)}>
         <div>
-          {heading && <h2 id="closing">{heading}</h2>}
+          {heading && <h2 id="closing-heading">{heading}</h2>}
           {text && <p className="mt-2.5 max-w-[36em] text-lg">{text}</p>}
         </div>
         <ChatLink message={chatMessage} className="button ink">

@@ -38,13 +38,12 @@ type Props = {
   platforms: readonly Platform[];
   /** What each costs on this page. */
   rateOf: RateOf;
-  id: string;
 };
 
 /** The platforms as a typographic index: the whole line leads to the platform's page. */
-export function Platforms({ platforms, rateOf, id }: Props) {
+export function Platforms({ platforms, rateOf }: Props) {
   return (
-    <ul className={styles.platforms} id={id}>
+    <ul className={styles.platforms}>
       {platforms.map((platform) => (
         <PlatformRow key={platform._id} platform={platform} rateOf={rateOf} />
       ))}

@@ -10,15 +10,14 @@ type Props = {
   band?: boolean | null;
   /** The head on the left and what it heads on the right, for lists that are read downwards. */
   split?: boolean;
-  id?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, intro, band, split = false, id, className, children }: Props) {
+export function Section({ title, intro, band, split = false, className, children }: Props) {
   return (
-    <section className={classes("section", band && "band", className)} {...(id && { id })}>
+    <section className={classes("section", band && "band", className)}>
       <div className={classes("wrap", split && styles.split)}>
         {title && <SectionHead title={title} intro={intro} split={split} />}
         <div>{children}</div>

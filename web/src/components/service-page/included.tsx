@@ -38,7 +38,7 @@ async function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessag
 /** The checklist of a service, its add-ons, and the way to start. */
 export function Included({ service, addOns }: { service: Service; addOns: readonly Rate[] }) {
   return (
-    <section className="section scroll-mt-5" id="included">
+    <section className="section">
       <div className={classes("wrap", styles.included)}>
         <div>
           <h2>What's Included</h2>
