@@ -43,6 +43,8 @@ const config: NextConfig = {
     // Forms are posted to the site's own address, by whatever name a proxy calls this server.
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },
+  // Browsers know this selector; the compiler does not yet, and passes it on.
+  turbopack: { ignoreIssue: [{ path: "**/*.module.css", description: /'target-current'/ }] },
   partialPrefetching: false,
   // Content changes only when it is published, and publishing revalidates: nothing expires by age.
   cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
