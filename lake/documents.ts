@@ -51,6 +51,11 @@ export function versionIdOf(release: string, publishedId: string): string {
   return `${VERSIONS}${release}.${publishedId}`;
 }
 
+/** True for the documents of uploaded pictures and files. */
+export function isAssetType(type: unknown): boolean {
+  return type === "sanity.imageAsset" || type === "sanity.fileAsset";
+}
+
 /** True for a JSON object (not an array, not null). */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -34,11 +34,7 @@ test("a webhook needs its address and its secret", () => {
     SANITY_WEBHOOK_SECRET: "webhook-secret-0123456789",
   };
   expect(lakeEnvironment({ ...tokens, ...webhook }).webhooks).toEqual([
-    {
-      url: webhook.LAKE_WEBHOOK_URL,
-      secret: webhook.SANITY_WEBHOOK_SECRET,
-      projection: "{_id, _type}",
-    },
+    { url: webhook.LAKE_WEBHOOK_URL, secret: webhook.SANITY_WEBHOOK_SECRET },
   ]);
 });
 

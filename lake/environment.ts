@@ -91,6 +91,5 @@ function webhookFrom(env: Environment, problems: string[]) {
       "SANITY_WEBHOOK_SECRET must be set (20 characters or more) with LAKE_WEBHOOK_URL",
     );
   }
-  // As the README has it set up in production: only which document changed.
-  return { url, secret, projection: "{_id, _type}" };
+  return { url, secret };
 }

@@ -16,14 +16,14 @@ import { mutateRoutes } from "./mutate/routes.ts";
 import { openQueryPool } from "./query/pool.ts";
 import { queryRoutes } from "./query/routes.ts";
 import { startClock } from "./releases/clock.ts";
-import type { LakeServices, WebhookOptions } from "./services.ts";
+import type { LakeServices } from "./services.ts";
 import { identify, openSessions } from "./store/identity.ts";
 import { lockFolder } from "./store/lock.ts";
 import { openStore } from "./store/store.ts";
 import { openDatabase } from "./store/tables.ts";
 import { studioRoutes, studioUpgradeRoutes } from "./studio/routes.ts";
 import { transferRoutes } from "./transfer/routes.ts";
-import { startWebhooks } from "./webhooks/webhooks.ts";
+import { startWebhooks, type WebhookOptions } from "./webhooks/webhooks.ts";
 
 /** How to make a lake. */
 export interface LakeOptions {

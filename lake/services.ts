@@ -5,18 +5,6 @@ import type { QueryPool } from "./query/pool.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";
 
-/** A GROQ webhook, as in Sanity's project settings. */
-export interface WebhookOptions {
-  /** Where to POST. */
-  url: string;
-  /** Signs the payload (`sanity-webhook-signature`). */
-  secret: string;
-  /** GROQ condition such as `_type == "service"`, with `before()`, `after()` and `delta::`. */
-  filter?: string;
-  /** GROQ projection such as `{_id, _type}`; default the whole document. */
-  projection?: string;
-}
-
 /** What every handler may use. */
 export interface LakeServices {
   readonly projectId: string;

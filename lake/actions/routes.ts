@@ -2,10 +2,9 @@ import { isRecord } from "../documents.ts";
 import { actionError, httpError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { attempt } from "../mutate/attempt.ts";
+import { commit } from "../mutate/commit.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
-import { checkReferences } from "../mutate/integrity.ts";
-import { checkPermission } from "../mutate/permission.ts";
 import { transactionIdFrom } from "../mutate/transaction-id.ts";
 import {
   archiveRelease,
@@ -77,10 +76,6 @@ async function perform(ctx: RouteContext): Promise<void> {
       performAction(transaction, action, store);
     });
   }
-  attempt(0, actionError, () => {
-    checkPermission(ctx.lake, identity, transaction);
-    checkReferences(store, transaction);
-  });
-  if (body.dryRun !== true) store.commit(transaction.result());
+  commit(ctx.lake, identity, transaction, actionError, body.dryRun === true);
   ctx.json(200, { transactionId: transaction.id });
 }

@@ -1,9 +1,5 @@
 import type { IncomingMessage } from "node:http";
-
-/** True for the documents of uploaded pictures and files. */
-export function isAssetType(type: unknown): boolean {
-  return type === "sanity.imageAsset" || type === "sanity.fileAsset";
-}
+import { isAssetType } from "../documents.ts";
 
 /**
  * A document as it is answered: an asset's `url` begins with the origin it was asked at, so that

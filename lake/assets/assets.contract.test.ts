@@ -140,6 +140,12 @@ describe("the image pipeline", () => {
     expect(body.toString()).toContain('\\"wide\\" for parameter \\"w\\"');
     const missing = address.replace(/[0-9a-f]{40}/, "0".repeat(40));
     expect((await get(missing)).response.status).toBe(404);
+    // As after an import of documents without their files.
+    const orphan = missing.split("/").at(-1)?.replace(".png", "-png");
+    await client(writeToken).create({ _id: `image-${orphan}`, _type: "sanity.imageAsset" });
+    for (const query of ["", "?w=20"]) {
+      expect((await get(missing + query)).response.status).toBe(404);
+    }
     const outside = `${url}/images/currawong/production/..%2f..%2flake.sqlite`;
     expect((await get(outside)).response.status).toBe(404);
   });

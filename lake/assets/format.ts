@@ -2,11 +2,8 @@ import type { ImageParams, OutputFormat } from "./params.ts";
 
 const MIME: Readonly<Record<OutputFormat, string>> = {
   avif: "image/avif",
-  gif: "image/gif",
   jpg: "image/jpeg",
-  pjpg: "image/jpeg",
   png: "image/png",
-  tif: "image/tiff",
   webp: "image/webp",
 };
 
@@ -29,9 +26,7 @@ export function chooseFormat(
   if (params.autoFormat && accept.includes("image/webp")) return "webp";
   switch (extension) {
     case "avif":
-    case "gif":
     case "jpg":
-    case "tif":
     case "webp":
       return extension;
     default:

@@ -1,12 +1,12 @@
 import { httpError } from "../http/errors.ts";
 import { type ImageParams, MAX_SIDE } from "./params.ts";
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
-export interface Box extends Size {
+interface Box extends Size {
   left: number;
   top: number;
 }
@@ -17,24 +17,20 @@ export interface ResizePlan {
   before?: Box;
   /** Then scale to exactly this. */
   resize: Size;
-  /** Then cut this out (`fit=crop`, `fit=min`); `entropy` lets the renderer choose the place. */
-  after?: Box | { entropy: Size };
-  /** Then centre on a canvas of this size (`fit=fill`, `fit=fillmax`). */
-  canvas?: Size;
+  /** Then cut this out of the middle (`fit=crop`). */
+  after?: Box;
 }
 
 /**
  * How to get from the source's pixels to the size asked for, by the CDN's rules: a missing side
  * follows from the aspect ratio; `clip` fits inside, `max` does too but never enlarges, `crop`
- * covers and cuts, `min` cuts to the ratio without enlarging, `fill` pads, `scale` distorts.
+ * covers and cuts.
  * @throws LakeError 400 when the result would be larger than MAX_SIDE or `rect` is outside.
  */
 export function planResize(source: Size, params: ImageParams): ResizePlan {
   const before = params.rect && clampRect(params.rect, source);
-  const from: Size = before ?? source;
-  const target = targetSize(from, params);
-  const plan = { ...(before && { before }), ...fit(from, target, params) };
-  const { width, height } = outputSize(plan);
+  const plan = { ...(before && { before }), ...fit(before ?? source, params) };
+  const { width, height } = plan.after ?? plan.resize;
   if (width > MAX_SIDE || height > MAX_SIDE) {
     const message = `The image asked for is ${width}×${height} pixels; the limit is ${MAX_SIDE} a side. Ask for a smaller w, h or dpr.`;
     throw httpError(400, message);
@@ -42,80 +38,28 @@ export function planResize(source: Size, params: ImageParams): ResizePlan {
   return plan;
 }
 
-/** The size of the image a plan ends with, in pixels. */
-export function outputSize(plan: ResizePlan): Size {
-  if (plan.canvas) return plan.canvas;
-  if (!plan.after) return plan.resize;
-  return "entropy" in plan.after ? plan.after.entropy : plan.after;
-}
-
-/** The box asked for, in device pixels; undefined sides are free. */
-function targetSize(from: Size, params: ImageParams): Partial<Size> {
-  const bound = (value: number | undefined, own: number, min?: number, max?: number) => {
-    const start = value ?? (min || max ? own : undefined);
-    if (start === undefined) return undefined;
-    return px(Math.max(Math.min(start, max ?? start), min ?? 1) * params.dpr);
-  };
-  return {
-    width: bound(params.width, from.width, params.minWidth, params.maxWidth),
-    height: bound(params.height, from.height, params.minHeight, params.maxHeight),
-  };
-}
-
-function fit(from: Size, target: Partial<Size>, params: ImageParams): ResizePlan {
-  if (target.width === undefined && target.height === undefined) return { resize: from };
-  const scaleX = (target.width ?? Number.POSITIVE_INFINITY) / from.width;
-  const scaleY = (target.height ?? Number.POSITIVE_INFINITY) / from.height;
+function fit(from: Size, params: ImageParams): ResizePlan {
+  const width = params.width && px(params.width * params.dpr);
+  const height = params.height && px(params.height * params.dpr);
+  if (width === undefined && height === undefined) return { resize: from };
+  const scaleX = (width ?? Number.POSITIVE_INFINITY) / from.width;
+  const scaleY = (height ?? Number.POSITIVE_INFINITY) / from.height;
+  if (params.fit === "crop" && width !== undefined && height !== undefined) {
+    return cover(from, { width, height }, Math.max(scaleX, scaleY));
+  }
   const inside = Math.min(scaleX, scaleY);
-  const { width, height } = target;
-  if (width === undefined || height === undefined) {
-    const never = params.fit === "max" || params.fit === "min";
-    return { resize: scaled(from, never ? Math.min(inside, 1) : inside) };
-  }
-  switch (params.fit) {
-    case "clip":
-      return { resize: scaled(from, inside) };
-    case "max":
-      return { resize: scaled(from, Math.min(inside, 1)) };
-    case "fill":
-      return { resize: scaled(from, inside), canvas: { width, height } };
-    case "fillmax":
-      return { resize: scaled(from, Math.min(inside, 1)), canvas: { width, height } };
-    case "scale":
-      return { resize: { width, height } };
-    case "crop":
-      return cover(from, { width, height }, params);
-    case "min": {
-      const shrink = Math.min(1, from.width / width, from.height / height);
-      return cover(from, { width: px(width * shrink), height: px(height * shrink) }, params);
-    }
-  }
+  return { resize: scaled(from, params.fit === "max" ? Math.min(inside, 1) : inside) };
 }
 
-function cover(from: Size, target: Size, { crop, focalPoint }: ImageParams): ResizePlan {
-  const scale = Math.max(target.width / from.width, target.height / from.height);
+function cover(from: Size, target: Size, scale: number): ResizePlan {
+  const { width, height } = scaled(from, scale);
   const resize = {
-    width: Math.max(target.width, px(from.width * scale)),
-    height: Math.max(target.height, px(from.height * scale)),
+    width: Math.max(target.width, width),
+    height: Math.max(target.height, height),
   };
-  if (crop?.includes("entropy")) return { resize, after: { entropy: target } };
-  const focused = crop?.includes("focalpoint");
-  const x = focused ? focalPoint.x : side(crop?.includes("left"), crop?.includes("right"));
-  const y = focused ? focalPoint.y : side(crop?.includes("top"), crop?.includes("bottom"));
-  const left = place(resize.width, target.width, x);
-  const top = place(resize.height, target.height, y);
+  const left = Math.round((resize.width - target.width) / 2);
+  const top = Math.round((resize.height - target.height) / 2);
   return { resize, after: { left, top, ...target } };
-}
-
-function side(start: boolean | undefined, end: boolean | undefined): number {
-  if (start === end) return 0.5;
-  return start ? 0 : 1;
-}
-
-/** Where a window of `size` starts so that its middle is nearest to `fraction` of `whole`. */
-function place(whole: number, size: number, fraction: number): number {
-  const start = Math.round(whole * fraction - size / 2);
-  return Math.min(Math.max(start, 0), whole - size);
 }
 
 function clampRect(rect: Box, source: Size): Box {

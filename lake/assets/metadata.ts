@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { httpError } from "../http/errors.ts";
-import { type Palette, paletteOf } from "./palette.ts";
 
 /** The largest source image read, in pixels: 100 megapixels, about 400 MB decoded. */
 export const MAX_SOURCE_PIXELS = 100_000_000;
@@ -16,7 +15,6 @@ export interface ImageMetadata {
   };
   /** A 20 px wide preview as a data URL. */
   lqip: string;
-  palette: Palette;
   hasAlpha: boolean;
   isOpaque: boolean;
 }
@@ -48,14 +46,13 @@ export async function inspectImage(
     const { width, height } = autoOrient;
     const { isOpaque } = await open(file).stats();
     const preview = await lqip(file, isOpaque);
-    const palette = await paletteOf(open(file));
     const dimensions = {
       _type: "sanity.imageDimensions" as const,
       width,
       height,
       aspectRatio: width / height,
     };
-    const metadata = { dimensions, lqip: preview, palette, hasAlpha, isOpaque };
+    const metadata = { dimensions, lqip: preview, hasAlpha, isOpaque };
     return { extension, metadata: { _type: "sanity.imageMetadata", ...metadata } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -24,6 +24,7 @@ async function image(ctx: RouteContext): Promise<void> {
   const format = chooseFormat(params, name.extension, ctx.request.headers.accept ?? "");
   if (params.autoFormat) ctx.response.appendHeader("vary", "accept");
   const etag = `"${derivedKey(name, params, format)}"`;
+  await requireBytes(ctx, name);
   if (setHeaders(ctx, formatMimeType(format), etag)) return;
   const bytes = await assetService(ctx.lake).derive(name, params, format);
   ctx.response.setHeader("content-length", bytes.byteLength);
@@ -44,9 +45,16 @@ function findAsset({ params, lake }: RouteContext): AssetName {
   return name;
 }
 
+/** @throws LakeError 404 where the document of an asset was imported without its bytes. */
+async function requireBytes({ lake, params }: RouteContext, name: AssetName): Promise<void> {
+  if (await assetService(lake).blobs.has(assetFileName(name))) return;
+  throw httpError(404, `The bytes of "${params.file}" are not here: upload or import them again.`);
+}
+
 async function sendOriginal(ctx: RouteContext, name: AssetName): Promise<void> {
   const { request, response, lake } = ctx;
   const file = assetService(lake).blobs.pathOf(assetFileName(name));
+  await requireBytes(ctx, name);
   const { size } = await stat(file);
   if (setHeaders(ctx, mimeTypeFor(name.extension), `"${assetFileName(name)}"`)) return;
   response.setHeader("content-length", size);

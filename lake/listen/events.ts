@@ -1,5 +1,5 @@
-import { isAssetType, withAssetAddress } from "../assets/address.ts";
-import { isPublicId, isPublishedId } from "../documents.ts";
+import { withAssetAddress } from "../assets/address.ts";
+import { isAssetType, isPublicId, isPublishedId } from "../documents.ts";
 import { encodeEffect } from "../store/effects.ts";
 import { type Revision, withoutRev } from "../store/log.ts";
 import type { Matcher } from "./matcher.ts";

@@ -27,11 +27,6 @@ export function changesSince(store: Store, lastEventId: string): ChangeWithDocum
   return byTransaction(store, changes);
 }
 
-/** Every change after a sequence number, by transaction, oldest first. */
-export function changesAfter(store: Store, sequence: number): ChangeWithDocuments[][] {
-  return byTransaction(store, [...store.log.after(sequence)]);
-}
-
 /** The changes of a transaction that was just committed. */
 export function withDocuments(transaction: CommittedTransaction): ChangeWithDocuments[] {
   const { id: transactionId, sequence, timestamp, identity } = transaction;

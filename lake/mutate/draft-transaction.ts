@@ -1,4 +1,5 @@
-import { isRecord, type LakeDocument } from "../documents.ts";
+import { isRecord, isVersionId, type LakeDocument, layerOf } from "../documents.ts";
+import { isRelease, releaseIdOf } from "../release.ts";
 import type { Store } from "../store/store.ts";
 import type { DocumentChange, Mutation, NewTransaction } from "../store/transaction.ts";
 import { Failure } from "./failure.ts";
@@ -58,7 +59,13 @@ export class DraftTransaction {
       throw Failure.invalid(`Document is missing the string attribute "_type"`);
     }
     const id = documentId(body._id);
+    this.#requireUnlocked(id);
     const existing = this.get(id);
+    if (existing && existing._type !== body._type) {
+      throw Failure.invalid(
+        `Cannot modify immutable attribute "_type": "${id}" is a "${existing._type}"`,
+      );
+    }
     const document = this.#stamp(
       {
         ...body,
@@ -77,6 +84,7 @@ export class DraftTransaction {
   patch(id: string, patch: Readonly<Record<string, unknown>>): LakeDocument {
     const before = this.get(id);
     if (!before) throw Failure.notFound(id);
+    this.#requireUnlocked(id);
     const after = this.#stamp(applyPatch(before, patch), this.timestamp);
     const { query: _query, params: _params, ifRevisionID: _revision, ...operations } = patch;
     this.#set(after, { patch: { ...operations, id } });
@@ -85,6 +93,7 @@ export class DraftTransaction {
 
   /** Deletes a document that exists. */
   delete(id: string): void {
+    this.#requireUnlocked(id);
     this.#state.set(id, null);
     this.#record(id, { delete: { id } });
   }
@@ -100,6 +109,13 @@ export class DraftTransaction {
       }
     }
     return { id: this.id, timestamp: this.timestamp, identity: this.identity, changes };
+  }
+
+  /** As with hosted releases: what is scheduled goes live as it was when it was scheduled. */
+  #requireUnlocked(id: string): void {
+    if (!isVersionId(id)) return;
+    const release = this.get(releaseIdOf(layerOf(id)));
+    if (isRelease(release) && release.state === "scheduled") throw Failure.locked(id, release.name);
   }
 
   #stored(id: string): LakeDocument | null {

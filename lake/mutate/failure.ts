@@ -34,6 +34,12 @@ export class Failure extends Error {
     return new Failure(409, "documentAlreadyExistsError", description, { id });
   }
 
+  /** 409: the version waits for its release to be published, and stays as it is. */
+  static locked(id: string, release: string): Failure {
+    const description = `"${id}" is locked: its release "${release}" is scheduled. Unschedule it first`;
+    return new Failure(409, "documentLockedError", description, { id, release });
+  }
+
   /** 409: the document is at another revision than the caller thought. */
   static revision(id: string, current: string | null, expected: string): Failure {
     const description = `Document "${id}" has unexpected revision ID ("${current}"), expected "${expected}"`;

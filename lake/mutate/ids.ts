@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isInReservedRelease } from "../release.ts";
 
 const MAX_LENGTH = 128;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -29,5 +30,6 @@ export function invalidId(id: string): string | null {
       'and neither "-" nor a dot at the start'
     );
   }
+  if (isInReservedRelease(id)) return `Invalid document ID "${id}": no release has such a name`;
   return null;
 }

@@ -153,6 +153,15 @@ test("the fixed attributes cannot be patched", async () => {
   }
 });
 
+test("a document's type cannot be changed by replacing it, only by making it anew", async () => {
+  const { client } = fixture;
+  await client.create({ _id: "typed", _type: "page" });
+  const other = { _id: "typed", _type: "article" };
+  await expect(client.createOrReplace(other)).rejects.toMatchObject({ statusCode: 400 });
+  await client.transaction().delete("typed").create(other).commit();
+  expect(await client.getDocument("typed")).toMatchObject({ _type: "article" });
+});
+
 test("strong references are kept whole", async () => {
   const { client } = fixture;
   await expect(

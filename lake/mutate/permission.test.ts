@@ -18,12 +18,16 @@ const never = { _id: "drafts.never", _type: "page", title: "Never published" };
 beforeEach(async () => {
   const work = fixture.client.transaction();
   for (const document of [settings, page, draft, never]) {
-    work.createOrReplace<{ title?: string }>(document);
+    work.delete(document._id).create<{ title?: string }>(document);
   }
   await work.delete("drafts.settings").commit();
 });
 
 const both = [{ delete: { id: "page" } }, { delete: { id: "drafts.page" } }];
+
+/** Makes a document anew with another type, in one transaction. */
+const remake = (client: SanityClient, document: typeof page | typeof settings) =>
+  client.transaction().delete(document._id).create<{ title?: string }>(document).commit();
 
 /** Every document as it is, whoever may see it. */
 const everything = () => fixture.client.fetch("*|order(_id)", {}, { perspective: "raw" });
@@ -32,8 +36,8 @@ describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
   ["patch settings", (client) => client.patch("settings").set({ phone: "1" }).commit()],
   ["replace settings", (client) => client.createOrReplace({ ...settings, phone: "1" })],
   ["begin a draft of settings", (client) => client.create({ ...settings, _id: "drafts.settings" })],
-  ["make settings of a page", (client) => client.createOrReplace({ ...page, _type: "settings" })],
-  ["make a page of settings", (client) => client.createOrReplace({ ...settings, _type: "page" })],
+  ["make settings of a page", (client) => remake(client, { ...page, _type: "settings" })],
+  ["make a page of settings", (client) => remake(client, { ...settings, _type: "page" })],
   ["delete settings", (client) => client.delete("settings")],
   ["delete a page with its draft", (client) => client.transaction(both).commit()],
   ["delete pages by a query", (client) => client.delete({ query: `*[_type == "page"]` })],

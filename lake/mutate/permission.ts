@@ -1,5 +1,5 @@
 import { draftIdOf, publishedIdOf } from "../documents.ts";
-import { isReleaseId } from "../releases/release.ts";
+import { isReleaseId } from "../release.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 import type { DraftTransaction } from "./draft-transaction.ts";

@@ -3,10 +3,9 @@ import { httpError, mutationError } from "../http/errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import { attempt } from "./attempt.ts";
+import { commit } from "./commit.ts";
 import { DraftTransaction } from "./draft-transaction.ts";
-import { checkReferences } from "./integrity.ts";
 import { type MutationResult, performMutation } from "./mutations.ts";
-import { checkPermission } from "./permission.ts";
 import { selectDocuments } from "./selection.ts";
 import { transactionIdFrom } from "./transaction-id.ts";
 
@@ -32,11 +31,7 @@ async function mutate(ctx: RouteContext): Promise<void> {
   const results = body.mutations.flatMap((mutation: unknown, index: number) =>
     attempt(index, mutationError, () => performMutation(transaction, mutation, found.get(index))),
   );
-  attempt(0, mutationError, () => {
-    checkPermission(ctx.lake, identity, transaction);
-    checkReferences(ctx.lake.store, transaction);
-  });
-  if (!flag("dryRun")) ctx.lake.store.commit(transaction.result());
+  commit(ctx.lake, identity, transaction, mutationError, flag("dryRun"));
   ctx.json(200, {
     transactionId: transaction.id,
     results: results.map((result) => describe(result, flag)),

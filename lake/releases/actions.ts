@@ -4,14 +4,15 @@ import { isRecord } from "../documents.ts";
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { invalidId } from "../mutate/ids.ts";
-import { publishAll } from "./publish.ts";
-import { isRelease, type Release, releaseIdOf, versionsOf } from "./release.ts";
+import { isRelease, isReservedName, type Release, releaseIdOf } from "../release.ts";
+import { publishAll, versionsOf } from "./publish.ts";
 
 type Body = Parameters<PerformAction>[1];
 
 function nameIn(action: Body): string {
   const { releaseId } = action;
-  if (typeof releaseId !== "string" || releaseId.includes(".") || invalidId(releaseId)) {
+  const isName = typeof releaseId === "string" && !releaseId.includes(".");
+  if (!isName || invalidId(releaseId) || isReservedName(releaseId)) {
     throw Failure.invalid(`"releaseId" is not the name of a release: "${releaseId}"`);
   }
   return releaseId;

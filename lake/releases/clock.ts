@@ -1,20 +1,22 @@
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { checkReferences } from "../mutate/integrity.ts";
+import { isRelease, isReleaseId, type Release } from "../release.ts";
 import type { LakeServices } from "../services.ts";
 import { publishAll } from "./publish.ts";
-import { isRelease, isReleaseId, type Release, releasesIn } from "./release.ts";
 
 /** A timer of Node's waits no longer: 2^31 - 1 milliseconds. */
 const LONGEST_WAIT_MS = 2_147_483_647;
+/** After an error that has nothing to do with the release, such as a full disk. */
+const RETRY_MS = 60_000;
 
 /**
  * Publishes each scheduled release when its time has come, over restarts: what became due while
  * the lake was down is made up for here. One that cannot be published becomes active again and
- * says why.
+ * says why; after an unexpected error it is tried again.
  * @returns what stops it
  */
-export function startClock(lake: LakeServices): () => void {
+export function startClock(lake: Pick<LakeServices, "store" | "log">): () => void {
   const { store } = lake;
   const due = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -31,10 +33,10 @@ export function startClock(lake: LakeServices): () => void {
     clearTimeout(timer);
     if (due.size === 0) return;
     const left = Math.min(...due.values()) - Date.now();
-    timer = setTimeout(strike, Math.min(LONGEST_WAIT_MS, Math.max(0, left)));
+    timer = setTimeout(publishDue, Math.min(LONGEST_WAIT_MS, Math.max(0, left)));
   }
 
-  function strike(): void {
+  function publishDue(): void {
     const now = Date.now();
     const ready = [...due].filter(([, at]) => at <= now).sort(([, a], [, b]) => a - b);
     for (const [id] of ready) {
@@ -56,7 +58,10 @@ export function startClock(lake: LakeServices): () => void {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       lake.log(`release ${release.name} could not be published: ${message}`);
-      if (!(error instanceof Failure)) return;
+      if (!(error instanceof Failure)) {
+        due.set(id, Date.now() + RETRY_MS);
+        return;
+      }
       const transaction = begin(release);
       const set = { state: "active", error: { message } };
       transaction.patch(id, { set, unset: ["publishAt"] });
@@ -64,7 +69,10 @@ export function startClock(lake: LakeServices): () => void {
     }
   }
 
-  for (const release of releasesIn(store)) note(release);
+  for (const id of store.ids({ type: "system.release" })) {
+    const release = store.get(id);
+    if (isRelease(release)) note(release);
+  }
   wait();
   const unsubscribe = store.onCommit(({ changes }) => {
     const own = changes.filter(({ id }) => isReleaseId(id));

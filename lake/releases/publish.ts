@@ -1,9 +1,15 @@
 import { copyAs, existing } from "../actions/drafts.ts";
 import { strengthenReferences } from "../actions/strengthen.ts";
-import { draftIdOf, isRecord, type LakeDocument, publishedIdOf } from "../documents.ts";
+import {
+  draftIdOf,
+  isRecord,
+  type LakeDocument,
+  publishedIdOf,
+  versionIdOf,
+} from "../documents.ts";
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
+import type { Release } from "../release.ts";
 import type { Store } from "../store/store.ts";
-import { type Release, versionsOf } from "./release.ts";
 
 /** What a version remembers besides its content. */
 const systemOf = ({ _system }: LakeDocument) => (isRecord(_system) ? _system : {});
@@ -14,8 +20,8 @@ function isAsCopied(draft: LakeDocument, version: LakeDocument): boolean {
   return isRecord(base) && base.id === draft._id && base.rev === draft._rev;
 }
 
-/** Takes a published document back into a draft. One that has gone meanwhile is not there to take. */
-function takeBack(transaction: DraftTransaction, publishedId: string): void {
+/** Unpublishes a document into a draft, unless it has been deleted meanwhile. */
+function unpublish(transaction: DraftTransaction, publishedId: string): void {
   const published = transaction.get(publishedId);
   if (!published) return;
   const draftId = draftIdOf(publishedId);
@@ -27,7 +33,11 @@ function takeBack(transaction: DraftTransaction, publishedId: string): void {
  * Puts a version in the place of the published document. The draft it was made of goes, unless
  * somebody has changed it since: then it holds what is not published yet.
  */
-function bringOut(transaction: DraftTransaction, publishedId: string, version: LakeDocument): void {
+function publishVersion(
+  transaction: DraftTransaction,
+  publishedId: string,
+  version: LakeDocument,
+): void {
   const { _system, ...content } = strengthenReferences(copyAs(version, publishedId));
   const published = transaction.get(publishedId);
   transaction.write("createOrReplace", {
@@ -39,18 +49,12 @@ function bringOut(transaction: DraftTransaction, publishedId: string, version: L
 }
 
 /**
- * Publishes every version of a release, and takes back what it marks for that.
+ * Publishes every version of a release, and unpublishes what it marks for that.
  * @throws Failure when a version is gone
  */
 export function publishAll(transaction: DraftTransaction, store: Store, release: Release): void {
   const ids = versionsOf(transaction, store, release.name);
-  for (const id of ids) {
-    const version = existing(transaction, id);
-    const publishedId = publishedIdOf(id);
-    if (systemOf(version).delete === true) takeBack(transaction, publishedId);
-    else bringOut(transaction, publishedId, version);
-    transaction.delete(id);
-  }
+  // First, since a scheduled release locks its versions.
   transaction.patch(release._id, {
     set: {
       state: "published",
@@ -59,4 +63,17 @@ export function publishAll(transaction: DraftTransaction, store: Store, release:
     },
     unset: ["publishAt", "error"],
   });
+  for (const id of ids) {
+    const version = existing(transaction, id);
+    const publishedId = publishedIdOf(id);
+    if (systemOf(version).delete === true) unpublish(transaction, publishedId);
+    else publishVersion(transaction, publishedId, version);
+    transaction.delete(id);
+  }
+}
+
+/** Ids of the versions that belong to a release, as a transaction sees them. */
+export function versionsOf(transaction: DraftTransaction, store: Store, name: string): string[] {
+  const all = new Set([...store.ids({ layer: name }), ...transaction.touched().keys()]);
+  return [...all].filter((id) => id.startsWith(versionIdOf(name, "")) && transaction.get(id));
 }

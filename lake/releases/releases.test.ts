@@ -119,6 +119,28 @@ test("what cannot be published changes nothing, and says why", async () => {
   expect(await state()).not.toHaveProperty("error");
 });
 
+test("the versions of a scheduled release are locked", async () => {
+  await editor.create(draft);
+  await editor.action([make, fromDraft, at(later)]);
+  const version = document.versionId;
+  const locked = { statusCode: 409, message: expect.stringContaining('"r1" is scheduled') };
+  for (const write of [
+    () => editor.patch(version).set({ title: "Changed" }).commit(),
+    () => editor.createOrReplace({ ...draft, _id: version }),
+    () => editor.delete(version),
+    () => editor.create({ ...draft, _id: "versions.r1.b" }),
+    () => editor.patch({ query: "*[_id == $version]", params: { version } }).inc({ n: 1 }).commit(),
+    () =>
+      editor.action({ actionType: "sanity.action.document.version.discard", versionId: version }),
+  ]) {
+    await expect(write()).rejects.toMatchObject(locked);
+  }
+  expect(await get(version)).toMatchObject({ title: "New" });
+  await editor.action(release("unschedule"));
+  await editor.patch(version).set({ title: "Changed" }).commit();
+  expect(await get(version)).toMatchObject({ title: "Changed" });
+});
+
 test("a release is published at once where somebody asks for that", async () => {
   await editor.create(draft);
   await editor.action([make, fromDraft, at(later), release("publish")]);
@@ -145,6 +167,7 @@ describe("is refused", () => {
     ["a time that is none", { ...at(later), publishAt: "tomorrow" } as Action],
     ["a release that is not there", { ...at(later), releaseId: "other" } as Action],
     ["a name that is none", { ...make, releaseId: "a.b" } as Action],
+    ["a name that drafts have", { ...make, releaseId: "drafts" } as Action],
     ["a second release of a name", make],
     ["to stop what was never scheduled", release("unschedule")],
     ["to delete what is not over", release("delete")],
@@ -155,6 +178,11 @@ describe("is refused", () => {
     expect([400, 409]).toContain(Object(error).statusCode);
     expect(await state()).toEqual(before);
   });
+});
+
+test("no version is written under a name that no release may have", async () => {
+  const write = editor.create({ _id: "versions.drafts.a", _type: "page" });
+  await expect(write).rejects.toMatchObject({ statusCode: 400 });
 });
 
 test("what became due while the lake was down is published when it starts", async () => {

@@ -23,7 +23,7 @@ export interface TransactionLog {
 }
 
 /** Stands in a stored mutation for the whole document, which is what came of it. */
-export const AFTER = "\u0000after";
+const AFTER = "\u0000after";
 
 const COLUMNS = `SELECT t.sequence, t.id, t.timestamp, t.identity, c.document_id, c.previous_rev,
   c.result_rev, c.mutations, c.revert

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { isAssetType } from "../assets/address.ts";
-import type { LakeDocument } from "../documents.ts";
+import { isAssetType, type LakeDocument } from "../documents.ts";
 import { DocumentCache } from "./document-cache.ts";
 import { FACT_TEXT, KIND, NO_WHOLE_TEXT } from "./facts.ts";
 import { nameKeys } from "./names.ts";

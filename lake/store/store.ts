@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type LakeDocument, publishedIdOf } from "../documents.ts";
-import { httpError } from "../http/errors.ts";
 import { encodeEffect } from "./effects.ts";
 import { indexWriter } from "./index-writer.ts";
 import { openLog, type TransactionLog, withoutRev } from "./log.ts";
@@ -30,7 +29,7 @@ export interface Store {
   ids(which?: { readonly type: string } | { readonly layer: string }): string[];
   /**
    * Commits a transaction: on disk when this returns, all of it or nothing. Every `after` must
-   * already carry the transaction's id as `_rev`. Throws 409 when the id was used before.
+   * already carry the transaction's id as `_rev`, which was never used before.
    */
   commit(transaction: NewTransaction): CommittedTransaction;
   /** Calls `listener` after each commit, in order; returns what stops that. */
@@ -106,9 +105,6 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
       return rows.map(({ id }) => String(id));
     },
     commit(transaction) {
-      if (log.has(transaction.id)) {
-        throw httpError(409, `Transaction "${transaction.id}" already exists`);
-      }
       const committed = persist(transaction);
       for (const listener of [...listeners]) notify(listener, committed);
       return committed;

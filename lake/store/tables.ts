@@ -1,12 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
-import { carryOver } from "./carry-over.ts";
 
 /** Rises with the tables; kept in the file's header (`user_version`). */
 export const TABLES_VERSION = 2;
 
 /**
- * Opens the lake's database for writing, makes its tables, and brings those of an earlier version
- * along.
+ * Opens the lake's database for writing, and makes its tables.
  * @param file is made when missing
  * @param durable false keeps nothing over a crash: for tests
  */
@@ -21,15 +19,13 @@ export function openDatabase(file: string, durable = true): DatabaseSync {
       PRAGMA synchronous = ${durable ? "FULL" : "OFF"};
     `);
     const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-    if (version > TABLES_VERSION) {
+    if (version === TABLES_VERSION) return db;
+    if (hasTables(db)) {
       throw new Error(
-        `${file} was written by a later version of the lake: update, or take another folder`,
+        `${file} was written by another version of the lake: take another folder, or start over with “npm run reset”`,
       );
     }
-    if (version < TABLES_VERSION) {
-      if (hasTables(db)) carryOver(db, makeTables);
-      else inTransaction(db, () => makeTables(db));
-    }
+    inTransaction(db, () => makeTables(db));
     return db;
   } catch (error) {
     db.close();

@@ -1,124 +1,150 @@
-import type { ChangeWithDocuments } from "../listen/events.ts";
-import { changesAfter, withDocuments } from "../listen/replay.ts";
-import type { LakeServices, WebhookOptions } from "../services.ts";
-import { type Delivery, deliveryOf, parseWebhook, type Webhook } from "./payload.ts";
-import { openQueue, type QueuedDelivery } from "./queue.ts";
-import { send } from "./send.ts";
+import { createHash } from "node:crypto";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { isPublishedId } from "../documents.ts";
+import type { LakeServices } from "../services.ts";
+import type { CommittedChange, CommittedTransaction } from "../store/transaction.ts";
 
+/** A webhook on create, update and delete of published documents, with the projection `{_id, _type}`. */
+export interface WebhookOptions {
+  /** Where to POST. */
+  url: string;
+  /** Signs the payload (`sanity-webhook-signature`). */
+  secret: string;
+  /** How long to wait before the second and the third attempt; then it is given up. */
+  retryAfterMs?: readonly number[];
+}
+
+/** Deliveries on their way at a time: a seed commits hundreds of documents at once. */
 const CONCURRENCY = 4;
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
-const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
+const TIMEOUT_MS = 30_000;
+const RETRY_AFTER_MS = [1_000, 5_000];
 
-/** Milliseconds to wait after the given number of failed attempts: 1 s, doubling, at most 60 s. */
-export function retryDelay(failedAttempts: number): number {
-  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failedAttempts - 1));
+interface Delivery {
+  readonly webhook: WebhookOptions;
+  /** JSON text: what is signed is what is sent. */
+  readonly body: string;
+  /** The same for every attempt. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly attempt: number;
 }
 
 /**
- * Starts delivering every commit to the webhooks, at once; what is not accepted is tried again for
- * a day, over restarts, under the same idempotency key. What was committed but not looked at when
- * the process died is made up for here.
+ * Starts telling the webhooks of every commit. As with Sanity's own, a delivery that fails is tried
+ * twice more, and none survives a restart: a receiver has to compare what it may have missed.
  * @returns what stops it; resolves when nothing is in flight.
  */
 export function startWebhooks(
-  lake: LakeServices,
-  options: readonly WebhookOptions[],
+  lake: Pick<LakeServices, "store" | "log" | "projectId" | "dataset">,
+  webhooks: readonly WebhookOptions[],
 ): () => Promise<void> {
-  const webhooks = new Map(options.map((option) => [option.url, parseWebhook(option)]));
-  if (webhooks.size === 0) return async () => {};
-  const queue = openQueue(lake.store.db);
   const abort = new AbortController();
-  const inFlight = new Map<number, Promise<void>>();
-  const down = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let examining = Promise.resolve();
+  const waiting: Delivery[] = [];
+  const inFlight = new Set<Promise<void>>();
+  const timers = new Set<NodeJS.Timeout>();
 
-  async function examine(
-    webhook: Webhook,
-    sequence: number,
-    changes: readonly ChangeWithDocuments[],
-  ): Promise<void> {
-    const deliveries: Delivery[] = [];
-    for (const change of changes) {
-      try {
-        const delivery = await deliveryOf(lake, webhook, change);
-        if (delivery) deliveries.push(delivery);
-      } catch (error) {
-        lake.log(`webhook ${webhook.url}: its GROQ failed: ${error}`);
-      }
-    }
-    if (abort.signal.aborted) return;
-    const dropped = queue.push(webhook.url, sequence, deliveries);
-    if (dropped > 0) lake.log(`webhook queue is full: ${dropped} old deliveries were given up`);
-    pump();
-  }
-
-  function pump(): void {
-    if (abort.signal.aborted) return;
-    clearTimeout(timer);
-    const now = Date.now();
-    for (const delivery of queue.due(now, CONCURRENCY + inFlight.size)) {
-      if (inFlight.size >= CONCURRENCY) break;
-      if (inFlight.has(delivery.row)) continue;
+  function enqueue(deliveries: readonly Delivery[]): void {
+    waiting.push(...deliveries);
+    while (inFlight.size < CONCURRENCY && !abort.signal.aborted) {
+      const delivery = waiting.shift();
+      if (!delivery) return;
       const attempt = deliver(delivery).finally(() => {
-        inFlight.delete(delivery.row);
-        pump();
+        inFlight.delete(attempt);
+        enqueue([]);
       });
-      inFlight.set(delivery.row, attempt);
+      inFlight.add(attempt);
     }
-    const next = queue.nextDue(now);
-    if (next !== null) timer = setTimeout(pump, Math.max(0, next - Date.now()) + 1);
   }
 
-  async function deliver(delivery: QueuedDelivery): Promise<void> {
-    const webhook = webhooks.get(delivery.url);
-    // Queued under settings that are gone.
-    if (!webhook) return queue.remove(delivery.row);
-    const outcome = await send(delivery, webhook.secret, abort.signal);
-    if (abort.signal.aborted) return;
-    if (outcome.kind === "accepted") {
-      queue.remove(delivery.row);
-      // The receiver is back: what waits for it need not wait longer.
-      if (down.delete(delivery.url)) queue.hurry(Date.now());
-      return;
-    }
-    const about = `webhook ${delivery.url} for ${delivery.headers["sanity-document-id"]}`;
-    const tooOld = Date.now() - delivery.queuedAt > GIVE_UP_AFTER_MS;
-    if (outcome.kind === "refused" || tooOld) {
-      lake.log(`${about}: ${outcome.reason}, given up`);
-      return queue.remove(delivery.row);
-    }
-    // Once for each time the receiver goes away, however many deliveries wait for it.
-    if (!down.has(delivery.url)) lake.log(`${about}: ${outcome.reason}, will be tried again`);
-    down.add(delivery.url);
-    queue.postpone(delivery.row, Date.now() + retryDelay(delivery.attempts + 1));
+  async function deliver(delivery: Delivery): Promise<void> {
+    const { webhook, headers, attempt } = delivery;
+    const failure = await post(delivery, abort.signal);
+    if (failure === undefined || abort.signal.aborted) return;
+    const wait = failure.final ? undefined : (webhook.retryAfterMs ?? RETRY_AFTER_MS)[attempt];
+    const about = `webhook ${webhook.url} for ${headers["sanity-document-id"]}: ${failure.reason}`;
+    lake.log(`${about}, ${wait === undefined ? "given up" : "will be tried again"}`);
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      enqueue([{ ...delivery, attempt: attempt + 1 }]);
+    }, wait);
+    timers.add(timer);
   }
 
-  for (const webhook of webhooks.values()) {
-    const cursor = queue.cursor(webhook.url);
-    if (cursor === null) queue.push(webhook.url, lake.store.log.last(), []);
-    else {
-      for (const changes of changesAfter(lake.store, cursor)) {
-        const sequence = changes[0]?.change.sequence ?? cursor;
-        examining = examining.then(() => examine(webhook, sequence, changes));
-      }
-    }
-  }
-  pump();
   const unsubscribe = lake.store.onCommit((transaction) => {
-    for (const webhook of webhooks.values()) {
-      examining = examining.then(() =>
-        examine(webhook, transaction.sequence, withDocuments(transaction)),
-      );
-    }
+    const changes = transaction.changes.filter(({ id }) => isPublishedId(id));
+    enqueue(
+      webhooks.flatMap((webhook) =>
+        changes.map((change) => deliveryOf(lake, webhook, transaction, change)),
+      ),
+    );
   });
-
   return async () => {
     unsubscribe();
     abort.abort();
-    clearTimeout(timer);
-    await examining;
-    await Promise.all(inFlight.values());
+    for (const timer of timers) clearTimeout(timer);
+    await Promise.all(inFlight);
   };
+}
+
+function deliveryOf(
+  { projectId, dataset }: Pick<LakeServices, "projectId" | "dataset">,
+  webhook: WebhookOptions,
+  { id: transactionId, timestamp }: CommittedTransaction,
+  { id, before, after }: CommittedChange,
+): Delivery {
+  const about = [webhook.url, transactionId, id].join("\n");
+  return {
+    webhook,
+    body: JSON.stringify({ _id: id, _type: (after ?? before)?._type }),
+    headers: {
+      "idempotency-key": createHash("sha256").update(about).digest("hex").slice(0, 32),
+      "sanity-transaction-id": transactionId,
+      "sanity-transaction-time": timestamp,
+      "sanity-document-id": id,
+      "sanity-project-id": projectId,
+      "sanity-dataset": dataset,
+      "sanity-operation": !before ? "create" : after ? "update" : "delete",
+    },
+    attempt: 0,
+  };
+}
+
+/** Why a delivery was not accepted; `final` for a 4xx other than 408 and 429. */
+interface PostFailure {
+  readonly reason: string;
+  readonly final: boolean;
+}
+
+/** Posts a delivery, signed at this moment. The connection is kept for the next one. */
+async function post(
+  { webhook, body, headers }: Delivery,
+  signal: AbortSignal,
+): Promise<PostFailure | undefined> {
+  try {
+    const response = await fetch(webhook.url, {
+      method: "POST",
+      headers: {
+        ...headers,
+        "content-type": "application/json; charset=utf-8",
+        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhook.secret),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    // Unread, the body would keep the connection from being used again.
+    await response.arrayBuffer();
+    if (response.ok) return undefined;
+    const { status } = response;
+    const final = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    return { reason: `HTTP ${status}`, final };
+  } catch (error) {
+    return { reason: failureReason(error), final: false };
+  }
+}
+
+/** `fetch` hides why a connection failed in the cause. */
+function failureReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }

@@ -1,13 +1,14 @@
-import { isRecord, type LakeDocument, versionIdOf } from "../documents.ts";
-import type { DraftTransaction } from "../mutate/draft-transaction.ts";
-import type { Store } from "../store/store.ts";
+import { isRecord, isVersionId, type LakeDocument, layerOf } from "./documents.ts";
 
 const RELEASES = "_.releases.";
+
+/** Names that mean something else where versions are looked up: no release may have them. */
+const RESERVED: readonly string[] = ["drafts", "published", "raw", "previewDrafts"];
 
 /**
  * A release as far as the lake keeps one: documents that are published, or taken from the public,
  * together (https://www.sanity.io/docs/http-reference/actions). Its documents are versions,
- * `versions.<name>.<id>`.
+ * `versions.<name>.<id>`. While it is scheduled they are locked.
  */
 export interface Release extends LakeDocument {
   readonly name: string;
@@ -25,6 +26,12 @@ export const releaseIdOf = (name: string) => RELEASES + name;
 /** True for the id of a release’s own document. */
 export const isReleaseId = (id: string) => id.startsWith(RELEASES);
 
+/** True for a name that no release may have, as of `drafts`: its versions would pass for drafts. */
+export const isReservedName = (name: string) => RESERVED.includes(name);
+
+/** True for the id of a version in a release that cannot be. */
+export const isInReservedRelease = (id: string) => isVersionId(id) && isReservedName(layerOf(id));
+
 /** True for a document that is a release: other documents may have any id. */
 export function isRelease(document: LakeDocument | null | undefined): document is Release {
   return (
@@ -32,17 +39,4 @@ export function isRelease(document: LakeDocument | null | undefined): document i
     typeof document.name === "string" &&
     isRecord(document.metadata)
   );
-}
-
-/** Every release there is. */
-export const releasesIn = (store: Store): Release[] =>
-  store
-    .ids({ type: "system.release" })
-    .map((id) => store.get(id))
-    .filter(isRelease);
-
-/** Ids of the versions that belong to a release, as a transaction sees them. */
-export function versionsOf(transaction: DraftTransaction, store: Store, name: string): string[] {
-  const all = new Set([...store.ids({ layer: name }), ...transaction.touched().keys()]);
-  return [...all].filter((id) => id.startsWith(versionIdOf(name, "")) && transaction.get(id));
 }
