@@ -1,5 +1,6 @@
-import type { Mutation, SanityClient } from "@sanity/client";
+import { ClientError, type Mutation, type SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
+import { BATCH_LIMITS, type BatchLimits, packed } from "../seed/batches.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
 import { applyChanges, type Change, planStep, type Step } from "./plan.ts";
 import { appliedIn, MIGRATIONS_ID, noteApplied } from "./record.ts";
@@ -13,42 +14,72 @@ export type MigrateOptions = {
   steps: readonly Step[];
   /** Writes; otherwise only says what would be written. */
   apply?: boolean;
-  /** Documents written in one transaction. */
-  batchSize?: number;
+  /** What one transaction holds. */
+  limits?: BatchLimits;
   onProgress?: (line: string) => void;
 };
 
-const BATCH_SIZE = 50;
+/** How often a migration is planned anew because editors wrote what it was about to write. */
+const ATTEMPTS = 5;
 const DOCUMENTS =
   '*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.") && !(_id in $own)]';
+const SCHEDULED = '*[_type == "system.release" && state in ["scheduled", "scheduling"]].name';
 
 /**
  * Brings a dataset's documents, drafts included, to today's shape: runs the migrations it has not
  * had, in order. All of them run in memory first, so a mistake in any stops before anything is
  * written. Then each is written in transactions, every document whole and only if nobody changed
- * it meanwhile, and recorded with its last one. A run that stops half-way leaves each document old
- * or migrated; the next run does the rest.
+ * it meanwhile, else planned again; and recorded with its last one. A run that stops half-way leaves
+ * each document old or migrated; the next run does the rest.
  * @returns a report for each migration that was due
- * @throws when a migration cannot handle a document, or the dataset refuses
+ * @throws when a migration cannot handle a document, would change one that is scheduled (the Content
+ *   Lake locks those), or the dataset refuses
  */
 export async function migrate(
   client: SanityClient,
-  { steps, apply = false, batchSize = BATCH_SIZE, onProgress = () => {} }: MigrateOptions,
+  { steps, apply = false, limits = BATCH_LIMITS, onProgress = () => {} }: MigrateOptions,
 ): Promise<StepReport[]> {
   const applied = new Set(appliedIn(await client.getDocument(MIGRATIONS_ID)));
   const due = steps.filter(({ name }) => !applied.has(name));
   const planned = await rehearse(client, due);
+  const locked = await lockedIn(client, planned);
+  if (locked && apply) throw new Error(locked);
+  if (locked) onProgress(locked);
   if (!apply) return planned;
 
   const done: StepReport[] = [];
   for (const step of due) {
-    const changes = await planStep(await documentsIn(client), step, client);
-    await write(client, step, changes, batchSize, (count) =>
-      onProgress(`${step.name}: ${count} of ${changes.length} documents`),
-    );
-    done.push({ name: step.name, title: step.migration.title, changes });
+    const written: Change[] = [];
+    for (let attempt = 1; ; attempt += 1) {
+      const changes = await planStep(await documentsIn(client), step, client);
+      const total = written.length + changes.length;
+      try {
+        await write(client, step, changes, limits, (batch) => {
+          written.push(...batch);
+          onProgress(`${step.name}: ${written.length} of ${total} documents`);
+        });
+        break;
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+        onProgress(`${step.name}: somebody wrote one of its documents; the rest is planned again`);
+      }
+    }
+    done.push({ name: step.name, title: step.migration.title, changes: written });
   }
   return done;
+}
+
+const isConflict = (error: unknown) => error instanceof ClientError && error.statusCode === 409;
+
+/** Says which changes the Content Lake would refuse, and what to do; nothing when it takes them all. */
+async function lockedIn(client: SanityClient, reports: readonly StepReport[]) {
+  const releases = await client.fetch<string[]>(SCHEDULED, {}, { perspective: "raw" });
+  const ids = new Set(reports.flatMap(({ changes }) => changes.map(({ id }) => id)));
+  const locked = [...ids].filter((id) =>
+    releases.some((name) => id.startsWith(`versions.${name}.`)),
+  );
+  if (locked.length === 0) return undefined;
+  return `Scheduled documents are locked, and would go live in their old shape: ${locked.join(", ")}. Cancel these schedules or wait for them, then migrate.`;
 }
 
 async function rehearse(client: SanityClient, due: readonly Step[]): Promise<StepReport[]> {
@@ -70,20 +101,23 @@ async function write(
   client: SanityClient,
   { name }: Step,
   changes: readonly Change[],
-  size: number,
-  onProgress: (count: number) => void,
+  limits: BatchLimits,
+  onWritten: (batch: readonly Change[]) => void,
 ): Promise<void> {
-  const batches = Math.max(1, Math.ceil(changes.length / size));
-  for (let index = 0; index < batches; index += 1) {
-    const batch = changes.slice(index * size, (index + 1) * size);
+  const batches = packed(
+    changes.map((change) => [change]),
+    limits,
+  );
+  // What changes nothing is recorded too.
+  for (const [index, batch] of (batches.length > 0 ? batches : [[]]).entries()) {
     const mutations = [
       ...batch.flatMap(guarded),
       ...(await seedRecordMutations(client, batch)),
-      ...(index === batches - 1 ? noteApplied(name, new Date()) : []),
+      ...(index >= batches.length - 1 ? noteApplied(name, new Date()) : []),
     ];
     // Encoded by Sanity's own encoder: the same JSON, under another package's type.
     await client.mutate(mutations as Mutation[], { visibility: "sync", tag: "migrate" });
-    onProgress(Math.min(changes.length, (index + 1) * size));
+    onWritten(batch);
   }
 }
 

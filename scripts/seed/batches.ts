@@ -1,18 +1,43 @@
 import type { SeedDocument } from "@currawong/content/compile";
 import { referencesIn } from "@currawong/schemas/references";
 
+/** What one transaction holds at the most. */
+export type BatchLimits = { documents: number; bytes: number };
+
+/**
+ * Transactions of a moderate length. The hosted Content Lake takes bodies of 4 MB: what a batch
+ * writes beside its documents, such as the seed's record, is no part of this.
+ */
+export const BATCH_LIMITS: BatchLimits = { documents: 50, bytes: 3_000_000 };
+
 /**
  * Splits documents into batches to be written one after the other, each in one transaction, so
  * that a document comes in the same batch as what it refers to, or a later one. Documents that
  * refer to each other in a circle stay together.
- * @param size documents a batch holds at the most, unless one circle has more
  */
-export function inBatches<T extends SeedDocument>(documents: readonly T[], size: number): T[][] {
+export function inBatches<T extends SeedDocument>(
+  documents: readonly T[],
+  limits: BatchLimits = BATCH_LIMITS,
+): T[][] {
+  return packed(circles(documents), limits);
+}
+
+/** Puts groups together, in order, as far as the limits allow; a group that is over them stays whole. */
+export function packed<T>(
+  groups: Iterable<readonly T[]>,
+  { documents, bytes }: BatchLimits,
+): T[][] {
   const batches: T[][] = [];
-  for (const circle of circles(documents)) {
+  let size = 0;
+  for (const group of groups) {
     const last = batches.at(-1);
-    if (last && last.length + circle.length <= size) last.push(...circle);
-    else batches.push([...circle]);
+    const own = Buffer.byteLength(JSON.stringify(group));
+    size += own;
+    if (last && last.length + group.length <= documents && size <= bytes) last.push(...group);
+    else {
+      batches.push([...group]);
+      size = own;
+    }
   }
   return batches;
 }

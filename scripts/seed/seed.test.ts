@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AuthoredRecord, ContentEntry } from "@currawong/content/authored";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { BatchLimits } from "./batches.ts";
 import { seed } from "./seed.ts";
 import { openDataset, type TestDataset } from "./test-dataset.ts";
 
@@ -48,8 +49,14 @@ afterEach(() => dataset.lake.close());
 
 const run = (
   entries: readonly ContentEntry[] = content,
-  options: { dryRun?: boolean; force?: boolean; batchSize?: number } = {},
-) => seed(dataset.client, { entries, cacheDir, batchSize: 2, ...options });
+  options: { dryRun?: boolean; force?: boolean; limits?: BatchLimits } = {},
+) =>
+  seed(dataset.client, {
+    entries,
+    cacheDir,
+    limits: { documents: 2, bytes: 1_000_000 },
+    ...options,
+  });
 
 const withTitle = (title: string) =>
   content.map(({ document, file }) =>

@@ -3,7 +3,7 @@ import { compile, type SeedDocument } from "@currawong/content/compile";
 import { loadContent } from "@currawong/content/load";
 import { drawPictures, type Picture, pictureKey } from "@currawong/content/pictures";
 import type { SanityClient } from "@sanity/client";
-import { inBatches } from "./batches.ts";
+import { type BatchLimits, inBatches } from "./batches.ts";
 import { type Plan, planSeed, type StoredDocument, type Write } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
 import { artRequestsIn } from "./requests.ts";
@@ -19,8 +19,8 @@ export type SeedOptions = {
   dryRun?: boolean;
   /** Overwrites what editors changed or deleted. */
   force?: boolean;
-  /** Documents written in one transaction, unless a circle of references has more. */
-  batchSize?: number;
+  /** What one transaction holds, unless a circle of references has more. */
+  limits?: BatchLimits;
   onProgress?: (line: string) => void;
 };
 
@@ -31,8 +31,6 @@ export type SeedReport = Plan & {
   mutations: number;
   milliseconds: number;
 };
-
-const BATCH_SIZE = 50;
 
 /**
  * Brings a dataset to the authored content. Runs again without harm: what is as it should be is
@@ -55,7 +53,7 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
   if (dryRun) return { ...report, milliseconds: elapsed() };
 
   const uploaded = await uploadMissing(client, [...pictures.values()], onProgress);
-  const mutations = await writePlan(client, plan, record, options.batchSize, onProgress);
+  const mutations = await writePlan(client, plan, record, options.limits, onProgress);
   return { ...report, uploaded, mutations, milliseconds: elapsed() };
 }
 
@@ -83,7 +81,7 @@ async function writePlan(
   client: SanityClient,
   plan: Plan,
   before: SeedRecord,
-  batchSize = BATCH_SIZE,
+  limits: BatchLimits | undefined,
   onProgress: (line: string) => void,
 ): Promise<number> {
   const writes = new Map(
@@ -91,7 +89,7 @@ async function writePlan(
   );
   const batches = inBatches(
     [...writes.values()].map(({ document }) => document),
-    batchSize,
+    limits,
   );
   const record = new Map(before);
   let mutations = 0;
