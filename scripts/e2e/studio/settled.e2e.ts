@@ -1,9 +1,7 @@
-import { expect, test } from "./studio.ts";
+import { expect, test } from "../support/journey.ts";
+import { STUDIO } from "../support/studio.ts";
 
-test("draws nothing anew when it learns, late, what the project's plan has", async ({
-  page,
-  servers,
-}) => {
+test("draws nothing anew when it learns, late, what the project’s plan has", async ({ page }) => {
   let answer = () => {};
   const isLate = new Promise<void>((resolve) => {
     answer = resolve;
@@ -12,7 +10,7 @@ test("draws nothing anew when it learns, late, what the project's plan has", asy
     await isLate;
     await route.continue();
   });
-  await page.goto(servers.studioUrl);
+  await page.goto(STUDIO);
   // A menu that is open is closed by whatever mounts the Studio again.
   await page.getByTestId("new-document-button").click();
   const entry = page.getByTestId("create-new-service");
