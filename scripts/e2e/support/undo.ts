@@ -25,7 +25,12 @@ export async function recordChanges(): Promise<ChangeRecord> {
         // Secrets of previews go by themselves, and those of other tests may be in use.
         '*[_type != "sanity.previewUrlSecret"]',
         {},
-        { events: ["welcome", "mutation"], includeResult: false, includePreviousRevision: true },
+        {
+          events: ["welcome", "mutation"],
+          includeAllVersions: true,
+          includePreviousRevision: true,
+          includeResult: false,
+        },
       )
       .subscribe({
         next: (event) => {
