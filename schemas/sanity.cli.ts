@@ -8,5 +8,7 @@ export default defineCliConfig({
     schema: "./schema.json",
     generates: "./src/content.generated.ts",
     overloadClientMethods: true,
+    // `name-blocks.ts` compares types by their lines, which formatting breaks by their depth.
+    formatGeneratedCode: false,
   },
 });

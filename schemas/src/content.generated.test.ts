@@ -13,6 +13,7 @@ beforeAll(() => {
   for (const part of [
     "src",
     "generate-blocks.ts",
+    "name-blocks.ts",
     "package.json",
     "tsconfig.json",
     "sanity.cli.ts",

@@ -26,17 +26,14 @@ export type Table = {
   caption?: string;
   rows: Array<{
     cells?: Array<{
-      children?: Array<
-        | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }
-        | ({
-            _key: string;
-          } & InlinePrice)
-      >;
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      } | {
+        _key: string;
+      } & InlinePrice>;
       style?: "normal";
       listItem?: never;
       markDefs?: null;
@@ -67,83 +64,57 @@ export type Seo = {
   noIndex?: boolean;
 };
 
-export type Sections = Array<
-  | ({
-      _key: string;
-    } & ArticleList)
-  | ({
-      _key: string;
-    } & Benefits)
-  | ({
-      _key: string;
-    } & Catalogue)
-  | ({
-      _key: string;
-    } & Claims)
-  | ({
-      _key: string;
-    } & Closing)
-  | ({
-      _key: string;
-    } & Contact)
-  | ({
-      _key: string;
-    } & Designs)
-  | ({
-      _key: string;
-    } & Exhibit)
-  | ({
-      _key: string;
-    } & Features)
-  | ({
-      _key: string;
-    } & Form)
-  | ({
-      _key: string;
-    } & Hero)
-  | ({
-      _key: string;
-    } & Insights)
-  | ({
-      _key: string;
-    } & OfferCards)
-  | ({
-      _key: string;
-    } & Packages)
-  | ({
-      _key: string;
-    } & Pictures)
-  | ({
-      _key: string;
-    } & Platforms)
-  | ({
-      _key: string;
-    } & Portfolio)
-  | ({
-      _key: string;
-    } & Prose)
-  | ({
-      _key: string;
-    } & Questions)
-  | ({
-      _key: string;
-    } & RateCard)
-  | ({
-      _key: string;
-    } & Regions)
-  | ({
-      _key: string;
-    } & Roles)
-  | ({
-      _key: string;
-    } & ServiceCards)
-  | ({
-      _key: string;
-    } & Steps)
-  | ({
-      _key: string;
-    } & UseCases)
->;
+export type Sections = Array<{
+  _key: string;
+} & ArticleList | {
+  _key: string;
+} & Benefits | {
+  _key: string;
+} & Catalogue | {
+  _key: string;
+} & Claims | {
+  _key: string;
+} & Closing | {
+  _key: string;
+} & Contact | {
+  _key: string;
+} & Designs | {
+  _key: string;
+} & Exhibit | {
+  _key: string;
+} & Features | {
+  _key: string;
+} & Form | {
+  _key: string;
+} & Hero | {
+  _key: string;
+} & Insights | {
+  _key: string;
+} & OfferCards | {
+  _key: string;
+} & Packages | {
+  _key: string;
+} & Pictures | {
+  _key: string;
+} & Platforms | {
+  _key: string;
+} & Portfolio | {
+  _key: string;
+} & Prose | {
+  _key: string;
+} & Questions | {
+  _key: string;
+} & RateCard | {
+  _key: string;
+} & Regions | {
+  _key: string;
+} & Roles | {
+  _key: string;
+} & ServiceCards | {
+  _key: string;
+} & Steps | {
+  _key: string;
+} & UseCases>;
 
 export type QuotedPrice = {
   _type: "quotedPrice";
@@ -188,12 +159,7 @@ export type SectionPageReference = {
 
 export type PriceTerm = {
   _type: "priceTerm";
-  document:
-    | ServiceReference
-    | PackageSetReference
-    | RoleReference
-    | ServiceGroupReference
-    | SectionPageReference;
+  document: ServiceReference | PackageSetReference | RoleReference | ServiceGroupReference | SectionPageReference;
   place: PricePlace;
   times?: number;
 };
@@ -294,16 +260,7 @@ export type PageReference = {
 export type NavigationLink = {
   _type: "navigationLink";
   label: string;
-  target:
-    | ServiceReference
-    | ArticleReference
-    | PlatformPageReference
-    | DesignPageReference
-    | SectionPageReference
-    | HomePageReference
-    | AboutPageReference
-    | ContactPageReference
-    | PageReference;
+  target: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
   landing?: boolean;
 };
 
@@ -313,11 +270,9 @@ export type Landing = {
   slug?: Slug;
   description: string;
   heroImage: Picture;
-  conversation?: Array<
-    {
-      _key: string;
-    } & ChatTurn
-  >;
+  conversation?: Array<{
+    _key: string;
+  } & ChatTurn>;
   serviceType: string;
   sections?: Sections;
   seo?: Seo;
@@ -325,19 +280,12 @@ export type Landing = {
 
 export type InlinePrice = {
   _type: "inlinePrice";
-  document:
-    | ServiceReference
-    | PackageSetReference
-    | RoleReference
-    | ServiceGroupReference
-    | SectionPageReference;
+  document: ServiceReference | PackageSetReference | RoleReference | ServiceGroupReference | SectionPageReference;
   place: PricePlace;
   times?: number;
-  plus?: Array<
-    {
-      _key: string;
-    } & PriceTerm
-  >;
+  plus?: Array<{
+    _key: string;
+  } & PriceTerm>;
 };
 
 export type HomeCard = {
@@ -361,54 +309,7 @@ export type FeatureItem = {
   _type: "featureItem";
   title: string;
   description: string;
-  icon?:
-    | "chat"
-    | "comment"
-    | "funnel"
-    | "catalogue"
-    | "story"
-    | "language"
-    | "calendar"
-    | "clock"
-    | "shield"
-    | "chart"
-    | "bolt"
-    | "people"
-    | "person"
-    | "phone"
-    | "mail"
-    | "map"
-    | "camera"
-    | "video"
-    | "play"
-    | "grid"
-    | "layers"
-    | "pen"
-    | "type"
-    | "palette"
-    | "cursor"
-    | "flow"
-    | "gear"
-    | "code"
-    | "database"
-    | "link"
-    | "cart"
-    | "card"
-    | "target"
-    | "search"
-    | "megaphone"
-    | "hash"
-    | "heart"
-    | "star"
-    | "eye"
-    | "book"
-    | "compass"
-    | "leaf"
-    | "handshake"
-    | "rocket"
-    | "refresh"
-    | "bell"
-    | "check";
+  icon?: "chat" | "comment" | "funnel" | "catalogue" | "story" | "language" | "calendar" | "clock" | "shield" | "chart" | "bolt" | "people" | "person" | "phone" | "mail" | "map" | "camera" | "video" | "play" | "grid" | "layers" | "pen" | "type" | "palette" | "cursor" | "flow" | "gear" | "code" | "database" | "link" | "cart" | "card" | "target" | "search" | "megaphone" | "hash" | "heart" | "star" | "eye" | "book" | "compass" | "leaf" | "handshake" | "rocket" | "refresh" | "bell" | "check";
 };
 
 export type FaqItem = {
@@ -440,16 +341,7 @@ export type CallToAction = {
   _type: "callToAction";
   label: string;
   chatMessage?: string;
-  target?:
-    | ServiceReference
-    | ArticleReference
-    | PlatformPageReference
-    | DesignPageReference
-    | SectionPageReference
-    | HomePageReference
-    | AboutPageReference
-    | ContactPageReference
-    | PageReference;
+  target?: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
   landing?: boolean;
 };
 
@@ -464,102 +356,46 @@ export type Button = {
   _type: "button";
   label: string;
   chatMessage?: string;
-  target?:
-    | ServiceReference
-    | ArticleReference
-    | PlatformPageReference
-    | DesignPageReference
-    | SectionPageReference
-    | HomePageReference
-    | AboutPageReference
-    | ContactPageReference
-    | PageReference;
+  target?: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
   landing?: boolean;
-  anchor?:
-    | "articleList"
-    | "benefits"
-    | "catalogue"
-    | "claims"
-    | "closing"
-    | "contact"
-    | "designs"
-    | "exhibit"
-    | "features"
-    | "form"
-    | "hero"
-    | "insights"
-    | "offerCards"
-    | "packages"
-    | "pictures"
-    | "platforms"
-    | "portfolio"
-    | "prose"
-    | "questions"
-    | "rateCard"
-    | "regions"
-    | "roles"
-    | "serviceCards"
-    | "steps"
-    | "useCases";
+  anchor?: "articleList" | "benefits" | "catalogue" | "claims" | "closing" | "contact" | "designs" | "exhibit" | "features" | "form" | "hero" | "insights" | "offerCards" | "packages" | "pictures" | "platforms" | "portfolio" | "prose" | "questions" | "rateCard" | "regions" | "roles" | "serviceCards" | "steps" | "useCases";
 };
 
-export type Body = Array<
-  | {
-      children?: Array<
-        | {
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }
-        | ({
-            _key: string;
-          } & InlinePrice)
-      >;
-      style?: "normal" | "h2" | "h3" | "blockquote";
-      listItem?: "bullet" | "number" | "checklist";
-      markDefs?: Array<
-        | {
-            reference:
-              | ServiceReference
-              | ArticleReference
-              | PlatformPageReference
-              | DesignPageReference
-              | SectionPageReference
-              | HomePageReference
-              | AboutPageReference
-              | ContactPageReference
-              | PageReference;
-            landing?: boolean;
-            _type: "internalLink";
-            _key: string;
-          }
-        | {
-            href: string;
-            _type: "link";
-            _key: string;
-          }
-      >;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }
-  | ({
-      _key: string;
-    } & Table)
-  | ({
-      _key: string;
-    } & Figure)
-  | ({
-      _key: string;
-    } & Callout)
-  | ({
-      _key: string;
-    } & CodeBlock)
-  | ({
-      _key: string;
-    } & CallToAction)
->;
+export type Body = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  } | {
+    _key: string;
+  } & InlinePrice>;
+  style?: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number" | "checklist";
+  markDefs?: Array<{
+    reference: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
+    landing?: boolean;
+    _type: "internalLink";
+    _key: string;
+  } | {
+    href: string;
+    _type: "link";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  _key: string;
+} & Table | {
+  _key: string;
+} & Figure | {
+  _key: string;
+} & Callout | {
+  _key: string;
+} & CodeBlock | {
+  _key: string;
+} & CallToAction>;
 
 export type AddOn = {
   _type: "addOn";
@@ -571,11 +407,9 @@ export type UseCases = {
   _type: "useCases";
   heading?: string;
   intro?: string;
-  items: Array<
-    {
-      _key: string;
-    } & UseCase
-  >;
+  items: Array<{
+    _key: string;
+  } & UseCase>;
   band?: boolean;
 };
 
@@ -583,11 +417,9 @@ export type Steps = {
   _type: "steps";
   heading?: string;
   intro?: string;
-  items: Array<
-    {
-      _key: string;
-    } & FeatureItem
-  >;
+  items: Array<{
+    _key: string;
+  } & FeatureItem>;
   layout?: "list" | "roster";
   band?: boolean;
 };
@@ -597,11 +429,9 @@ export type ServiceCards = {
   heading?: string;
   intro?: string;
   group?: ServiceGroupReference;
-  services?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
+  services?: Array<{
+    _key: string;
+  } & ServiceReference>;
   layout?: "grid" | "two" | "rows";
   screens?: boolean;
   band?: boolean;
@@ -624,11 +454,9 @@ export type RateCard = {
   _type: "rateCard";
   heading?: string;
   intro?: string;
-  services?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
+  services?: Array<{
+    _key: string;
+  } & ServiceReference>;
   band?: boolean;
 };
 
@@ -636,11 +464,9 @@ export type Questions = {
   _type: "questions";
   heading?: string;
   intro?: string;
-  items: Array<
-    {
-      _key: string;
-    } & FaqItem
-  >;
+  items: Array<{
+    _key: string;
+  } & FaqItem>;
   band?: boolean;
 };
 
@@ -660,21 +486,17 @@ export type Platforms = {
   _type: "platforms";
   heading?: string;
   intro?: string;
-  pages: Array<
-    {
-      _key: string;
-    } & PlatformPageReference
-  >;
+  pages: Array<{
+    _key: string;
+  } & PlatformPageReference>;
   band?: boolean;
 };
 
 export type Pictures = {
   _type: "pictures";
-  pictures: Array<
-    {
-      _key: string;
-    } & Picture
-  >;
+  pictures: Array<{
+    _key: string;
+  } & Picture>;
   points?: Array<string>;
 };
 
@@ -691,11 +513,9 @@ export type OfferCards = {
   _type: "offerCards";
   heading?: string;
   intro?: string;
-  cards: Array<
-    {
-      _key: string;
-    } & HomeCard
-  >;
+  cards: Array<{
+    _key: string;
+  } & HomeCard>;
   band?: boolean;
 };
 
@@ -709,26 +529,15 @@ export type Insights = {
 export type Hero = {
   _type: "hero";
   eyebrow?: string;
-  buttons?: Array<
-    {
-      _key: string;
-    } & Button
-  >;
+  buttons?: Array<{
+    _key: string;
+  } & Button>;
   background?: "waves" | "birds" | "cells" | "net";
-  aside?:
-    | "none"
-    | "rates"
-    | "picture"
-    | "portrait"
-    | "conversation"
-    | "screens"
-    | "artboard";
+  aside?: "none" | "rates" | "picture" | "portrait" | "conversation" | "screens" | "artboard";
   picture?: Picture;
-  conversation?: Array<
-    {
-      _key: string;
-    } & ChatTurn
-  >;
+  conversation?: Array<{
+    _key: string;
+  } & ChatTurn>;
   ratesTitle?: string;
   priceRange?: boolean;
   claims?: boolean;
@@ -747,11 +556,9 @@ export type Features = {
   _type: "features";
   heading?: string;
   intro?: string;
-  items: Array<
-    {
-      _key: string;
-    } & FeatureItem
-  >;
+  items: Array<{
+    _key: string;
+  } & FeatureItem>;
   layout?: "grid" | "values";
   picture?: Picture;
   band?: boolean;
@@ -763,16 +570,12 @@ export type Exhibit = {
   intro?: string;
   layout?: "records" | "comparison" | "checklist" | "calendar" | "chat";
   columns?: Array<string>;
-  rows?: Array<
-    {
-      _key: string;
-    } & ExhibitRow
-  >;
-  turns?: Array<
-    {
-      _key: string;
-    } & ChatTurn
-  >;
+  rows?: Array<{
+    _key: string;
+  } & ExhibitRow>;
+  turns?: Array<{
+    _key: string;
+  } & ChatTurn>;
   note?: string;
   band?: boolean;
 };
@@ -781,11 +584,9 @@ export type Designs = {
   _type: "designs";
   heading?: string;
   intro?: string;
-  pages: Array<
-    {
-      _key: string;
-    } & DesignPageReference
-  >;
+  pages: Array<{
+    _key: string;
+  } & DesignPageReference>;
   band?: boolean;
 };
 
@@ -842,40 +643,25 @@ export type Navigation = {
   _rev: string;
   header: Array<{
     label: string;
-    target:
-      | ServiceReference
-      | ArticleReference
-      | PlatformPageReference
-      | DesignPageReference
-      | SectionPageReference
-      | HomePageReference
-      | AboutPageReference
-      | ContactPageReference
-      | PageReference;
-    children?: Array<
-      {
-        _key: string;
-      } & NavigationLink
-    >;
+    target: ServiceReference | ArticleReference | PlatformPageReference | DesignPageReference | SectionPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference;
+    children?: Array<{
+      _key: string;
+    } & NavigationLink>;
     _type: "navigationGroup";
     _key: string;
   }>;
   chatLabel: string;
   footer: Array<{
     title: string;
-    links?: Array<
-      {
-        _key: string;
-      } & NavigationLink
-    >;
+    links?: Array<{
+      _key: string;
+    } & NavigationLink>;
     _type: "footerColumn";
     _key: string;
   }>;
-  suggestions?: Array<
-    {
-      _key: string;
-    } & NavigationLink
-  >;
+  suggestions?: Array<{
+    _key: string;
+  } & NavigationLink>;
 };
 
 export type SiteSettings = {
@@ -1007,11 +793,9 @@ export type PackageSet = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  packages: Array<
-    {
-      _key: string;
-    } & Package
-  >;
+  packages: Array<{
+    _key: string;
+  } & Package>;
 };
 
 export type HireCategoryReference = {
@@ -1067,28 +851,20 @@ export type Service = {
   isPopular?: boolean;
   group: ServiceGroupReference;
   order: number;
-  relatedServices?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
+  relatedServices?: Array<{
+    _key: string;
+  } & ServiceReference>;
   startingPrice: Price;
   priceIncludes?: string;
-  placePrices?: Array<
-    {
-      _key: string;
-    } & PlacePrice
-  >;
-  addOns?: Array<
-    {
-      _key: string;
-    } & AddOn
-  >;
-  alsoQuoted?: Array<
-    {
-      _key: string;
-    } & QuotedPrice
-  >;
+  placePrices?: Array<{
+    _key: string;
+  } & PlacePrice>;
+  addOns?: Array<{
+    _key: string;
+  } & AddOn>;
+  alsoQuoted?: Array<{
+    _key: string;
+  } & QuotedPrice>;
   rating?: number;
   reviewCount?: number;
   chatMessage?: string;
@@ -1155,11 +931,9 @@ export type Article = {
   image: Picture;
   body: Body;
   ownFigures?: Array<number>;
-  related?: Array<
-    {
-      _key: string;
-    } & ArticleReference
-  >;
+  related?: Array<{
+    _key: string;
+  } & ArticleReference>;
   closing: Closing;
   seo?: Seo;
 };
@@ -1174,64 +948,15 @@ export type PlatformPage = {
   slug: Slug;
   aliases?: Array<string>;
   platform: string;
-  icon?:
-    | "chat"
-    | "comment"
-    | "funnel"
-    | "catalogue"
-    | "story"
-    | "language"
-    | "calendar"
-    | "clock"
-    | "shield"
-    | "chart"
-    | "bolt"
-    | "people"
-    | "person"
-    | "phone"
-    | "mail"
-    | "map"
-    | "camera"
-    | "video"
-    | "play"
-    | "grid"
-    | "layers"
-    | "pen"
-    | "type"
-    | "palette"
-    | "cursor"
-    | "flow"
-    | "gear"
-    | "code"
-    | "database"
-    | "link"
-    | "cart"
-    | "card"
-    | "target"
-    | "search"
-    | "megaphone"
-    | "hash"
-    | "heart"
-    | "star"
-    | "eye"
-    | "book"
-    | "compass"
-    | "leaf"
-    | "handshake"
-    | "rocket"
-    | "refresh"
-    | "bell"
-    | "check";
+  icon?: "chat" | "comment" | "funnel" | "catalogue" | "story" | "language" | "calendar" | "clock" | "shield" | "chart" | "bolt" | "people" | "person" | "phone" | "mail" | "map" | "camera" | "video" | "play" | "grid" | "layers" | "pen" | "type" | "palette" | "cursor" | "flow" | "gear" | "code" | "database" | "link" | "cart" | "card" | "target" | "search" | "megaphone" | "hash" | "heart" | "star" | "eye" | "book" | "compass" | "leaf" | "handshake" | "rocket" | "refresh" | "bell" | "check";
   summary: string;
   description: string;
   service?: ServiceReference;
   order: number;
   heroImage: Picture;
-  conversation?: Array<
-    {
-      _key: string;
-    } & ChatTurn
-  >;
+  conversation?: Array<{
+    _key: string;
+  } & ChatTurn>;
   serviceType: string;
   sections?: Sections;
   seo?: Seo;
@@ -1421,434 +1146,304 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes =
-  | UseCase
-  | Table
-  | SeoPresetReference
-  | Seo
-  | Sections
-  | QuotedPrice
-  | ServiceReference
-  | PackageSetReference
-  | RoleReference
-  | ServiceGroupReference
-  | SectionPageReference
-  | PriceTerm
-  | PricePlace
-  | Price
-  | PlacePrice
-  | SanityImageAssetReference
-  | Picture
-  | Package
-  | ArticleReference
-  | PlatformPageReference
-  | DesignPageReference
-  | HomePageReference
-  | AboutPageReference
-  | ContactPageReference
-  | PageReference
-  | NavigationLink
-  | Landing
-  | InlinePrice
-  | HomeCard
-  | Figure
-  | FeatureItem
-  | FaqItem
-  | CodeBlock
-  | ExhibitRow
-  | ChatTurn
-  | CallToAction
-  | Callout
-  | Button
-  | Body
-  | AddOn
-  | UseCases
-  | Steps
-  | ServiceCards
-  | Roles
-  | Regions
-  | RateCard
-  | Questions
-  | Prose
-  | Portfolio
-  | Platforms
-  | Pictures
-  | Packages
-  | OfferCards
-  | Insights
-  | Hero
-  | Form
-  | Features
-  | Exhibit
-  | Designs
-  | Contact
-  | Closing
-  | Claims
-  | Catalogue
-  | Benefits
-  | ArticleList
-  | Navigation
-  | SiteSettings
-  | Geopoint
-  | SeoPreset
-  | Project
-  | Slug
-  | PackageSet
-  | HireCategoryReference
-  | Role
-  | HireCategory
-  | Service
-  | ServiceGroup
-  | SectionPage
-  | ArticleCategoryReference
-  | Article
-  | PlatformPage
-  | DesignPage
-  | HomePage
-  | AboutPage
-  | ContactPage
-  | Page
-  | ArticleCategory
-  | SanityImageCrop
-  | SanityImageHotspot
-  | SanityImagePaletteSwatch
-  | SanityImagePalette
-  | SanityImageDimensions
-  | SanityImageMetadata
-  | SanityFileAsset
-  | SanityAssetSourceData
-  | SanityImageAsset;
+export type AllSanitySchemaTypes = UseCase | Table | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | PackageSetReference | RoleReference | ServiceGroupReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | SanityImageAssetReference | Picture | Package | ArticleReference | PlatformPageReference | DesignPageReference | HomePageReference | AboutPageReference | ContactPageReference | PageReference | NavigationLink | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | ChatTurn | CallToAction | Callout | Button | Body | AddOn | UseCases | Steps | ServiceCards | Roles | Regions | RateCard | Questions | Prose | Portfolio | Platforms | Pictures | Packages | OfferCards | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | Catalogue | Benefits | ArticleList | Navigation | SiteSettings | Geopoint | SeoPreset | Project | Slug | PackageSet | HireCategoryReference | Role | HireCategory | Service | ServiceGroup | SectionPage | ArticleCategoryReference | Article | PlatformPage | DesignPage | HomePage | AboutPage | ContactPage | Page | ArticleCategory | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: src/queries/addresses.ts
 // Variable: ALIAS_QUERY
 // Query: *[  $path in aliases  || (_type == "service" && hasDetailPage != false      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)][0]{   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "sectionSlug": group->section->slug.current,  aliases }
-export type ALIAS_QUERY_RESULT =
-  | {
-      _type: "aboutPage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-    }
-  | {
-      _type: "article";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-    }
-  | {
-      _type: "articleCategory";
-      slug: string | null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "contactPage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-    }
-  | {
-      _type: "designPage";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-    }
-  | {
-      _type: "hireCategory";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "homePage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "navigation";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "packageSet";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "page";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-    }
-  | {
-      _type: "platformPage";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-    }
-  | {
-      _type: "project";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "role";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "sanity.fileAsset";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "sanity.imageAsset";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "sectionPage";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: Array<string> | null;
-    }
-  | {
-      _type: "seoPreset";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "service";
-      slug: string;
-      hasDetailPage: boolean | null;
-      landingSlug: string | null;
-      sectionSlug: string | null;
-      aliases: Array<string> | null;
-    }
-  | {
-      _type: "serviceGroup";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | {
-      _type: "siteSettings";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      sectionSlug: null;
-      aliases: null;
-    }
-  | null;
+export type ALIAS_QUERY_RESULT = {
+  _type: "aboutPage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: Array<string> | null;
+} | {
+  _type: "article";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: Array<string> | null;
+} | {
+  _type: "articleCategory";
+  slug: string | null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "contactPage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: Array<string> | null;
+} | {
+  _type: "designPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: Array<string> | null;
+} | {
+  _type: "hireCategory";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "homePage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "navigation";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "packageSet";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "page";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: Array<string> | null;
+} | {
+  _type: "platformPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: Array<string> | null;
+} | {
+  _type: "project";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "role";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "sanity.fileAsset";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "sanity.imageAsset";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "sectionPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: Array<string> | null;
+} | {
+  _type: "seoPreset";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "service";
+  slug: string;
+  hasDetailPage: boolean | null;
+  landingSlug: string | null;
+  sectionSlug: string | null;
+  aliases: Array<string> | null;
+} | {
+  _type: "serviceGroup";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | {
+  _type: "siteSettings";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  sectionSlug: null;
+  aliases: null;
+} | null;
 
 // Source: src/queries/addresses.ts
 // Variable: TOP_LEVEL_QUERY
 // Query: *[  (_type == "service" && landing.slug.current == $slug)  || (_type in ["page", "sectionPage"] && slug.current == $slug)][0]{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current }
-export type TOP_LEVEL_QUERY_RESULT =
-  | {
-      _id: string;
-      _view: "link";
-      _type: "page";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-    }
-  | {
-      _id: string;
-      _view: "link";
-      _type: "sectionPage";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-    }
-  | {
-      _id: string;
-      _view: "link";
-      _type: "service";
-      slug: string;
-      hasDetailPage: boolean | null;
-      landingSlug: string | null;
-    }
-  | null;
+export type TOP_LEVEL_QUERY_RESULT = {
+  _id: string;
+  _view: "link";
+  _type: "page";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+} | {
+  _id: string;
+  _view: "link";
+  _type: "sectionPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+} | {
+  _id: string;
+  _view: "link";
+  _type: "service";
+  slug: string;
+  hasDetailPage: boolean | null;
+  landingSlug: string | null;
+} | null;
 
 // Source: src/queries/addresses.ts
 // Variable: DIRECTORY_QUERY
 // Query: {  "pages": *[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[0...$pages]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice },  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...$articles]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice },  "total": { "pages": count(*[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]), "articles": count(*[_type == "article"]) }}
 export type DIRECTORY_QUERY_RESULT = {
-  pages: Array<
-    | {
-        _type: "aboutPage";
-        slug: null;
-        hasDetailPage: null;
-        landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
-        _type: "contactPage";
-        slug: null;
-        hasDetailPage: null;
-        landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
-        _type: "designPage";
-        slug: string;
-        hasDetailPage: null;
-        landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
-        _type: "homePage";
-        slug: null;
-        hasDetailPage: null;
-        landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
-        _type: "page";
-        slug: string;
-        hasDetailPage: null;
-        landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
-        _type: "platformPage";
-        slug: string;
-        hasDetailPage: null;
-        landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
-        _type: "sectionPage";
-        slug: string;
-        hasDetailPage: null;
-        landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: Price | null;
-      }
-    | {
-        _type: "service";
-        slug: string;
-        hasDetailPage: boolean | null;
-        landingSlug: string | null;
-        title: string;
-        summary: string;
-        landingTitle: string | null;
-        landingSummary: string | null;
-        noIndex: boolean | null;
-        landingNoIndex: boolean | null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: Price;
-      }
-  >;
+  pages: Array<{
+    _type: "aboutPage";
+    slug: null;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "contactPage";
+    slug: null;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "designPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "homePage";
+    slug: null;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "page";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "platformPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "sectionPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: Price | null;
+  } | {
+    _type: "service";
+    slug: string;
+    hasDetailPage: boolean | null;
+    landingSlug: string | null;
+    title: string;
+    summary: string;
+    landingTitle: string | null;
+    landingSummary: string | null;
+    noIndex: boolean | null;
+    landingNoIndex: boolean | null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: Price;
+  }>;
   articles: Array<{
     _type: "article";
     slug: string;
@@ -1888,107 +1483,97 @@ export type SITEMAP_QUERY_RESULT = {
 // Source: src/queries/addresses.ts
 // Variable: SITEMAP_PART_QUERY
 // Query: *[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[$from...$to]{    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  _updatedAt,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture).asset->url,  "landingImage": landing.heroImage.asset->url}
-export type SITEMAP_PART_QUERY_RESULT = Array<
-  | {
-      _type: "aboutPage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: null;
-      image: string | null;
-      landingImage: null;
-    }
-  | {
-      _type: "article";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: null;
-      image: string | null;
-      landingImage: null;
-    }
-  | {
-      _type: "contactPage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: null;
-      image: string | null;
-      landingImage: null;
-    }
-  | {
-      _type: "designPage";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: null;
-      image: string | null;
-      landingImage: null;
-    }
-  | {
-      _type: "homePage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: null;
-      image: string | null;
-      landingImage: null;
-    }
-  | {
-      _type: "page";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: null;
-      image: string | null;
-      landingImage: null;
-    }
-  | {
-      _type: "platformPage";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: null;
-      image: string | null;
-      landingImage: null;
-    }
-  | {
-      _type: "sectionPage";
-      slug: string;
-      hasDetailPage: null;
-      landingSlug: null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: null;
-      image: string | null;
-      landingImage: null;
-    }
-  | {
-      _type: "service";
-      slug: string;
-      hasDetailPage: boolean | null;
-      landingSlug: string | null;
-      _updatedAt: string;
-      noIndex: boolean | null;
-      landingNoIndex: boolean | null;
-      image: string | null;
-      landingImage: string | null;
-    }
->;
+export type SITEMAP_PART_QUERY_RESULT = Array<{
+  _type: "aboutPage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _type: "article";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _type: "contactPage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _type: "designPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _type: "homePage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _type: "page";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _type: "platformPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _type: "sectionPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: null;
+  image: string | null;
+  landingImage: null;
+} | {
+  _type: "service";
+  slug: string;
+  hasDetailPage: boolean | null;
+  landingSlug: string | null;
+  _updatedAt: string;
+  noIndex: boolean | null;
+  landingNoIndex: boolean | null;
+  image: string | null;
+  landingImage: string | null;
+}>;
 
 // Source: src/queries/hire.ts
 // Variable: ROLES_QUERY
@@ -2026,10396 +1611,1447 @@ export type ROLES_QUERY_RESULT = Array<{
 }>;
 
 // Source: src/queries/pages.ts
-// Variable: SINGLE_PAGE_QUERY
-// Query: *[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
-export type SINGLE_PAGE_QUERY_RESULT =
-  | {
+// Variable: BLOCKS_QUERY
+// Query: *[_type == "page"][0]{ sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } } }.sections
+export type BLOCKS_QUERY_RESULT = Array<{
+  _key: string;
+  _type: "articleList";
+  heading: string | null;
+  intro: string | null;
+} | {
+  _key: string;
+  _type: "benefits";
+  heading: string | null;
+  intro: string | null;
+  items: Array<string>;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "catalogue";
+  heading: string | null;
+  intro: string | null;
+} | {
+  _key: string;
+  _type: "claims";
+  heading: string | null;
+  intro: string | null;
+} | {
+  _key: string;
+  _type: "closing";
+  heading: string | null;
+  text: string | null;
+  label: string;
+  chatMessage: string;
+  claims: boolean | null;
+} | {
+  _key: string;
+  _type: "contact";
+  formHeading: string;
+  promise: string | null;
+  services: Array<string> | null;
+  factsHeading: string;
+  chatLabel: string;
+  chatMessage: string;
+} | {
+  _key: string;
+  _type: "designs";
+  heading: string | null;
+  intro: string | null;
+  pages: Array<{
+    _id: string;
+    _view: "card";
+    _type: "designPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+    packages: {
       _id: string;
-      _view: "page";
+      _view: "packages";
+      packages: Array<{
+        _key: string;
+        title: string;
+        price: Price | null;
+        scope: string | null;
+        description: string | null;
+        features: Array<string>;
+        badge: string | null;
+        isPopular: boolean | null;
+        chatMessage: string;
+      }>;
+    } | null;
+  }>;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "exhibit";
+  heading: string | null;
+  intro: string | null;
+  layout: "calendar" | "chat" | "checklist" | "comparison" | "records" | null;
+  columns: Array<string> | null;
+  rows: Array<{
+    _key: string;
+    label: string;
+    text: string;
+    result: string | null;
+  }> | null;
+  turns: Array<{
+    _key: string;
+    from: "bot" | "customer";
+    text: string;
+  }> | null;
+  note: string | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "features";
+  heading: string | null;
+  intro: string | null;
+  items: Array<{
+    _key: string;
+    title: string;
+    description: string;
+    icon: "bell" | "bolt" | "book" | "calendar" | "camera" | "card" | "cart" | "catalogue" | "chart" | "chat" | "check" | "clock" | "code" | "comment" | "compass" | "cursor" | "database" | "eye" | "flow" | "funnel" | "gear" | "grid" | "handshake" | "hash" | "heart" | "language" | "layers" | "leaf" | "link" | "mail" | "map" | "megaphone" | "palette" | "pen" | "people" | "person" | "phone" | "play" | "refresh" | "rocket" | "search" | "shield" | "star" | "story" | "target" | "type" | "video" | null;
+  }>;
+  layout: "grid" | "values" | null;
+  picture: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "form";
+  heading: string | null;
+  intro: string | null;
+  variant: "enquiry" | "quote";
+  serviceType: string | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "hero";
+  eyebrow: string | null;
+  buttons: Array<{
+    _key: string;
+    label: string;
+    chatMessage: string | null;
+    anchor: "articleList" | "benefits" | "catalogue" | "claims" | "closing" | "contact" | "designs" | "exhibit" | "features" | "form" | "hero" | "insights" | "offerCards" | "packages" | "pictures" | "platforms" | "portfolio" | "prose" | "questions" | "rateCard" | "regions" | "roles" | "serviceCards" | "steps" | "useCases" | null;
+    landing: boolean | null;
+    target: {
+      _id: string;
+      _view: "link";
       _type: "aboutPage";
       slug: null;
       hasDetailPage: null;
       landingSlug: null;
-      title: string;
-      description: string;
-      platform: null;
-      heroImage: null;
-      conversation: null;
-      serviceType: null;
-      sections: Array<
-        | {
-            _key: string;
-            _type: "articleList";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "benefits";
-            heading: string | null;
-            intro: string | null;
-            items: Array<string>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "catalogue";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "claims";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "closing";
-            heading: string | null;
-            text: string | null;
-            label: string;
-            chatMessage: string;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            formHeading: string;
-            promise: string | null;
-            services: Array<string> | null;
-            factsHeading: string;
-            chatLabel: string;
-            chatMessage: string;
-          }
-        | {
-            _key: string;
-            _type: "designs";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              title: string;
-              summary: string;
-              image: {
-                alt: string | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  url: string;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-              packages: {
-                _id: string;
-                _view: "packages";
-                packages: Array<{
-                  _key: string;
-                  title: string;
-                  price: Price | null;
-                  scope: string | null;
-                  description: string | null;
-                  features: Array<string>;
-                  badge: string | null;
-                  isPopular: boolean | null;
-                  chatMessage: string;
-                }>;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "exhibit";
-            heading: string | null;
-            intro: string | null;
-            layout:
-              | "calendar"
-              | "chat"
-              | "checklist"
-              | "comparison"
-              | "records"
-              | null;
-            columns: Array<string> | null;
-            rows: Array<{
-              _key: string;
-              label: string;
-              text: string;
-              result: string | null;
-            }> | null;
-            turns: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            note: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "features";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "grid" | "values" | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "form";
-            heading: string | null;
-            intro: string | null;
-            variant: "enquiry" | "quote";
-            serviceType: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            eyebrow: string | null;
-            buttons: Array<{
-              _key: string;
-              label: string;
-              chatMessage: string | null;
-              anchor:
-                | "articleList"
-                | "benefits"
-                | "catalogue"
-                | "claims"
-                | "closing"
-                | "contact"
-                | "designs"
-                | "exhibit"
-                | "features"
-                | "form"
-                | "hero"
-                | "insights"
-                | "offerCards"
-                | "packages"
-                | "pictures"
-                | "platforms"
-                | "portfolio"
-                | "prose"
-                | "questions"
-                | "rateCard"
-                | "regions"
-                | "roles"
-                | "serviceCards"
-                | "steps"
-                | "useCases"
-                | null;
-              landing: boolean | null;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  }
-                | null;
-            }> | null;
-            background: "birds" | "cells" | "net" | "waves" | null;
-            aside:
-              | "artboard"
-              | "conversation"
-              | "none"
-              | "picture"
-              | "portrait"
-              | "rates"
-              | "screens"
-              | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            conversation: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            ratesTitle: string | null;
-            priceRange: boolean | null;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "insights";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "offerCards";
-            heading: string | null;
-            intro: string | null;
-            cards: Array<{
-              _key: string;
-              title: string;
-              badge: string;
-              isPopular: boolean | null;
-              description: string;
-              features: Array<string>;
-              chatMessage: string;
-              subject:
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                    rating: number | null;
-                    reviewCount: number | null;
-                    price: Price;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "serviceGroup";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  };
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "packages";
-            heading: string | null;
-            intro: string | null;
-            set: {
-              _id: string;
-              _view: "packages";
-              packages: Array<{
-                _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
-              }>;
-            };
-            whole: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "pictures";
-            pictures: Array<{
-              _key: string;
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            }>;
-            points: Array<string> | null;
-          }
-        | {
-            _key: string;
-            _type: "platforms";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              platform: string;
-              summary: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-              service: {
-                _id: string;
-                _view: "offer";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                price: Price;
-                priceIncludes: string | null;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "portfolio";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "prose";
-            heading: string | null;
-            body: Array<
-              | {
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        document:
-                          | PackageSetReference
-                          | RoleReference
-                          | SectionPageReference
-                          | ServiceReference
-                          | ServiceGroupReference;
-                        place: PricePlace;
-                        times: number | null;
-                        plus: Array<{
-                          _type: "priceTerm";
-                          _key: string;
-                          place: PricePlace;
-                          times: number | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }> | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "checklist" | "number";
-                  markDefs: Array<
-                    | {
-                        reference:
-                          | AboutPageReference
-                          | ArticleReference
-                          | ContactPageReference
-                          | DesignPageReference
-                          | HomePageReference
-                          | PageReference
-                          | PlatformPageReference
-                          | SectionPageReference
-                          | ServiceReference;
-                        landing?: boolean;
-                        _type: "internalLink";
-                        _key: string;
-                        target:
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "aboutPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "article";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "contactPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "designPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "homePage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "page";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "platformPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "sectionPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "service";
-                              slug: string;
-                              hasDetailPage: boolean | null;
-                              landingSlug: string | null;
-                            };
-                      }
-                    | {
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }
-                  > | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
-                  title?: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "callToAction";
-                  label: string;
-                  chatMessage?: string;
-                  target:
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "aboutPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "article";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "contactPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "designPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "homePage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "page";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "platformPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "sectionPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "service";
-                        slug: string;
-                        hasDetailPage: boolean | null;
-                        landingSlug: string | null;
-                      }
-                    | null;
-                  landing?: boolean;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language?: string;
-                  code: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "figure";
-                  image: {
-                    alt: string | null;
-                    crop: SanityImageCrop | null;
-                    hotspot: SanityImageHotspot | null;
-                    asset: {
-                      url: string;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                  };
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "table";
-                  caption?: string;
-                  rows: Array<{
-                    cells: Array<{
-                      children: Array<
-                        | {
-                            _key: string;
-                            _type: "inlinePrice";
-                            document:
-                              | PackageSetReference
-                              | RoleReference
-                              | SectionPageReference
-                              | ServiceReference
-                              | ServiceGroupReference;
-                            place: PricePlace;
-                            times: number | null;
-                            plus: Array<{
-                              _type: "priceTerm";
-                              _key: string;
-                              place: PricePlace;
-                              times: number | null;
-                              prices:
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: null;
-                                    addOns: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                    addOns: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    };
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    } | null;
-                                  };
-                            }> | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
-                            _key: string;
-                          }
-                      > | null;
-                      style?: "normal";
-                      listItem?: never;
-                      markDefs?: null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "questions";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              question: string;
-              answer: string;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "rateCard";
-            heading: string | null;
-            intro: string | null;
-            services: Array<{
-              _id: string;
-              _view: "rate-line";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "regions";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "roles";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "serviceCards";
-            heading: string | null;
-            intro: string | null;
-            group: string | null;
-            services: Array<{
-              _id: string;
-              _view: "card-section";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              description: string;
-              screen:
-                | "network"
-                | "photos"
-                | "ride"
-                | "social"
-                | "stays"
-                | "video"
-                | null;
-              features: Array<string>;
-              badge: string;
-              isPopular: boolean | null;
-              rating: number | null;
-              reviewCount: number | null;
-              chatMessage: string | null;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            layout: "grid" | "rows" | "two" | null;
-            screens: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "list" | "roster" | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "useCases";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-            }>;
-            band: boolean | null;
-          }
-      > | null;
-      seo: {
-        customTitle: string | null;
-        customDescription: string | null;
-        namesPreset: false | true;
-        keywords: Array<string> | null;
-        city: string | null;
-        noIndex: boolean | null;
-        image: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-      preset:
-        | {
-            _id: string;
-            _view: "preset";
-            key: "home";
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | {
-            _id: string;
-            _view: "preset";
-            key: string;
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | null;
-    }
-  | {
+    } | {
       _id: string;
-      _view: "page";
+      _view: "link";
+      _type: "article";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
       _type: "contactPage";
       slug: null;
       hasDetailPage: null;
       landingSlug: null;
-      title: string;
-      description: string;
-      platform: null;
-      heroImage: null;
-      conversation: null;
-      serviceType: null;
-      sections: Array<
-        | {
-            _key: string;
-            _type: "articleList";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "benefits";
-            heading: string | null;
-            intro: string | null;
-            items: Array<string>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "catalogue";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "claims";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "closing";
-            heading: string | null;
-            text: string | null;
-            label: string;
-            chatMessage: string;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            formHeading: string;
-            promise: string | null;
-            services: Array<string> | null;
-            factsHeading: string;
-            chatLabel: string;
-            chatMessage: string;
-          }
-        | {
-            _key: string;
-            _type: "designs";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              title: string;
-              summary: string;
-              image: {
-                alt: string | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  url: string;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-              packages: {
-                _id: string;
-                _view: "packages";
-                packages: Array<{
-                  _key: string;
-                  title: string;
-                  price: Price | null;
-                  scope: string | null;
-                  description: string | null;
-                  features: Array<string>;
-                  badge: string | null;
-                  isPopular: boolean | null;
-                  chatMessage: string;
-                }>;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "exhibit";
-            heading: string | null;
-            intro: string | null;
-            layout:
-              | "calendar"
-              | "chat"
-              | "checklist"
-              | "comparison"
-              | "records"
-              | null;
-            columns: Array<string> | null;
-            rows: Array<{
-              _key: string;
-              label: string;
-              text: string;
-              result: string | null;
-            }> | null;
-            turns: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            note: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "features";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "grid" | "values" | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "form";
-            heading: string | null;
-            intro: string | null;
-            variant: "enquiry" | "quote";
-            serviceType: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            eyebrow: string | null;
-            buttons: Array<{
-              _key: string;
-              label: string;
-              chatMessage: string | null;
-              anchor:
-                | "articleList"
-                | "benefits"
-                | "catalogue"
-                | "claims"
-                | "closing"
-                | "contact"
-                | "designs"
-                | "exhibit"
-                | "features"
-                | "form"
-                | "hero"
-                | "insights"
-                | "offerCards"
-                | "packages"
-                | "pictures"
-                | "platforms"
-                | "portfolio"
-                | "prose"
-                | "questions"
-                | "rateCard"
-                | "regions"
-                | "roles"
-                | "serviceCards"
-                | "steps"
-                | "useCases"
-                | null;
-              landing: boolean | null;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  }
-                | null;
-            }> | null;
-            background: "birds" | "cells" | "net" | "waves" | null;
-            aside:
-              | "artboard"
-              | "conversation"
-              | "none"
-              | "picture"
-              | "portrait"
-              | "rates"
-              | "screens"
-              | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            conversation: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            ratesTitle: string | null;
-            priceRange: boolean | null;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "insights";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "offerCards";
-            heading: string | null;
-            intro: string | null;
-            cards: Array<{
-              _key: string;
-              title: string;
-              badge: string;
-              isPopular: boolean | null;
-              description: string;
-              features: Array<string>;
-              chatMessage: string;
-              subject:
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                    rating: number | null;
-                    reviewCount: number | null;
-                    price: Price;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "serviceGroup";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  };
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "packages";
-            heading: string | null;
-            intro: string | null;
-            set: {
-              _id: string;
-              _view: "packages";
-              packages: Array<{
-                _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
-              }>;
-            };
-            whole: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "pictures";
-            pictures: Array<{
-              _key: string;
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            }>;
-            points: Array<string> | null;
-          }
-        | {
-            _key: string;
-            _type: "platforms";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              platform: string;
-              summary: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-              service: {
-                _id: string;
-                _view: "offer";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                price: Price;
-                priceIncludes: string | null;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "portfolio";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "prose";
-            heading: string | null;
-            body: Array<
-              | {
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        document:
-                          | PackageSetReference
-                          | RoleReference
-                          | SectionPageReference
-                          | ServiceReference
-                          | ServiceGroupReference;
-                        place: PricePlace;
-                        times: number | null;
-                        plus: Array<{
-                          _type: "priceTerm";
-                          _key: string;
-                          place: PricePlace;
-                          times: number | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }> | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "checklist" | "number";
-                  markDefs: Array<
-                    | {
-                        reference:
-                          | AboutPageReference
-                          | ArticleReference
-                          | ContactPageReference
-                          | DesignPageReference
-                          | HomePageReference
-                          | PageReference
-                          | PlatformPageReference
-                          | SectionPageReference
-                          | ServiceReference;
-                        landing?: boolean;
-                        _type: "internalLink";
-                        _key: string;
-                        target:
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "aboutPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "article";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "contactPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "designPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "homePage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "page";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "platformPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "sectionPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "service";
-                              slug: string;
-                              hasDetailPage: boolean | null;
-                              landingSlug: string | null;
-                            };
-                      }
-                    | {
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }
-                  > | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
-                  title?: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "callToAction";
-                  label: string;
-                  chatMessage?: string;
-                  target:
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "aboutPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "article";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "contactPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "designPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "homePage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "page";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "platformPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "sectionPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "service";
-                        slug: string;
-                        hasDetailPage: boolean | null;
-                        landingSlug: string | null;
-                      }
-                    | null;
-                  landing?: boolean;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language?: string;
-                  code: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "figure";
-                  image: {
-                    alt: string | null;
-                    crop: SanityImageCrop | null;
-                    hotspot: SanityImageHotspot | null;
-                    asset: {
-                      url: string;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                  };
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "table";
-                  caption?: string;
-                  rows: Array<{
-                    cells: Array<{
-                      children: Array<
-                        | {
-                            _key: string;
-                            _type: "inlinePrice";
-                            document:
-                              | PackageSetReference
-                              | RoleReference
-                              | SectionPageReference
-                              | ServiceReference
-                              | ServiceGroupReference;
-                            place: PricePlace;
-                            times: number | null;
-                            plus: Array<{
-                              _type: "priceTerm";
-                              _key: string;
-                              place: PricePlace;
-                              times: number | null;
-                              prices:
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: null;
-                                    addOns: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                    addOns: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    };
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    } | null;
-                                  };
-                            }> | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
-                            _key: string;
-                          }
-                      > | null;
-                      style?: "normal";
-                      listItem?: never;
-                      markDefs?: null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "questions";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              question: string;
-              answer: string;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "rateCard";
-            heading: string | null;
-            intro: string | null;
-            services: Array<{
-              _id: string;
-              _view: "rate-line";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "regions";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "roles";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "serviceCards";
-            heading: string | null;
-            intro: string | null;
-            group: string | null;
-            services: Array<{
-              _id: string;
-              _view: "card-section";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              description: string;
-              screen:
-                | "network"
-                | "photos"
-                | "ride"
-                | "social"
-                | "stays"
-                | "video"
-                | null;
-              features: Array<string>;
-              badge: string;
-              isPopular: boolean | null;
-              rating: number | null;
-              reviewCount: number | null;
-              chatMessage: string | null;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            layout: "grid" | "rows" | "two" | null;
-            screens: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "list" | "roster" | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "useCases";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-            }>;
-            band: boolean | null;
-          }
-      > | null;
-      seo: {
-        customTitle: string | null;
-        customDescription: string | null;
-        namesPreset: false | true;
-        keywords: Array<string> | null;
-        city: string | null;
-        noIndex: boolean | null;
-        image: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-      preset:
-        | {
-            _id: string;
-            _view: "preset";
-            key: "home";
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | {
-            _id: string;
-            _view: "preset";
-            key: string;
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | null;
-    }
-  | {
+    } | {
       _id: string;
-      _view: "page";
-      _type: "homePage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-      title: string;
-      description: string;
-      platform: null;
-      heroImage: null;
-      conversation: null;
-      serviceType: null;
-      sections: Array<
-        | {
-            _key: string;
-            _type: "articleList";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "benefits";
-            heading: string | null;
-            intro: string | null;
-            items: Array<string>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "catalogue";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "claims";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "closing";
-            heading: string | null;
-            text: string | null;
-            label: string;
-            chatMessage: string;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            formHeading: string;
-            promise: string | null;
-            services: Array<string> | null;
-            factsHeading: string;
-            chatLabel: string;
-            chatMessage: string;
-          }
-        | {
-            _key: string;
-            _type: "designs";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              title: string;
-              summary: string;
-              image: {
-                alt: string | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  url: string;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-              packages: {
-                _id: string;
-                _view: "packages";
-                packages: Array<{
-                  _key: string;
-                  title: string;
-                  price: Price | null;
-                  scope: string | null;
-                  description: string | null;
-                  features: Array<string>;
-                  badge: string | null;
-                  isPopular: boolean | null;
-                  chatMessage: string;
-                }>;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "exhibit";
-            heading: string | null;
-            intro: string | null;
-            layout:
-              | "calendar"
-              | "chat"
-              | "checklist"
-              | "comparison"
-              | "records"
-              | null;
-            columns: Array<string> | null;
-            rows: Array<{
-              _key: string;
-              label: string;
-              text: string;
-              result: string | null;
-            }> | null;
-            turns: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            note: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "features";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "grid" | "values" | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "form";
-            heading: string | null;
-            intro: string | null;
-            variant: "enquiry" | "quote";
-            serviceType: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            eyebrow: string | null;
-            buttons: Array<{
-              _key: string;
-              label: string;
-              chatMessage: string | null;
-              anchor:
-                | "articleList"
-                | "benefits"
-                | "catalogue"
-                | "claims"
-                | "closing"
-                | "contact"
-                | "designs"
-                | "exhibit"
-                | "features"
-                | "form"
-                | "hero"
-                | "insights"
-                | "offerCards"
-                | "packages"
-                | "pictures"
-                | "platforms"
-                | "portfolio"
-                | "prose"
-                | "questions"
-                | "rateCard"
-                | "regions"
-                | "roles"
-                | "serviceCards"
-                | "steps"
-                | "useCases"
-                | null;
-              landing: boolean | null;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  }
-                | null;
-            }> | null;
-            background: "birds" | "cells" | "net" | "waves" | null;
-            aside:
-              | "artboard"
-              | "conversation"
-              | "none"
-              | "picture"
-              | "portrait"
-              | "rates"
-              | "screens"
-              | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            conversation: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            ratesTitle: string | null;
-            priceRange: boolean | null;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "insights";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "offerCards";
-            heading: string | null;
-            intro: string | null;
-            cards: Array<{
-              _key: string;
-              title: string;
-              badge: string;
-              isPopular: boolean | null;
-              description: string;
-              features: Array<string>;
-              chatMessage: string;
-              subject:
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                    rating: number | null;
-                    reviewCount: number | null;
-                    price: Price;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "serviceGroup";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  };
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "packages";
-            heading: string | null;
-            intro: string | null;
-            set: {
-              _id: string;
-              _view: "packages";
-              packages: Array<{
-                _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
-              }>;
-            };
-            whole: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "pictures";
-            pictures: Array<{
-              _key: string;
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            }>;
-            points: Array<string> | null;
-          }
-        | {
-            _key: string;
-            _type: "platforms";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              platform: string;
-              summary: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-              service: {
-                _id: string;
-                _view: "offer";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                price: Price;
-                priceIncludes: string | null;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "portfolio";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "prose";
-            heading: string | null;
-            body: Array<
-              | {
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        document:
-                          | PackageSetReference
-                          | RoleReference
-                          | SectionPageReference
-                          | ServiceReference
-                          | ServiceGroupReference;
-                        place: PricePlace;
-                        times: number | null;
-                        plus: Array<{
-                          _type: "priceTerm";
-                          _key: string;
-                          place: PricePlace;
-                          times: number | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }> | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "checklist" | "number";
-                  markDefs: Array<
-                    | {
-                        reference:
-                          | AboutPageReference
-                          | ArticleReference
-                          | ContactPageReference
-                          | DesignPageReference
-                          | HomePageReference
-                          | PageReference
-                          | PlatformPageReference
-                          | SectionPageReference
-                          | ServiceReference;
-                        landing?: boolean;
-                        _type: "internalLink";
-                        _key: string;
-                        target:
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "aboutPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "article";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "contactPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "designPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "homePage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "page";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "platformPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "sectionPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "service";
-                              slug: string;
-                              hasDetailPage: boolean | null;
-                              landingSlug: string | null;
-                            };
-                      }
-                    | {
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }
-                  > | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
-                  title?: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "callToAction";
-                  label: string;
-                  chatMessage?: string;
-                  target:
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "aboutPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "article";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "contactPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "designPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "homePage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "page";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "platformPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "sectionPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "service";
-                        slug: string;
-                        hasDetailPage: boolean | null;
-                        landingSlug: string | null;
-                      }
-                    | null;
-                  landing?: boolean;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language?: string;
-                  code: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "figure";
-                  image: {
-                    alt: string | null;
-                    crop: SanityImageCrop | null;
-                    hotspot: SanityImageHotspot | null;
-                    asset: {
-                      url: string;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                  };
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "table";
-                  caption?: string;
-                  rows: Array<{
-                    cells: Array<{
-                      children: Array<
-                        | {
-                            _key: string;
-                            _type: "inlinePrice";
-                            document:
-                              | PackageSetReference
-                              | RoleReference
-                              | SectionPageReference
-                              | ServiceReference
-                              | ServiceGroupReference;
-                            place: PricePlace;
-                            times: number | null;
-                            plus: Array<{
-                              _type: "priceTerm";
-                              _key: string;
-                              place: PricePlace;
-                              times: number | null;
-                              prices:
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: null;
-                                    addOns: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                    addOns: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    };
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    } | null;
-                                  };
-                            }> | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
-                            _key: string;
-                          }
-                      > | null;
-                      style?: "normal";
-                      listItem?: never;
-                      markDefs?: null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "questions";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              question: string;
-              answer: string;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "rateCard";
-            heading: string | null;
-            intro: string | null;
-            services: Array<{
-              _id: string;
-              _view: "rate-line";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "regions";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "roles";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "serviceCards";
-            heading: string | null;
-            intro: string | null;
-            group: string | null;
-            services: Array<{
-              _id: string;
-              _view: "card-section";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              description: string;
-              screen:
-                | "network"
-                | "photos"
-                | "ride"
-                | "social"
-                | "stays"
-                | "video"
-                | null;
-              features: Array<string>;
-              badge: string;
-              isPopular: boolean | null;
-              rating: number | null;
-              reviewCount: number | null;
-              chatMessage: string | null;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            layout: "grid" | "rows" | "two" | null;
-            screens: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "list" | "roster" | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "useCases";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-            }>;
-            band: boolean | null;
-          }
-      > | null;
-      seo: {
-        customTitle: string | null;
-        customDescription: string | null;
-        namesPreset: false | true;
-        keywords: Array<string> | null;
-        city: string | null;
-        noIndex: boolean | null;
-        image: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-      preset:
-        | {
-            _id: string;
-            _view: "preset";
-            key: "home";
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | {
-            _id: string;
-            _view: "preset";
-            key: string;
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | null;
-    }
-  | null;
-
-// Source: src/queries/pages.ts
-// Variable: PAGE_QUERY
-// Query: *[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
-export type PAGE_QUERY_RESULT =
-  | {
-      _id: string;
-      _view: "page";
+      _view: "link";
       _type: "designPage";
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
-      title: string;
-      description: string;
-      platform: null;
-      heroImage: null;
-      conversation: null;
-      serviceType: null;
-      sections: Array<
-        | {
-            _key: string;
-            _type: "articleList";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "benefits";
-            heading: string | null;
-            intro: string | null;
-            items: Array<string>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "catalogue";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "claims";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "closing";
-            heading: string | null;
-            text: string | null;
-            label: string;
-            chatMessage: string;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            formHeading: string;
-            promise: string | null;
-            services: Array<string> | null;
-            factsHeading: string;
-            chatLabel: string;
-            chatMessage: string;
-          }
-        | {
-            _key: string;
-            _type: "designs";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              title: string;
-              summary: string;
-              image: {
-                alt: string | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  url: string;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-              packages: {
-                _id: string;
-                _view: "packages";
-                packages: Array<{
-                  _key: string;
-                  title: string;
-                  price: Price | null;
-                  scope: string | null;
-                  description: string | null;
-                  features: Array<string>;
-                  badge: string | null;
-                  isPopular: boolean | null;
-                  chatMessage: string;
-                }>;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "exhibit";
-            heading: string | null;
-            intro: string | null;
-            layout:
-              | "calendar"
-              | "chat"
-              | "checklist"
-              | "comparison"
-              | "records"
-              | null;
-            columns: Array<string> | null;
-            rows: Array<{
-              _key: string;
-              label: string;
-              text: string;
-              result: string | null;
-            }> | null;
-            turns: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            note: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "features";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "grid" | "values" | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "form";
-            heading: string | null;
-            intro: string | null;
-            variant: "enquiry" | "quote";
-            serviceType: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            eyebrow: string | null;
-            buttons: Array<{
-              _key: string;
-              label: string;
-              chatMessage: string | null;
-              anchor:
-                | "articleList"
-                | "benefits"
-                | "catalogue"
-                | "claims"
-                | "closing"
-                | "contact"
-                | "designs"
-                | "exhibit"
-                | "features"
-                | "form"
-                | "hero"
-                | "insights"
-                | "offerCards"
-                | "packages"
-                | "pictures"
-                | "platforms"
-                | "portfolio"
-                | "prose"
-                | "questions"
-                | "rateCard"
-                | "regions"
-                | "roles"
-                | "serviceCards"
-                | "steps"
-                | "useCases"
-                | null;
-              landing: boolean | null;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  }
-                | null;
-            }> | null;
-            background: "birds" | "cells" | "net" | "waves" | null;
-            aside:
-              | "artboard"
-              | "conversation"
-              | "none"
-              | "picture"
-              | "portrait"
-              | "rates"
-              | "screens"
-              | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            conversation: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            ratesTitle: string | null;
-            priceRange: boolean | null;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "insights";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "offerCards";
-            heading: string | null;
-            intro: string | null;
-            cards: Array<{
-              _key: string;
-              title: string;
-              badge: string;
-              isPopular: boolean | null;
-              description: string;
-              features: Array<string>;
-              chatMessage: string;
-              subject:
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                    rating: number | null;
-                    reviewCount: number | null;
-                    price: Price;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "serviceGroup";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  };
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "packages";
-            heading: string | null;
-            intro: string | null;
-            set: {
-              _id: string;
-              _view: "packages";
-              packages: Array<{
-                _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
-              }>;
-            };
-            whole: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "pictures";
-            pictures: Array<{
-              _key: string;
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            }>;
-            points: Array<string> | null;
-          }
-        | {
-            _key: string;
-            _type: "platforms";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              platform: string;
-              summary: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-              service: {
-                _id: string;
-                _view: "offer";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                price: Price;
-                priceIncludes: string | null;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "portfolio";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "prose";
-            heading: string | null;
-            body: Array<
-              | {
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        document:
-                          | PackageSetReference
-                          | RoleReference
-                          | SectionPageReference
-                          | ServiceReference
-                          | ServiceGroupReference;
-                        place: PricePlace;
-                        times: number | null;
-                        plus: Array<{
-                          _type: "priceTerm";
-                          _key: string;
-                          place: PricePlace;
-                          times: number | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }> | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "checklist" | "number";
-                  markDefs: Array<
-                    | {
-                        reference:
-                          | AboutPageReference
-                          | ArticleReference
-                          | ContactPageReference
-                          | DesignPageReference
-                          | HomePageReference
-                          | PageReference
-                          | PlatformPageReference
-                          | SectionPageReference
-                          | ServiceReference;
-                        landing?: boolean;
-                        _type: "internalLink";
-                        _key: string;
-                        target:
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "aboutPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "article";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "contactPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "designPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "homePage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "page";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "platformPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "sectionPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "service";
-                              slug: string;
-                              hasDetailPage: boolean | null;
-                              landingSlug: string | null;
-                            };
-                      }
-                    | {
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }
-                  > | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
-                  title?: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "callToAction";
-                  label: string;
-                  chatMessage?: string;
-                  target:
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "aboutPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "article";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "contactPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "designPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "homePage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "page";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "platformPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "sectionPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "service";
-                        slug: string;
-                        hasDetailPage: boolean | null;
-                        landingSlug: string | null;
-                      }
-                    | null;
-                  landing?: boolean;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language?: string;
-                  code: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "figure";
-                  image: {
-                    alt: string | null;
-                    crop: SanityImageCrop | null;
-                    hotspot: SanityImageHotspot | null;
-                    asset: {
-                      url: string;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                  };
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "table";
-                  caption?: string;
-                  rows: Array<{
-                    cells: Array<{
-                      children: Array<
-                        | {
-                            _key: string;
-                            _type: "inlinePrice";
-                            document:
-                              | PackageSetReference
-                              | RoleReference
-                              | SectionPageReference
-                              | ServiceReference
-                              | ServiceGroupReference;
-                            place: PricePlace;
-                            times: number | null;
-                            plus: Array<{
-                              _type: "priceTerm";
-                              _key: string;
-                              place: PricePlace;
-                              times: number | null;
-                              prices:
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: null;
-                                    addOns: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                    addOns: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    };
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    } | null;
-                                  };
-                            }> | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
-                            _key: string;
-                          }
-                      > | null;
-                      style?: "normal";
-                      listItem?: never;
-                      markDefs?: null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "questions";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              question: string;
-              answer: string;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "rateCard";
-            heading: string | null;
-            intro: string | null;
-            services: Array<{
-              _id: string;
-              _view: "rate-line";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "regions";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "roles";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "serviceCards";
-            heading: string | null;
-            intro: string | null;
-            group: string | null;
-            services: Array<{
-              _id: string;
-              _view: "card-section";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              description: string;
-              screen:
-                | "network"
-                | "photos"
-                | "ride"
-                | "social"
-                | "stays"
-                | "video"
-                | null;
-              features: Array<string>;
-              badge: string;
-              isPopular: boolean | null;
-              rating: number | null;
-              reviewCount: number | null;
-              chatMessage: string | null;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            layout: "grid" | "rows" | "two" | null;
-            screens: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "list" | "roster" | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "useCases";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-            }>;
-            band: boolean | null;
-          }
-      > | null;
-      seo: {
-        customTitle: string | null;
-        customDescription: string | null;
-        namesPreset: false | true;
-        keywords: Array<string> | null;
-        city: string | null;
-        noIndex: boolean | null;
-        image: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-      preset:
-        | {
-            _id: string;
-            _view: "preset";
-            key: "home";
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | {
-            _id: string;
-            _view: "preset";
-            key: string;
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | null;
-    }
-  | {
+    } | {
       _id: string;
-      _view: "page";
+      _view: "link";
+      _type: "homePage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
       _type: "page";
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
-      title: string;
-      description: string;
-      platform: null;
-      heroImage: null;
-      conversation: null;
-      serviceType: null;
-      sections: Array<
-        | {
-            _key: string;
-            _type: "articleList";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "benefits";
-            heading: string | null;
-            intro: string | null;
-            items: Array<string>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "catalogue";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "claims";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "closing";
-            heading: string | null;
-            text: string | null;
-            label: string;
-            chatMessage: string;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            formHeading: string;
-            promise: string | null;
-            services: Array<string> | null;
-            factsHeading: string;
-            chatLabel: string;
-            chatMessage: string;
-          }
-        | {
-            _key: string;
-            _type: "designs";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              title: string;
-              summary: string;
-              image: {
-                alt: string | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  url: string;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-              packages: {
-                _id: string;
-                _view: "packages";
-                packages: Array<{
-                  _key: string;
-                  title: string;
-                  price: Price | null;
-                  scope: string | null;
-                  description: string | null;
-                  features: Array<string>;
-                  badge: string | null;
-                  isPopular: boolean | null;
-                  chatMessage: string;
-                }>;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "exhibit";
-            heading: string | null;
-            intro: string | null;
-            layout:
-              | "calendar"
-              | "chat"
-              | "checklist"
-              | "comparison"
-              | "records"
-              | null;
-            columns: Array<string> | null;
-            rows: Array<{
-              _key: string;
-              label: string;
-              text: string;
-              result: string | null;
-            }> | null;
-            turns: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            note: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "features";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "grid" | "values" | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "form";
-            heading: string | null;
-            intro: string | null;
-            variant: "enquiry" | "quote";
-            serviceType: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            eyebrow: string | null;
-            buttons: Array<{
-              _key: string;
-              label: string;
-              chatMessage: string | null;
-              anchor:
-                | "articleList"
-                | "benefits"
-                | "catalogue"
-                | "claims"
-                | "closing"
-                | "contact"
-                | "designs"
-                | "exhibit"
-                | "features"
-                | "form"
-                | "hero"
-                | "insights"
-                | "offerCards"
-                | "packages"
-                | "pictures"
-                | "platforms"
-                | "portfolio"
-                | "prose"
-                | "questions"
-                | "rateCard"
-                | "regions"
-                | "roles"
-                | "serviceCards"
-                | "steps"
-                | "useCases"
-                | null;
-              landing: boolean | null;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  }
-                | null;
-            }> | null;
-            background: "birds" | "cells" | "net" | "waves" | null;
-            aside:
-              | "artboard"
-              | "conversation"
-              | "none"
-              | "picture"
-              | "portrait"
-              | "rates"
-              | "screens"
-              | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            conversation: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            ratesTitle: string | null;
-            priceRange: boolean | null;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "insights";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "offerCards";
-            heading: string | null;
-            intro: string | null;
-            cards: Array<{
-              _key: string;
-              title: string;
-              badge: string;
-              isPopular: boolean | null;
-              description: string;
-              features: Array<string>;
-              chatMessage: string;
-              subject:
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                    rating: number | null;
-                    reviewCount: number | null;
-                    price: Price;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "serviceGroup";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  };
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "packages";
-            heading: string | null;
-            intro: string | null;
-            set: {
-              _id: string;
-              _view: "packages";
-              packages: Array<{
-                _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
-              }>;
-            };
-            whole: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "pictures";
-            pictures: Array<{
-              _key: string;
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            }>;
-            points: Array<string> | null;
-          }
-        | {
-            _key: string;
-            _type: "platforms";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              platform: string;
-              summary: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-              service: {
-                _id: string;
-                _view: "offer";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                price: Price;
-                priceIncludes: string | null;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "portfolio";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "prose";
-            heading: string | null;
-            body: Array<
-              | {
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        document:
-                          | PackageSetReference
-                          | RoleReference
-                          | SectionPageReference
-                          | ServiceReference
-                          | ServiceGroupReference;
-                        place: PricePlace;
-                        times: number | null;
-                        plus: Array<{
-                          _type: "priceTerm";
-                          _key: string;
-                          place: PricePlace;
-                          times: number | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }> | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "checklist" | "number";
-                  markDefs: Array<
-                    | {
-                        reference:
-                          | AboutPageReference
-                          | ArticleReference
-                          | ContactPageReference
-                          | DesignPageReference
-                          | HomePageReference
-                          | PageReference
-                          | PlatformPageReference
-                          | SectionPageReference
-                          | ServiceReference;
-                        landing?: boolean;
-                        _type: "internalLink";
-                        _key: string;
-                        target:
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "aboutPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "article";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "contactPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "designPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "homePage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "page";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "platformPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "sectionPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "service";
-                              slug: string;
-                              hasDetailPage: boolean | null;
-                              landingSlug: string | null;
-                            };
-                      }
-                    | {
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }
-                  > | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
-                  title?: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "callToAction";
-                  label: string;
-                  chatMessage?: string;
-                  target:
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "aboutPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "article";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "contactPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "designPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "homePage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "page";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "platformPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "sectionPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "service";
-                        slug: string;
-                        hasDetailPage: boolean | null;
-                        landingSlug: string | null;
-                      }
-                    | null;
-                  landing?: boolean;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language?: string;
-                  code: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "figure";
-                  image: {
-                    alt: string | null;
-                    crop: SanityImageCrop | null;
-                    hotspot: SanityImageHotspot | null;
-                    asset: {
-                      url: string;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                  };
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "table";
-                  caption?: string;
-                  rows: Array<{
-                    cells: Array<{
-                      children: Array<
-                        | {
-                            _key: string;
-                            _type: "inlinePrice";
-                            document:
-                              | PackageSetReference
-                              | RoleReference
-                              | SectionPageReference
-                              | ServiceReference
-                              | ServiceGroupReference;
-                            place: PricePlace;
-                            times: number | null;
-                            plus: Array<{
-                              _type: "priceTerm";
-                              _key: string;
-                              place: PricePlace;
-                              times: number | null;
-                              prices:
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: null;
-                                    addOns: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                    addOns: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    };
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    } | null;
-                                  };
-                            }> | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
-                            _key: string;
-                          }
-                      > | null;
-                      style?: "normal";
-                      listItem?: never;
-                      markDefs?: null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "questions";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              question: string;
-              answer: string;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "rateCard";
-            heading: string | null;
-            intro: string | null;
-            services: Array<{
-              _id: string;
-              _view: "rate-line";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "regions";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "roles";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "serviceCards";
-            heading: string | null;
-            intro: string | null;
-            group: string | null;
-            services: Array<{
-              _id: string;
-              _view: "card-section";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              description: string;
-              screen:
-                | "network"
-                | "photos"
-                | "ride"
-                | "social"
-                | "stays"
-                | "video"
-                | null;
-              features: Array<string>;
-              badge: string;
-              isPopular: boolean | null;
-              rating: number | null;
-              reviewCount: number | null;
-              chatMessage: string | null;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            layout: "grid" | "rows" | "two" | null;
-            screens: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "list" | "roster" | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "useCases";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-            }>;
-            band: boolean | null;
-          }
-      > | null;
-      seo: {
-        customTitle: string | null;
-        customDescription: string | null;
-        namesPreset: false | true;
-        keywords: Array<string> | null;
-        city: string | null;
-        noIndex: boolean | null;
-        image: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-      preset:
-        | {
-            _id: string;
-            _view: "preset";
-            key: "home";
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | {
-            _id: string;
-            _view: "preset";
-            key: string;
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | null;
-    }
-  | {
+    } | {
       _id: string;
-      _view: "page";
+      _view: "link";
       _type: "platformPage";
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
-      title: string;
-      description: string;
-      platform: string;
-      heroImage: {
-        alt: string | null;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          url: string;
-          width: number | null;
-          height: number | null;
-        } | null;
-      };
-      conversation: Array<{
-        _key: string;
-        from: "bot" | "customer";
-        text: string;
-      }> | null;
-      serviceType: string;
-      sections: Array<
-        | {
-            _key: string;
-            _type: "articleList";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "benefits";
-            heading: string | null;
-            intro: string | null;
-            items: Array<string>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "catalogue";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "claims";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "closing";
-            heading: string | null;
-            text: string | null;
-            label: string;
-            chatMessage: string;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            formHeading: string;
-            promise: string | null;
-            services: Array<string> | null;
-            factsHeading: string;
-            chatLabel: string;
-            chatMessage: string;
-          }
-        | {
-            _key: string;
-            _type: "designs";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              title: string;
-              summary: string;
-              image: {
-                alt: string | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  url: string;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-              packages: {
-                _id: string;
-                _view: "packages";
-                packages: Array<{
-                  _key: string;
-                  title: string;
-                  price: Price | null;
-                  scope: string | null;
-                  description: string | null;
-                  features: Array<string>;
-                  badge: string | null;
-                  isPopular: boolean | null;
-                  chatMessage: string;
-                }>;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "exhibit";
-            heading: string | null;
-            intro: string | null;
-            layout:
-              | "calendar"
-              | "chat"
-              | "checklist"
-              | "comparison"
-              | "records"
-              | null;
-            columns: Array<string> | null;
-            rows: Array<{
-              _key: string;
-              label: string;
-              text: string;
-              result: string | null;
-            }> | null;
-            turns: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            note: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "features";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "grid" | "values" | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "form";
-            heading: string | null;
-            intro: string | null;
-            variant: "enquiry" | "quote";
-            serviceType: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            eyebrow: string | null;
-            buttons: Array<{
-              _key: string;
-              label: string;
-              chatMessage: string | null;
-              anchor:
-                | "articleList"
-                | "benefits"
-                | "catalogue"
-                | "claims"
-                | "closing"
-                | "contact"
-                | "designs"
-                | "exhibit"
-                | "features"
-                | "form"
-                | "hero"
-                | "insights"
-                | "offerCards"
-                | "packages"
-                | "pictures"
-                | "platforms"
-                | "portfolio"
-                | "prose"
-                | "questions"
-                | "rateCard"
-                | "regions"
-                | "roles"
-                | "serviceCards"
-                | "steps"
-                | "useCases"
-                | null;
-              landing: boolean | null;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  }
-                | null;
-            }> | null;
-            background: "birds" | "cells" | "net" | "waves" | null;
-            aside:
-              | "artboard"
-              | "conversation"
-              | "none"
-              | "picture"
-              | "portrait"
-              | "rates"
-              | "screens"
-              | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            conversation: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            ratesTitle: string | null;
-            priceRange: boolean | null;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "insights";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "offerCards";
-            heading: string | null;
-            intro: string | null;
-            cards: Array<{
-              _key: string;
-              title: string;
-              badge: string;
-              isPopular: boolean | null;
-              description: string;
-              features: Array<string>;
-              chatMessage: string;
-              subject:
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                    rating: number | null;
-                    reviewCount: number | null;
-                    price: Price;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "serviceGroup";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  };
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "packages";
-            heading: string | null;
-            intro: string | null;
-            set: {
-              _id: string;
-              _view: "packages";
-              packages: Array<{
-                _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
-              }>;
-            };
-            whole: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "pictures";
-            pictures: Array<{
-              _key: string;
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            }>;
-            points: Array<string> | null;
-          }
-        | {
-            _key: string;
-            _type: "platforms";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              platform: string;
-              summary: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-              service: {
-                _id: string;
-                _view: "offer";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                price: Price;
-                priceIncludes: string | null;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "portfolio";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "prose";
-            heading: string | null;
-            body: Array<
-              | {
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        document:
-                          | PackageSetReference
-                          | RoleReference
-                          | SectionPageReference
-                          | ServiceReference
-                          | ServiceGroupReference;
-                        place: PricePlace;
-                        times: number | null;
-                        plus: Array<{
-                          _type: "priceTerm";
-                          _key: string;
-                          place: PricePlace;
-                          times: number | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }> | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "checklist" | "number";
-                  markDefs: Array<
-                    | {
-                        reference:
-                          | AboutPageReference
-                          | ArticleReference
-                          | ContactPageReference
-                          | DesignPageReference
-                          | HomePageReference
-                          | PageReference
-                          | PlatformPageReference
-                          | SectionPageReference
-                          | ServiceReference;
-                        landing?: boolean;
-                        _type: "internalLink";
-                        _key: string;
-                        target:
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "aboutPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "article";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "contactPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "designPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "homePage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "page";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "platformPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "sectionPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "service";
-                              slug: string;
-                              hasDetailPage: boolean | null;
-                              landingSlug: string | null;
-                            };
-                      }
-                    | {
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }
-                  > | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
-                  title?: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "callToAction";
-                  label: string;
-                  chatMessage?: string;
-                  target:
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "aboutPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "article";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "contactPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "designPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "homePage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "page";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "platformPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "sectionPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "service";
-                        slug: string;
-                        hasDetailPage: boolean | null;
-                        landingSlug: string | null;
-                      }
-                    | null;
-                  landing?: boolean;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language?: string;
-                  code: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "figure";
-                  image: {
-                    alt: string | null;
-                    crop: SanityImageCrop | null;
-                    hotspot: SanityImageHotspot | null;
-                    asset: {
-                      url: string;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                  };
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "table";
-                  caption?: string;
-                  rows: Array<{
-                    cells: Array<{
-                      children: Array<
-                        | {
-                            _key: string;
-                            _type: "inlinePrice";
-                            document:
-                              | PackageSetReference
-                              | RoleReference
-                              | SectionPageReference
-                              | ServiceReference
-                              | ServiceGroupReference;
-                            place: PricePlace;
-                            times: number | null;
-                            plus: Array<{
-                              _type: "priceTerm";
-                              _key: string;
-                              place: PricePlace;
-                              times: number | null;
-                              prices:
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: null;
-                                    addOns: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                    addOns: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    };
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    } | null;
-                                  };
-                            }> | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
-                            _key: string;
-                          }
-                      > | null;
-                      style?: "normal";
-                      listItem?: never;
-                      markDefs?: null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "questions";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              question: string;
-              answer: string;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "rateCard";
-            heading: string | null;
-            intro: string | null;
-            services: Array<{
-              _id: string;
-              _view: "rate-line";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "regions";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "roles";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "serviceCards";
-            heading: string | null;
-            intro: string | null;
-            group: string | null;
-            services: Array<{
-              _id: string;
-              _view: "card-section";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              description: string;
-              screen:
-                | "network"
-                | "photos"
-                | "ride"
-                | "social"
-                | "stays"
-                | "video"
-                | null;
-              features: Array<string>;
-              badge: string;
-              isPopular: boolean | null;
-              rating: number | null;
-              reviewCount: number | null;
-              chatMessage: string | null;
-              price: Price;
-              priceIncludes: string | null;
-            }> | null;
-            layout: "grid" | "rows" | "two" | null;
-            screens: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "list" | "roster" | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "useCases";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-            }>;
-            band: boolean | null;
-          }
-      > | null;
-      seo: {
-        customTitle: string | null;
-        customDescription: string | null;
-        namesPreset: false | true;
-        keywords: Array<string> | null;
-        city: string | null;
-        noIndex: boolean | null;
-        image: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-      preset:
-        | {
-            _id: string;
-            _view: "preset";
-            key: "home";
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | {
-            _id: string;
-            _view: "preset";
-            key: string;
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | null;
-    }
-  | {
+    } | {
       _id: string;
-      _view: "page";
+      _view: "link";
       _type: "sectionPage";
       slug: string;
       hasDetailPage: null;
       landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+    } | null;
+  }> | null;
+  background: "birds" | "cells" | "net" | "waves" | null;
+  aside: "artboard" | "conversation" | "none" | "picture" | "portrait" | "rates" | "screens" | null;
+  picture: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  conversation: Array<{
+    _key: string;
+    from: "bot" | "customer";
+    text: string;
+  }> | null;
+  ratesTitle: string | null;
+  priceRange: boolean | null;
+  claims: boolean | null;
+} | {
+  _key: string;
+  _type: "insights";
+  heading: string | null;
+  intro: string | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "offerCards";
+  heading: string | null;
+  intro: string | null;
+  cards: Array<{
+    _key: string;
+    title: string;
+    badge: string;
+    isPopular: boolean | null;
+    description: string;
+    features: Array<string>;
+    chatMessage: string;
+    subject: {
+      _id: string;
+      _view: "offer-home";
+      _type: "sectionPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      rating: null;
+      reviewCount: null;
+      price: Price | null;
+      priceIncludes: string | null;
+    } | {
+      _id: string;
+      _view: "offer-home";
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+      rating: number | null;
+      reviewCount: number | null;
+      price: Price;
+      priceIncludes: string | null;
+    } | {
+      _id: string;
+      _view: "offer-home";
+      _type: "serviceGroup";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+      rating: null;
+      reviewCount: null;
+      price: Price | null;
+      priceIncludes: string | null;
+    };
+  }>;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "packages";
+  heading: string | null;
+  intro: string | null;
+  set: {
+    _id: string;
+    _view: "packages";
+    packages: Array<{
+      _key: string;
       title: string;
-      description: string;
-      platform: null;
-      heroImage: null;
-      conversation: null;
-      serviceType: null;
-      sections: Array<
-        | {
+      price: Price | null;
+      scope: string | null;
+      description: string | null;
+      features: Array<string>;
+      badge: string | null;
+      isPopular: boolean | null;
+      chatMessage: string;
+    }>;
+  };
+  whole: boolean | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "pictures";
+  pictures: Array<{
+    _key: string;
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  }>;
+  points: Array<string> | null;
+} | {
+  _key: string;
+  _type: "platforms";
+  heading: string | null;
+  intro: string | null;
+  pages: Array<{
+    _id: string;
+    _view: "card";
+    _type: "platformPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    platform: string;
+    summary: string;
+    icon: "bell" | "bolt" | "book" | "calendar" | "camera" | "card" | "cart" | "catalogue" | "chart" | "chat" | "check" | "clock" | "code" | "comment" | "compass" | "cursor" | "database" | "eye" | "flow" | "funnel" | "gear" | "grid" | "handshake" | "hash" | "heart" | "language" | "layers" | "leaf" | "link" | "mail" | "map" | "megaphone" | "palette" | "pen" | "people" | "person" | "phone" | "play" | "refresh" | "rocket" | "search" | "shield" | "star" | "story" | "target" | "type" | "video" | null;
+    service: {
+      _id: string;
+      _view: "offer";
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+      price: Price;
+      priceIncludes: string | null;
+    } | null;
+  }>;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "portfolio";
+  heading: string | null;
+  intro: string | null;
+} | {
+  _key: string;
+  _type: "prose";
+  heading: string | null;
+  body: Array<{
+    children: Array<{
+      _key: string;
+      _type: "inlinePrice";
+      document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
+      place: PricePlace;
+      times: number | null;
+      plus: Array<{
+        _type: "priceTerm";
+        _key: string;
+        place: PricePlace;
+        times: number | null;
+        prices: {
+          _id: string;
+          _view: "package-price-1";
+          packages: Array<{
             _key: string;
-            _type: "articleList";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "benefits";
-            heading: string | null;
-            intro: string | null;
-            items: Array<string>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "catalogue";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "claims";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "closing";
-            heading: string | null;
-            text: string | null;
-            label: string;
-            chatMessage: string;
-            claims: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            formHeading: string;
-            promise: string | null;
-            services: Array<string> | null;
-            factsHeading: string;
-            chatLabel: string;
-            chatMessage: string;
-          }
-        | {
-            _key: string;
-            _type: "designs";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              title: string;
-              summary: string;
-              image: {
-                alt: string | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  url: string;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-              packages: {
-                _id: string;
-                _view: "packages";
-                packages: Array<{
-                  _key: string;
-                  title: string;
-                  price: Price | null;
-                  scope: string | null;
-                  description: string | null;
-                  features: Array<string>;
-                  badge: string | null;
-                  isPopular: boolean | null;
-                  chatMessage: string;
-                }>;
-              } | null;
-            }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "exhibit";
-            heading: string | null;
-            intro: string | null;
-            layout:
-              | "calendar"
-              | "chat"
-              | "checklist"
-              | "comparison"
-              | "records"
-              | null;
-            columns: Array<string> | null;
-            rows: Array<{
-              _key: string;
-              label: string;
-              text: string;
-              result: string | null;
-            }> | null;
-            turns: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            note: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "features";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "grid" | "values" | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
+            price: {
+              amount: number;
             } | null;
-            band: boolean | null;
-          }
-        | {
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-1";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "package-price-2";
+          packages: Array<{
             _key: string;
-            _type: "form";
-            heading: string | null;
-            intro: string | null;
-            variant: "enquiry" | "quote";
-            serviceType: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            eyebrow: string | null;
-            buttons: Array<{
-              _key: string;
-              label: string;
-              chatMessage: string | null;
-              anchor:
-                | "articleList"
-                | "benefits"
-                | "catalogue"
-                | "claims"
-                | "closing"
-                | "contact"
-                | "designs"
-                | "exhibit"
-                | "features"
-                | "form"
-                | "hero"
-                | "insights"
-                | "offerCards"
-                | "packages"
-                | "pictures"
-                | "platforms"
-                | "portfolio"
-                | "prose"
-                | "questions"
-                | "rateCard"
-                | "regions"
-                | "roles"
-                | "serviceCards"
-                | "steps"
-                | "useCases"
-                | null;
-              landing: boolean | null;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  }
-                | null;
-            }> | null;
-            background: "birds" | "cells" | "net" | "waves" | null;
-            aside:
-              | "artboard"
-              | "conversation"
-              | "none"
-              | "picture"
-              | "portrait"
-              | "rates"
-              | "screens"
-              | null;
-            picture: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
+            price: {
+              amount: number;
             } | null;
-            conversation: Array<{
-              _key: string;
-              from: "bot" | "customer";
-              text: string;
-            }> | null;
-            ratesTitle: string | null;
-            priceRange: boolean | null;
-            claims: boolean | null;
-          }
-        | {
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-2";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "package-price-3";
+          packages: Array<{
             _key: string;
-            _type: "insights";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
+            price: {
+              amount: number;
+            } | null;
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-3";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "package-price-4";
+          packages: Array<{
             _key: string;
-            _type: "offerCards";
-            heading: string | null;
-            intro: string | null;
-            cards: Array<{
-              _key: string;
-              title: string;
-              badge: string;
-              isPopular: boolean | null;
-              description: string;
-              features: Array<string>;
-              chatMessage: string;
-              subject:
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                    rating: number | null;
-                    reviewCount: number | null;
-                    price: Price;
-                    priceIncludes: string | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "offer-home";
-                    _type: "serviceGroup";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                    rating: null;
-                    reviewCount: null;
-                    price: Price | null;
-                    priceIncludes: string | null;
-                  };
-            }>;
-            band: boolean | null;
-          }
-        | {
+            price: {
+              amount: number;
+            } | null;
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-4";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "package-price-5";
+          packages: Array<{
             _key: string;
-            _type: "packages";
-            heading: string | null;
-            intro: string | null;
-            set: {
+            price: {
+              amount: number;
+            } | null;
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-5";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "place-prices";
+          placePrices: null;
+          addOns: null;
+        } | {
+          _id: string;
+          _view: "place-prices";
+          placePrices: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            };
+          }> | null;
+          addOns: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            };
+          }> | null;
+        } | {
+          _id: string;
+          _view: "starting-price";
+          startingPrice: null;
+        } | {
+          _id: string;
+          _view: "starting-price";
+          startingPrice: {
+            amount: number;
+          };
+        } | {
+          _id: string;
+          _view: "starting-price";
+          startingPrice: {
+            amount: number;
+          } | null;
+        };
+      }> | null;
+      prices: {
+        _id: string;
+        _view: "package-price-1";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-1";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "package-price-2";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-2";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "package-price-3";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-3";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "package-price-4";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-4";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "package-price-5";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-5";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "place-prices";
+        placePrices: null;
+        addOns: null;
+      } | {
+        _id: string;
+        _view: "place-prices";
+        placePrices: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          };
+        }> | null;
+        addOns: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          };
+        }> | null;
+      } | {
+        _id: string;
+        _view: "starting-price";
+        startingPrice: null;
+      } | {
+        _id: string;
+        _view: "starting-price";
+        startingPrice: {
+          amount: number;
+        };
+      } | {
+        _id: string;
+        _view: "starting-price";
+        startingPrice: {
+          amount: number;
+        } | null;
+      };
+    } | {
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }> | null;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "checklist" | "number";
+    markDefs: Array<{
+      reference: AboutPageReference | ArticleReference | ContactPageReference | DesignPageReference | HomePageReference | PageReference | PlatformPageReference | SectionPageReference | ServiceReference;
+      landing?: boolean;
+      _type: "internalLink";
+      _key: string;
+      target: {
+        _id: string;
+        _view: "link";
+        _type: "aboutPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "article";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "contactPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "designPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "homePage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "page";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "platformPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "sectionPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "service";
+        slug: string;
+        hasDetailPage: boolean | null;
+        landingSlug: string | null;
+      };
+    } | {
+      href: string;
+      _type: "link";
+      _key: string;
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "callout";
+    tone: "note" | "tip" | "warning";
+    title?: string;
+    text: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "callToAction";
+    label: string;
+    chatMessage?: string;
+    target: {
+      _id: string;
+      _view: "link";
+      _type: "aboutPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "article";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "contactPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "designPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "homePage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "page";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "platformPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "sectionPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+    } | null;
+    landing?: boolean;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "codeBlock";
+    language?: string;
+    code: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "figure";
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    };
+    caption?: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "table";
+    caption?: string;
+    rows: Array<{
+      cells: Array<{
+        children: Array<{
+          _key: string;
+          _type: "inlinePrice";
+          document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
+          place: PricePlace;
+          times: number | null;
+          plus: Array<{
+            _type: "priceTerm";
+            _key: string;
+            place: PricePlace;
+            times: number | null;
+            prices: {
               _id: string;
-              _view: "packages";
+              _view: "package-price-1";
               packages: Array<{
                 _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
+                price: {
+                  amount: number;
+                } | null;
               }>;
+            } | {
+              _id: string;
+              _view: "package-price-1";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "package-price-2";
+              packages: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-2";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "package-price-3";
+              packages: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-3";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "package-price-4";
+              packages: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-4";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "package-price-5";
+              packages: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-5";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "place-prices";
+              placePrices: null;
+              addOns: null;
+            } | {
+              _id: string;
+              _view: "place-prices";
+              placePrices: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                };
+              }> | null;
+              addOns: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                };
+              }> | null;
+            } | {
+              _id: string;
+              _view: "starting-price";
+              startingPrice: null;
+            } | {
+              _id: string;
+              _view: "starting-price";
+              startingPrice: {
+                amount: number;
+              };
+            } | {
+              _id: string;
+              _view: "starting-price";
+              startingPrice: {
+                amount: number;
+              } | null;
             };
-            whole: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "pictures";
-            pictures: Array<{
+          }> | null;
+          prices: {
+            _id: string;
+            _view: "package-price-1";
+            packages: Array<{
               _key: string;
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
+              price: {
+                amount: number;
               } | null;
             }>;
-            points: Array<string> | null;
-          }
-        | {
-            _key: string;
-            _type: "platforms";
-            heading: string | null;
-            intro: string | null;
-            pages: Array<{
-              _id: string;
-              _view: "card";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              platform: string;
-              summary: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-              service: {
-                _id: string;
-                _view: "offer";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                price: Price;
-                priceIncludes: string | null;
+          } | {
+            _id: string;
+            _view: "package-price-1";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "package-price-2";
+            packages: Array<{
+              _key: string;
+              price: {
+                amount: number;
               } | null;
             }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "portfolio";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "prose";
-            heading: string | null;
-            body: Array<
-              | {
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        document:
-                          | PackageSetReference
-                          | RoleReference
-                          | SectionPageReference
-                          | ServiceReference
-                          | ServiceGroupReference;
-                        place: PricePlace;
-                        times: number | null;
-                        plus: Array<{
-                          _type: "priceTerm";
-                          _key: string;
-                          place: PricePlace;
-                          times: number | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }> | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "blockquote" | "h2" | "h3" | "normal";
-                  listItem?: "bullet" | "checklist" | "number";
-                  markDefs: Array<
-                    | {
-                        reference:
-                          | AboutPageReference
-                          | ArticleReference
-                          | ContactPageReference
-                          | DesignPageReference
-                          | HomePageReference
-                          | PageReference
-                          | PlatformPageReference
-                          | SectionPageReference
-                          | ServiceReference;
-                        landing?: boolean;
-                        _type: "internalLink";
-                        _key: string;
-                        target:
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "aboutPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "article";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "contactPage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "designPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "homePage";
-                              slug: null;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "page";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "platformPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "sectionPage";
-                              slug: string;
-                              hasDetailPage: null;
-                              landingSlug: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "link";
-                              _type: "service";
-                              slug: string;
-                              hasDetailPage: boolean | null;
-                              landingSlug: string | null;
-                            };
-                      }
-                    | {
-                        href: string;
-                        _type: "link";
-                        _key: string;
-                      }
-                  > | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
-                  title?: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "callToAction";
-                  label: string;
-                  chatMessage?: string;
-                  target:
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "aboutPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "article";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "contactPage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "designPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "homePage";
-                        slug: null;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "page";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "platformPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "sectionPage";
-                        slug: string;
-                        hasDetailPage: null;
-                        landingSlug: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "link";
-                        _type: "service";
-                        slug: string;
-                        hasDetailPage: boolean | null;
-                        landingSlug: string | null;
-                      }
-                    | null;
-                  landing?: boolean;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language?: string;
-                  code: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "figure";
-                  image: {
-                    alt: string | null;
-                    crop: SanityImageCrop | null;
-                    hotspot: SanityImageHotspot | null;
-                    asset: {
-                      url: string;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                  };
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "table";
-                  caption?: string;
-                  rows: Array<{
-                    cells: Array<{
-                      children: Array<
-                        | {
-                            _key: string;
-                            _type: "inlinePrice";
-                            document:
-                              | PackageSetReference
-                              | RoleReference
-                              | SectionPageReference
-                              | ServiceReference
-                              | ServiceGroupReference;
-                            place: PricePlace;
-                            times: number | null;
-                            plus: Array<{
-                              _type: "priceTerm";
-                              _key: string;
-                              place: PricePlace;
-                              times: number | null;
-                              prices:
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-1";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-2";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-3";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-4";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      } | null;
-                                    }>;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "package-price-5";
-                                    packages: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: null;
-                                    addOns: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "place-prices";
-                                    placePrices: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                    addOns: Array<{
-                                      _key: string;
-                                      price: {
-                                        amount: number;
-                                      };
-                                    }> | null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: null;
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    };
-                                  }
-                                | {
-                                    _id: string;
-                                    _view: "starting-price";
-                                    startingPrice: {
-                                      amount: number;
-                                    } | null;
-                                  };
-                            }> | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }
-                        | {
-                            marks?: Array<string>;
-                            text?: string;
-                            _type: "span";
-                            _key: string;
-                          }
-                      > | null;
-                      style?: "normal";
-                      listItem?: never;
-                      markDefs?: null;
-                      level?: number;
-                      _type: "block";
-                      _key: string;
-                    }> | null;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "questions";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
+          } | {
+            _id: string;
+            _view: "package-price-2";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "package-price-3";
+            packages: Array<{
               _key: string;
-              question: string;
-              answer: string;
+              price: {
+                amount: number;
+              } | null;
             }>;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "rateCard";
-            heading: string | null;
-            intro: string | null;
-            services: Array<{
-              _id: string;
-              _view: "rate-line";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              price: Price;
-              priceIncludes: string | null;
+          } | {
+            _id: string;
+            _view: "package-price-3";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "package-price-4";
+            packages: Array<{
+              _key: string;
+              price: {
+                amount: number;
+              } | null;
+            }>;
+          } | {
+            _id: string;
+            _view: "package-price-4";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "package-price-5";
+            packages: Array<{
+              _key: string;
+              price: {
+                amount: number;
+              } | null;
+            }>;
+          } | {
+            _id: string;
+            _view: "package-price-5";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "place-prices";
+            placePrices: null;
+            addOns: null;
+          } | {
+            _id: string;
+            _view: "place-prices";
+            placePrices: Array<{
+              _key: string;
+              price: {
+                amount: number;
+              };
             }> | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "regions";
-            heading: string | null;
-            intro: string | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "roles";
-            heading: string | null;
-            intro: string | null;
-          }
-        | {
-            _key: string;
-            _type: "serviceCards";
-            heading: string | null;
-            intro: string | null;
-            group: string | null;
-            services: Array<{
-              _id: string;
-              _view: "card-section";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              title: string;
-              description: string;
-              screen:
-                | "network"
-                | "photos"
-                | "ride"
-                | "social"
-                | "stays"
-                | "video"
-                | null;
-              features: Array<string>;
-              badge: string;
-              isPopular: boolean | null;
-              rating: number | null;
-              reviewCount: number | null;
-              chatMessage: string | null;
-              price: Price;
-              priceIncludes: string | null;
+            addOns: Array<{
+              _key: string;
+              price: {
+                amount: number;
+              };
             }> | null;
-            layout: "grid" | "rows" | "two" | null;
-            screens: boolean | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-              icon:
-                | "bell"
-                | "bolt"
-                | "book"
-                | "calendar"
-                | "camera"
-                | "card"
-                | "cart"
-                | "catalogue"
-                | "chart"
-                | "chat"
-                | "check"
-                | "clock"
-                | "code"
-                | "comment"
-                | "compass"
-                | "cursor"
-                | "database"
-                | "eye"
-                | "flow"
-                | "funnel"
-                | "gear"
-                | "grid"
-                | "handshake"
-                | "hash"
-                | "heart"
-                | "language"
-                | "layers"
-                | "leaf"
-                | "link"
-                | "mail"
-                | "map"
-                | "megaphone"
-                | "palette"
-                | "pen"
-                | "people"
-                | "person"
-                | "phone"
-                | "play"
-                | "refresh"
-                | "rocket"
-                | "search"
-                | "shield"
-                | "star"
-                | "story"
-                | "target"
-                | "type"
-                | "video"
-                | null;
-            }>;
-            layout: "list" | "roster" | null;
-            band: boolean | null;
-          }
-        | {
-            _key: string;
-            _type: "useCases";
-            heading: string | null;
-            intro: string | null;
-            items: Array<{
-              _key: string;
-              title: string;
-              description: string;
-            }>;
-            band: boolean | null;
-          }
-      > | null;
-      seo: {
-        customTitle: string | null;
-        customDescription: string | null;
-        namesPreset: false | true;
-        keywords: Array<string> | null;
-        city: string | null;
-        noIndex: boolean | null;
-        image: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
+          } | {
+            _id: string;
+            _view: "starting-price";
+            startingPrice: null;
+          } | {
+            _id: string;
+            _view: "starting-price";
+            startingPrice: {
+              amount: number;
+            };
+          } | {
+            _id: string;
+            _view: "starting-price";
+            startingPrice: {
+              amount: number;
+            } | null;
+          };
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs?: null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }> | null;
+      _type: "tableRow";
+      _key: string;
+    }>;
+    markDefs: null;
+  }>;
+} | {
+  _key: string;
+  _type: "questions";
+  heading: string | null;
+  intro: string | null;
+  items: Array<{
+    _key: string;
+    question: string;
+    answer: string;
+  }>;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "rateCard";
+  heading: string | null;
+  intro: string | null;
+  services: Array<{
+    _id: string;
+    _view: "rate-line";
+    _type: "service";
+    slug: string;
+    hasDetailPage: boolean | null;
+    landingSlug: string | null;
+    title: string;
+    price: Price;
+    priceIncludes: string | null;
+  }> | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "regions";
+  heading: string | null;
+  intro: string | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "roles";
+  heading: string | null;
+  intro: string | null;
+} | {
+  _key: string;
+  _type: "serviceCards";
+  heading: string | null;
+  intro: string | null;
+  group: string | null;
+  services: Array<{
+    _id: string;
+    _view: "card-section";
+    _type: "service";
+    slug: string;
+    hasDetailPage: boolean | null;
+    landingSlug: string | null;
+    title: string;
+    description: string;
+    screen: "network" | "photos" | "ride" | "social" | "stays" | "video" | null;
+    features: Array<string>;
+    badge: string;
+    isPopular: boolean | null;
+    rating: number | null;
+    reviewCount: number | null;
+    chatMessage: string | null;
+    price: Price;
+    priceIncludes: string | null;
+  }> | null;
+  layout: "grid" | "rows" | "two" | null;
+  screens: boolean | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "steps";
+  heading: string | null;
+  intro: string | null;
+  items: Array<{
+    _key: string;
+    title: string;
+    description: string;
+    icon: "bell" | "bolt" | "book" | "calendar" | "camera" | "card" | "cart" | "catalogue" | "chart" | "chat" | "check" | "clock" | "code" | "comment" | "compass" | "cursor" | "database" | "eye" | "flow" | "funnel" | "gear" | "grid" | "handshake" | "hash" | "heart" | "language" | "layers" | "leaf" | "link" | "mail" | "map" | "megaphone" | "palette" | "pen" | "people" | "person" | "phone" | "play" | "refresh" | "rocket" | "search" | "shield" | "star" | "story" | "target" | "type" | "video" | null;
+  }>;
+  layout: "list" | "roster" | null;
+  band: boolean | null;
+} | {
+  _key: string;
+  _type: "useCases";
+  heading: string | null;
+  intro: string | null;
+  items: Array<{
+    _key: string;
+    title: string;
+    description: string;
+  }>;
+  band: boolean | null;
+}> | null;
+
+// Source: src/queries/pages.ts
+// Variable: SINGLE_PAGE_QUERY
+// Query: *[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type SINGLE_PAGE_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
+  _type: "aboutPage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  description: string;
+  platform: null;
+  heroImage: null;
+  conversation: null;
+  serviceType: null;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    namesPreset: false | true;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
       } | null;
-      preset:
-        | {
-            _id: string;
-            _view: "preset";
-            key: "home";
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | {
-            _id: string;
-            _view: "preset";
-            key: string;
-            title: string;
-            description: string | null;
-            keywords: Array<string>;
-          }
-        | null;
-    }
-  | null;
+    } | null;
+  } | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
+} | {
+  _id: string;
+  _view: "page";
+  _type: "contactPage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  description: string;
+  platform: null;
+  heroImage: null;
+  conversation: null;
+  serviceType: null;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    namesPreset: false | true;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
+} | {
+  _id: string;
+  _view: "page";
+  _type: "homePage";
+  slug: null;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  description: string;
+  platform: null;
+  heroImage: null;
+  conversation: null;
+  serviceType: null;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    namesPreset: false | true;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
+} | null;
+
+// Source: src/queries/pages.ts
+// Variable: PAGE_QUERY
+// Query: *[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{   _id,  "_view": "page",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(intro, description, ""),  platform,    heroImage {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  serviceType,  sections[]{   _key,  _type,  _type == "articleList" => { heading, intro },  _type == "benefits" => { heading, intro, items, band },  _type == "catalogue" => { heading, intro },  _type == "claims" => { heading, intro },  _type == "closing" => { heading, text, label, chatMessage, claims },  _type == "contact" => {   formHeading,  promise,  services,  factsHeading,  chatLabel,  chatMessage },  _type == "designs" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  summary,  "image": sections[_type == "pictures"][0].pictures[0]{   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  "packages": sections[_type == "packages"][0].set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },  band },  _type == "exhibit" => {   heading,  intro,  layout,  columns,  rows[]{ _key, label, text, result },  turns[]{ _key, from, text },  note,  band },  _type == "features" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  band },  _type == "form" => { heading, intro, variant, serviceType, band },  _type == "hero" => {   eyebrow,  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },  background,  aside,  picture {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  conversation[]{ _key, from, text },  ratesTitle,  priceRange,  claims },  _type == "insights" => { heading, intro, band },  _type == "offerCards" => {   heading,  intro,  cards[]{    _key,    title,    badge,    isPopular,    description,    features,    chatMessage,    subject->{   _id,  "_view": "offer-home",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, rating, reviewCount,   "price": coalesce(placePrices[place == "home"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,    priceIncludes  ) }  },  band },  _type == "packages" => {   heading,  intro,  set->{   _id,  "_view": "packages",  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },  whole,  band },  _type == "pictures" => {   pictures[]{ _key,   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } },  points },  _type == "platforms" => {   heading,  intro,  pages[]->{   _id,  "_view": "card",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, platform, summary, icon, service->{   _id,  "_view": "offer",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "price": startingPrice,  priceIncludes } },  band },  _type == "portfolio" => { heading, intro },  _type == "prose" => { heading, "body":   body[]{    ...,    _type == "block" => { ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } },    _type == "table" => { ..., rows[]{ ..., cells[]{ ...,   children[]{    ...,    _type == "inlinePrice" => {   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ), plus[]{   _type, _key, place, times,  "prices": select(    place == "startingPrice" => document->{   _id,  "_view": "starting-price",  startingPrice{ amount } },    place == 'packages[_key=="' + document->packages[0]._key + '"].price' => document->{   _id,  "_view": "package-price-1",  "packages": packages[0...1]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[1]._key + '"].price' => document->{   _id,  "_view": "package-price-2",  "packages": packages[1...2]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[2]._key + '"].price' => document->{   _id,  "_view": "package-price-3",  "packages": packages[2...3]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[3]._key + '"].price' => document->{   _id,  "_view": "package-price-4",  "packages": packages[3...4]{ _key, price{ amount } } },    place == 'packages[_key=="' + document->packages[4]._key + '"].price' => document->{   _id,  "_view": "package-price-5",  "packages": packages[4...5]{ _key, price{ amount } } },    document->{   _id,  "_view": "place-prices",  placePrices[]{ _key, price{ amount } },  addOns[]{ _key, price{ amount } } }  ) } }  } } } },    _type == "figure" => { ..., image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } } },    _type == "callToAction" => { ..., target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } },    markDefs[]{      ...,      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } }    }  } },  _type == "questions" => {   heading,  intro,  items[]{ _key, question, answer },  band },  _type == "rateCard" => {   heading,  intro,  services[]->{   _id,  "_view": "rate-line",    _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current, title, "price": startingPrice, priceIncludes },  band },  _type == "regions" => { heading, intro, band },  _type == "roles" => { heading, intro },  _type == "serviceCards" => {   heading,  intro,  "group": group._ref,  services[]->{   _id,  "_view": "card-section",      _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  title,  "description": coalesce(cardText, description),  screen,  features,  badge,  isPopular,  rating,  reviewCount,  chatMessage,    "price": coalesce(placePrices[place == "section"][0].price, startingPrice),  "priceIncludes": select(    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,    priceIncludes  ) },  layout,  screens,  band },  _type == "steps" => {   heading,  intro,  items[]{ _key, title, description, icon },  layout,  band },  _type == "useCases" => {   heading,  intro,  items[]{ _key, title, description },  band } },    "seo": seo{    customTitle,    customDescription,    "namesPreset": defined(preset._ref),    keywords,    city,    noIndex,    image {   alt,  crop,  hotspot,  "asset": asset->{    "url": url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  } }  },  "preset": coalesce(    seo.preset->{   _id,  "_view": "preset",  key, title, description, keywords },    *[_type == "seoPreset" && key == "home"][0]{   _id,  "_view": "preset",  key, title, description, keywords }  ) }
+export type PAGE_QUERY_RESULT = {
+  _id: string;
+  _view: "page";
+  _type: "designPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  description: string;
+  platform: null;
+  heroImage: null;
+  conversation: null;
+  serviceType: null;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    namesPreset: false | true;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
+} | {
+  _id: string;
+  _view: "page";
+  _type: "page";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  description: string;
+  platform: null;
+  heroImage: null;
+  conversation: null;
+  serviceType: null;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    namesPreset: false | true;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
+} | {
+  _id: string;
+  _view: "page";
+  _type: "platformPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  description: string;
+  platform: string;
+  heroImage: {
+    alt: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      url: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  };
+  conversation: Array<{
+    _key: string;
+    from: "bot" | "customer";
+    text: string;
+  }> | null;
+  serviceType: string;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    namesPreset: false | true;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
+} | {
+  _id: string;
+  _view: "page";
+  _type: "sectionPage";
+  slug: string;
+  hasDetailPage: null;
+  landingSlug: null;
+  title: string;
+  description: string;
+  platform: null;
+  heroImage: null;
+  conversation: null;
+  serviceType: null;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
+  seo: {
+    customTitle: string | null;
+    customDescription: string | null;
+    namesPreset: false | true;
+    keywords: Array<string> | null;
+    city: string | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
+} | null;
 
 // Source: src/queries/pages.ts
 // Variable: CLAIMS_QUERY
@@ -12503,227 +3139,208 @@ export type SUGGESTIONS_QUERY_RESULT = {
       _key: string;
       label: string;
       landing: boolean | null;
-      target:
-        | {
-            _id: string;
-            _view: "link";
-            _type: "aboutPage";
-            slug: null;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "article";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "contactPage";
-            slug: null;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "designPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "homePage";
-            slug: null;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "page";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "platformPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "sectionPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "service";
-            slug: string;
-            hasDetailPage: boolean | null;
-            landingSlug: string | null;
-          };
-    }> | null;
-  } | null;
-  listed: Array<
-    | {
+      target: {
+        _id: string;
+        _view: "link";
         _type: "aboutPage";
         slug: null;
         hasDetailPage: null;
         landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
+      } | {
+        _id: string;
+        _view: "link";
         _type: "article";
         slug: string;
         hasDetailPage: null;
         landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
+      } | {
+        _id: string;
+        _view: "link";
         _type: "contactPage";
         slug: null;
         hasDetailPage: null;
         landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
+      } | {
+        _id: string;
+        _view: "link";
         _type: "designPage";
         slug: string;
         hasDetailPage: null;
         landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
+      } | {
+        _id: string;
+        _view: "link";
         _type: "homePage";
         slug: null;
         hasDetailPage: null;
         landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
+      } | {
+        _id: string;
+        _view: "link";
         _type: "page";
         slug: string;
         hasDetailPage: null;
         landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
+      } | {
+        _id: string;
+        _view: "link";
         _type: "platformPage";
         slug: string;
         hasDetailPage: null;
         landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: null;
-      }
-    | {
+      } | {
+        _id: string;
+        _view: "link";
         _type: "sectionPage";
         slug: string;
         hasDetailPage: null;
         landingSlug: null;
-        title: string;
-        summary: string;
-        landingTitle: null;
-        landingSummary: null;
-        noIndex: boolean | null;
-        landingNoIndex: null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: Price | null;
-      }
-    | {
+      } | {
+        _id: string;
+        _view: "link";
         _type: "service";
         slug: string;
         hasDetailPage: boolean | null;
         landingSlug: string | null;
-        title: string;
-        summary: string;
-        landingTitle: string | null;
-        landingSummary: string | null;
-        noIndex: boolean | null;
-        landingNoIndex: boolean | null;
-        keywords: Array<string> | null;
-        headings: Array<never>;
-        landingHeadings: Array<never>;
-        price: Price;
-      }
-  > | null;
+      };
+    }> | null;
+  } | null;
+  listed: Array<{
+    _type: "aboutPage";
+    slug: null;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "article";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "contactPage";
+    slug: null;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "designPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "homePage";
+    slug: null;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "page";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "platformPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: null;
+  } | {
+    _type: "sectionPage";
+    slug: string;
+    hasDetailPage: null;
+    landingSlug: null;
+    title: string;
+    summary: string;
+    landingTitle: null;
+    landingSummary: null;
+    noIndex: boolean | null;
+    landingNoIndex: null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: Price | null;
+  } | {
+    _type: "service";
+    slug: string;
+    hasDetailPage: boolean | null;
+    landingSlug: string | null;
+    title: string;
+    summary: string;
+    landingTitle: string | null;
+    landingSummary: string | null;
+    noIndex: boolean | null;
+    landingNoIndex: boolean | null;
+    keywords: Array<string> | null;
+    headings: Array<never>;
+    landingHeadings: Array<never>;
+    price: Price;
+  }> | null;
 };
 
 // Source: src/queries/pages.ts
@@ -12736,138 +3353,129 @@ export type MENU_RATES_QUERY_RESULT = {
     header: Array<{
       children: Array<{
         landing: boolean | null;
-        target:
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "aboutPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-              price: null;
-              landingPrice: null;
-              service: null;
-              packages: null;
-            }
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "article";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              price: null;
-              landingPrice: null;
-              service: null;
-              packages: null;
-            }
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "contactPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-              price: null;
-              landingPrice: null;
-              service: null;
-              packages: null;
-            }
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              price: null;
-              landingPrice: null;
-              service: null;
-              packages: {
-                _id: string;
-                _view: "packages";
-                packages: Array<{
-                  _key: string;
-                  title: string;
-                  price: Price | null;
-                  scope: string | null;
-                  description: string | null;
-                  features: Array<string>;
-                  badge: string | null;
-                  isPopular: boolean | null;
-                  chatMessage: string;
-                }>;
-              } | null;
-            }
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "homePage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-              price: null;
-              landingPrice: null;
-              service: null;
-              packages: null;
-            }
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "page";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              price: null;
-              landingPrice: null;
-              service: null;
-              packages: null;
-            }
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              price: null;
-              landingPrice: null;
-              service: {
-                _id: string;
-                _view: "offer";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                price: Price;
-                priceIncludes: string | null;
-              } | null;
-              packages: null;
-            }
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "sectionPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-              price: null;
-              landingPrice: null;
-              service: null;
-              packages: null;
-            }
-          | {
-              _id: string;
-              _view: "menu-rate";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              price: Price;
-              landingPrice: Price;
-              service: null;
-              packages: null;
-            };
+        target: {
+          _id: string;
+          _view: "menu-rate";
+          _type: "aboutPage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: null;
+          packages: null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "article";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: null;
+          packages: null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "contactPage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: null;
+          packages: null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "designPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: null;
+          packages: {
+            _id: string;
+            _view: "packages";
+            packages: Array<{
+              _key: string;
+              title: string;
+              price: Price | null;
+              scope: string | null;
+              description: string | null;
+              features: Array<string>;
+              badge: string | null;
+              isPopular: boolean | null;
+              chatMessage: string;
+            }>;
+          } | null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "homePage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: null;
+          packages: null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "page";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: null;
+          packages: null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "platformPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: {
+            _id: string;
+            _view: "offer";
+            _type: "service";
+            slug: string;
+            hasDetailPage: boolean | null;
+            landingSlug: string | null;
+            price: Price;
+            priceIncludes: string | null;
+          } | null;
+          packages: null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "sectionPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+          price: null;
+          landingPrice: null;
+          service: null;
+          packages: null;
+        } | {
+          _id: string;
+          _view: "menu-rate";
+          _type: "service";
+          slug: string;
+          hasDetailPage: boolean | null;
+          landingSlug: string | null;
+          price: Price;
+          landingPrice: Price;
+          service: null;
+          packages: null;
+        };
       }> | null;
     }>;
   } | null;
@@ -12967,156 +3575,138 @@ export type LAYOUT_QUERY_RESULT = {
     header: Array<{
       _key: string;
       label: string;
-      target:
-        | {
-            _id: string;
-            _view: "link";
-            _type: "aboutPage";
-            slug: null;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "article";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "contactPage";
-            slug: null;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "designPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "homePage";
-            slug: null;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "page";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "platformPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "sectionPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-          }
-        | {
-            _id: string;
-            _view: "link";
-            _type: "service";
-            slug: string;
-            hasDetailPage: boolean | null;
-            landingSlug: string | null;
-          };
+      target: {
+        _id: string;
+        _view: "link";
+        _type: "aboutPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "article";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "contactPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "designPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "homePage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "page";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "platformPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "sectionPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "service";
+        slug: string;
+        hasDetailPage: boolean | null;
+        landingSlug: string | null;
+      };
       children: Array<{
         _key: string;
         label: string;
         landing: boolean | null;
-        target:
-          | {
-              _id: string;
-              _view: "link";
-              _type: "aboutPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "article";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "contactPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "homePage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "page";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "sectionPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-            };
+        target: {
+          _id: string;
+          _view: "link";
+          _type: "aboutPage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "article";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "contactPage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "designPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "homePage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "page";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "platformPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "sectionPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "service";
+          slug: string;
+          hasDetailPage: boolean | null;
+          landingSlug: string | null;
+        };
       }> | null;
     }>;
     footer: Array<{
@@ -13126,79 +3716,70 @@ export type LAYOUT_QUERY_RESULT = {
         _key: string;
         label: string;
         landing: boolean | null;
-        target:
-          | {
-              _id: string;
-              _view: "link";
-              _type: "aboutPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "article";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "contactPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "homePage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "page";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "sectionPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-            };
+        target: {
+          _id: string;
+          _view: "link";
+          _type: "aboutPage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "article";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "contactPage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "designPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "homePage";
+          slug: null;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "page";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "platformPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "sectionPage";
+          slug: string;
+          hasDetailPage: null;
+          landingSlug: null;
+        } | {
+          _id: string;
+          _view: "link";
+          _type: "service";
+          slug: string;
+          hasDetailPage: boolean | null;
+          landingSlug: string | null;
+        };
       }> | null;
     }>;
   } | null;
@@ -13254,1426 +3835,7 @@ export type SERVICE_QUERY_RESULT = {
     price: Price;
     priceIncludes: string | null;
   }> | null;
-  sections: Array<
-    | {
-        _key: string;
-        _type: "articleList";
-        heading: string | null;
-        intro: string | null;
-      }
-    | {
-        _key: string;
-        _type: "benefits";
-        heading: string | null;
-        intro: string | null;
-        items: Array<string>;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "catalogue";
-        heading: string | null;
-        intro: string | null;
-      }
-    | {
-        _key: string;
-        _type: "claims";
-        heading: string | null;
-        intro: string | null;
-      }
-    | {
-        _key: string;
-        _type: "closing";
-        heading: string | null;
-        text: string | null;
-        label: string;
-        chatMessage: string;
-        claims: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "contact";
-        formHeading: string;
-        promise: string | null;
-        services: Array<string> | null;
-        factsHeading: string;
-        chatLabel: string;
-        chatMessage: string;
-      }
-    | {
-        _key: string;
-        _type: "designs";
-        heading: string | null;
-        intro: string | null;
-        pages: Array<{
-          _id: string;
-          _view: "card";
-          _type: "designPage";
-          slug: string;
-          hasDetailPage: null;
-          landingSlug: null;
-          title: string;
-          summary: string;
-          image: {
-            alt: string | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            asset: {
-              url: string;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-          packages: {
-            _id: string;
-            _view: "packages";
-            packages: Array<{
-              _key: string;
-              title: string;
-              price: Price | null;
-              scope: string | null;
-              description: string | null;
-              features: Array<string>;
-              badge: string | null;
-              isPopular: boolean | null;
-              chatMessage: string;
-            }>;
-          } | null;
-        }>;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "exhibit";
-        heading: string | null;
-        intro: string | null;
-        layout:
-          "calendar" | "chat" | "checklist" | "comparison" | "records" | null;
-        columns: Array<string> | null;
-        rows: Array<{
-          _key: string;
-          label: string;
-          text: string;
-          result: string | null;
-        }> | null;
-        turns: Array<{
-          _key: string;
-          from: "bot" | "customer";
-          text: string;
-        }> | null;
-        note: string | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "features";
-        heading: string | null;
-        intro: string | null;
-        items: Array<{
-          _key: string;
-          title: string;
-          description: string;
-          icon:
-            | "bell"
-            | "bolt"
-            | "book"
-            | "calendar"
-            | "camera"
-            | "card"
-            | "cart"
-            | "catalogue"
-            | "chart"
-            | "chat"
-            | "check"
-            | "clock"
-            | "code"
-            | "comment"
-            | "compass"
-            | "cursor"
-            | "database"
-            | "eye"
-            | "flow"
-            | "funnel"
-            | "gear"
-            | "grid"
-            | "handshake"
-            | "hash"
-            | "heart"
-            | "language"
-            | "layers"
-            | "leaf"
-            | "link"
-            | "mail"
-            | "map"
-            | "megaphone"
-            | "palette"
-            | "pen"
-            | "people"
-            | "person"
-            | "phone"
-            | "play"
-            | "refresh"
-            | "rocket"
-            | "search"
-            | "shield"
-            | "star"
-            | "story"
-            | "target"
-            | "type"
-            | "video"
-            | null;
-        }>;
-        layout: "grid" | "values" | null;
-        picture: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "form";
-        heading: string | null;
-        intro: string | null;
-        variant: "enquiry" | "quote";
-        serviceType: string | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "hero";
-        eyebrow: string | null;
-        buttons: Array<{
-          _key: string;
-          label: string;
-          chatMessage: string | null;
-          anchor:
-            | "articleList"
-            | "benefits"
-            | "catalogue"
-            | "claims"
-            | "closing"
-            | "contact"
-            | "designs"
-            | "exhibit"
-            | "features"
-            | "form"
-            | "hero"
-            | "insights"
-            | "offerCards"
-            | "packages"
-            | "pictures"
-            | "platforms"
-            | "portfolio"
-            | "prose"
-            | "questions"
-            | "rateCard"
-            | "regions"
-            | "roles"
-            | "serviceCards"
-            | "steps"
-            | "useCases"
-            | null;
-          landing: boolean | null;
-          target:
-            | {
-                _id: string;
-                _view: "link";
-                _type: "aboutPage";
-                slug: null;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "article";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "contactPage";
-                slug: null;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "designPage";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "homePage";
-                slug: null;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "page";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "platformPage";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "sectionPage";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-              }
-            | {
-                _id: string;
-                _view: "link";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-              }
-            | null;
-        }> | null;
-        background: "birds" | "cells" | "net" | "waves" | null;
-        aside:
-          | "artboard"
-          | "conversation"
-          | "none"
-          | "picture"
-          | "portrait"
-          | "rates"
-          | "screens"
-          | null;
-        picture: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-        conversation: Array<{
-          _key: string;
-          from: "bot" | "customer";
-          text: string;
-        }> | null;
-        ratesTitle: string | null;
-        priceRange: boolean | null;
-        claims: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "insights";
-        heading: string | null;
-        intro: string | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "offerCards";
-        heading: string | null;
-        intro: string | null;
-        cards: Array<{
-          _key: string;
-          title: string;
-          badge: string;
-          isPopular: boolean | null;
-          description: string;
-          features: Array<string>;
-          chatMessage: string;
-          subject:
-            | {
-                _id: string;
-                _view: "offer-home";
-                _type: "sectionPage";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-                rating: null;
-                reviewCount: null;
-                price: Price | null;
-                priceIncludes: string | null;
-              }
-            | {
-                _id: string;
-                _view: "offer-home";
-                _type: "service";
-                slug: string;
-                hasDetailPage: boolean | null;
-                landingSlug: string | null;
-                rating: number | null;
-                reviewCount: number | null;
-                price: Price;
-                priceIncludes: string | null;
-              }
-            | {
-                _id: string;
-                _view: "offer-home";
-                _type: "serviceGroup";
-                slug: string;
-                hasDetailPage: null;
-                landingSlug: null;
-                rating: null;
-                reviewCount: null;
-                price: Price | null;
-                priceIncludes: string | null;
-              };
-        }>;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "packages";
-        heading: string | null;
-        intro: string | null;
-        set: {
-          _id: string;
-          _view: "packages";
-          packages: Array<{
-            _key: string;
-            title: string;
-            price: Price | null;
-            scope: string | null;
-            description: string | null;
-            features: Array<string>;
-            badge: string | null;
-            isPopular: boolean | null;
-            chatMessage: string;
-          }>;
-        };
-        whole: boolean | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "pictures";
-        pictures: Array<{
-          _key: string;
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        }>;
-        points: Array<string> | null;
-      }
-    | {
-        _key: string;
-        _type: "platforms";
-        heading: string | null;
-        intro: string | null;
-        pages: Array<{
-          _id: string;
-          _view: "card";
-          _type: "platformPage";
-          slug: string;
-          hasDetailPage: null;
-          landingSlug: null;
-          platform: string;
-          summary: string;
-          icon:
-            | "bell"
-            | "bolt"
-            | "book"
-            | "calendar"
-            | "camera"
-            | "card"
-            | "cart"
-            | "catalogue"
-            | "chart"
-            | "chat"
-            | "check"
-            | "clock"
-            | "code"
-            | "comment"
-            | "compass"
-            | "cursor"
-            | "database"
-            | "eye"
-            | "flow"
-            | "funnel"
-            | "gear"
-            | "grid"
-            | "handshake"
-            | "hash"
-            | "heart"
-            | "language"
-            | "layers"
-            | "leaf"
-            | "link"
-            | "mail"
-            | "map"
-            | "megaphone"
-            | "palette"
-            | "pen"
-            | "people"
-            | "person"
-            | "phone"
-            | "play"
-            | "refresh"
-            | "rocket"
-            | "search"
-            | "shield"
-            | "star"
-            | "story"
-            | "target"
-            | "type"
-            | "video"
-            | null;
-          service: {
-            _id: string;
-            _view: "offer";
-            _type: "service";
-            slug: string;
-            hasDetailPage: boolean | null;
-            landingSlug: string | null;
-            price: Price;
-            priceIncludes: string | null;
-          } | null;
-        }>;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "portfolio";
-        heading: string | null;
-        intro: string | null;
-      }
-    | {
-        _key: string;
-        _type: "prose";
-        heading: string | null;
-        body: Array<
-          | {
-              children: Array<
-                | {
-                    _key: string;
-                    _type: "inlinePrice";
-                    document:
-                      | PackageSetReference
-                      | RoleReference
-                      | SectionPageReference
-                      | ServiceReference
-                      | ServiceGroupReference;
-                    place: PricePlace;
-                    times: number | null;
-                    plus: Array<{
-                      _type: "priceTerm";
-                      _key: string;
-                      place: PricePlace;
-                      times: number | null;
-                      prices:
-                        | {
-                            _id: string;
-                            _view: "package-price-1";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-1";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-2";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-2";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-3";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-3";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-4";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-4";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-5";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-5";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "place-prices";
-                            placePrices: null;
-                            addOns: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "place-prices";
-                            placePrices: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              };
-                            }> | null;
-                            addOns: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              };
-                            }> | null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: {
-                              amount: number;
-                            };
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: {
-                              amount: number;
-                            } | null;
-                          };
-                    }> | null;
-                    prices:
-                      | {
-                          _id: string;
-                          _view: "package-price-1";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-1";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-2";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-2";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-3";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-3";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-4";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-4";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-5";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-5";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "place-prices";
-                          placePrices: null;
-                          addOns: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "place-prices";
-                          placePrices: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            };
-                          }> | null;
-                          addOns: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            };
-                          }> | null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "starting-price";
-                          startingPrice: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "starting-price";
-                          startingPrice: {
-                            amount: number;
-                          };
-                        }
-                      | {
-                          _id: string;
-                          _view: "starting-price";
-                          startingPrice: {
-                            amount: number;
-                          } | null;
-                        };
-                  }
-                | {
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }
-              > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
-              listItem?: "bullet" | "checklist" | "number";
-              markDefs: Array<
-                | {
-                    reference:
-                      | AboutPageReference
-                      | ArticleReference
-                      | ContactPageReference
-                      | DesignPageReference
-                      | HomePageReference
-                      | PageReference
-                      | PlatformPageReference
-                      | SectionPageReference
-                      | ServiceReference;
-                    landing?: boolean;
-                    _type: "internalLink";
-                    _key: string;
-                    target:
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "aboutPage";
-                          slug: null;
-                          hasDetailPage: null;
-                          landingSlug: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "article";
-                          slug: string;
-                          hasDetailPage: null;
-                          landingSlug: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "contactPage";
-                          slug: null;
-                          hasDetailPage: null;
-                          landingSlug: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "designPage";
-                          slug: string;
-                          hasDetailPage: null;
-                          landingSlug: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "homePage";
-                          slug: null;
-                          hasDetailPage: null;
-                          landingSlug: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "page";
-                          slug: string;
-                          hasDetailPage: null;
-                          landingSlug: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "platformPage";
-                          slug: string;
-                          hasDetailPage: null;
-                          landingSlug: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "sectionPage";
-                          slug: string;
-                          hasDetailPage: null;
-                          landingSlug: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "link";
-                          _type: "service";
-                          slug: string;
-                          hasDetailPage: boolean | null;
-                          landingSlug: string | null;
-                        };
-                  }
-                | {
-                    href: string;
-                    _type: "link";
-                    _key: string;
-                  }
-              > | null;
-              level?: number;
-              _type: "block";
-              _key: string;
-            }
-          | {
-              _key: string;
-              _type: "callout";
-              tone: "note" | "tip" | "warning";
-              title?: string;
-              text: string;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "callToAction";
-              label: string;
-              chatMessage?: string;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  }
-                | null;
-              landing?: boolean;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "codeBlock";
-              language?: string;
-              code: string;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "figure";
-              image: {
-                alt: string | null;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  url: string;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              };
-              caption?: string;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "table";
-              caption?: string;
-              rows: Array<{
-                cells: Array<{
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "inlinePrice";
-                        document:
-                          | PackageSetReference
-                          | RoleReference
-                          | SectionPageReference
-                          | ServiceReference
-                          | ServiceGroupReference;
-                        place: PricePlace;
-                        times: number | null;
-                        plus: Array<{
-                          _type: "priceTerm";
-                          _key: string;
-                          place: PricePlace;
-                          times: number | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }> | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "normal";
-                  listItem?: never;
-                  markDefs?: null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }> | null;
-                _type: "tableRow";
-                _key: string;
-              }>;
-              markDefs: null;
-            }
-        >;
-      }
-    | {
-        _key: string;
-        _type: "questions";
-        heading: string | null;
-        intro: string | null;
-        items: Array<{
-          _key: string;
-          question: string;
-          answer: string;
-        }>;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "rateCard";
-        heading: string | null;
-        intro: string | null;
-        services: Array<{
-          _id: string;
-          _view: "rate-line";
-          _type: "service";
-          slug: string;
-          hasDetailPage: boolean | null;
-          landingSlug: string | null;
-          title: string;
-          price: Price;
-          priceIncludes: string | null;
-        }> | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "regions";
-        heading: string | null;
-        intro: string | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "roles";
-        heading: string | null;
-        intro: string | null;
-      }
-    | {
-        _key: string;
-        _type: "serviceCards";
-        heading: string | null;
-        intro: string | null;
-        group: string | null;
-        services: Array<{
-          _id: string;
-          _view: "card-section";
-          _type: "service";
-          slug: string;
-          hasDetailPage: boolean | null;
-          landingSlug: string | null;
-          title: string;
-          description: string;
-          screen:
-            "network" | "photos" | "ride" | "social" | "stays" | "video" | null;
-          features: Array<string>;
-          badge: string;
-          isPopular: boolean | null;
-          rating: number | null;
-          reviewCount: number | null;
-          chatMessage: string | null;
-          price: Price;
-          priceIncludes: string | null;
-        }> | null;
-        layout: "grid" | "rows" | "two" | null;
-        screens: boolean | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "steps";
-        heading: string | null;
-        intro: string | null;
-        items: Array<{
-          _key: string;
-          title: string;
-          description: string;
-          icon:
-            | "bell"
-            | "bolt"
-            | "book"
-            | "calendar"
-            | "camera"
-            | "card"
-            | "cart"
-            | "catalogue"
-            | "chart"
-            | "chat"
-            | "check"
-            | "clock"
-            | "code"
-            | "comment"
-            | "compass"
-            | "cursor"
-            | "database"
-            | "eye"
-            | "flow"
-            | "funnel"
-            | "gear"
-            | "grid"
-            | "handshake"
-            | "hash"
-            | "heart"
-            | "language"
-            | "layers"
-            | "leaf"
-            | "link"
-            | "mail"
-            | "map"
-            | "megaphone"
-            | "palette"
-            | "pen"
-            | "people"
-            | "person"
-            | "phone"
-            | "play"
-            | "refresh"
-            | "rocket"
-            | "search"
-            | "shield"
-            | "star"
-            | "story"
-            | "target"
-            | "type"
-            | "video"
-            | null;
-        }>;
-        layout: "list" | "roster" | null;
-        band: boolean | null;
-      }
-    | {
-        _key: string;
-        _type: "useCases";
-        heading: string | null;
-        intro: string | null;
-        items: Array<{
-          _key: string;
-          title: string;
-          description: string;
-        }>;
-        band: boolean | null;
-      }
-  > | null;
+  sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
   rich: {
     title: string;
     description: string;
@@ -14693,1432 +3855,7 @@ export type SERVICE_QUERY_RESULT = {
       text: string;
     }> | null;
     serviceType: string;
-    sections: Array<
-      | {
-          _key: string;
-          _type: "articleList";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "benefits";
-          heading: string | null;
-          intro: string | null;
-          items: Array<string>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "catalogue";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "claims";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "closing";
-          heading: string | null;
-          text: string | null;
-          label: string;
-          chatMessage: string;
-          claims: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "contact";
-          formHeading: string;
-          promise: string | null;
-          services: Array<string> | null;
-          factsHeading: string;
-          chatLabel: string;
-          chatMessage: string;
-        }
-      | {
-          _key: string;
-          _type: "designs";
-          heading: string | null;
-          intro: string | null;
-          pages: Array<{
-            _id: string;
-            _view: "card";
-            _type: "designPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-            title: string;
-            summary: string;
-            image: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            packages: {
-              _id: string;
-              _view: "packages";
-              packages: Array<{
-                _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
-              }>;
-            } | null;
-          }>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "exhibit";
-          heading: string | null;
-          intro: string | null;
-          layout:
-            "calendar" | "chat" | "checklist" | "comparison" | "records" | null;
-          columns: Array<string> | null;
-          rows: Array<{
-            _key: string;
-            label: string;
-            text: string;
-            result: string | null;
-          }> | null;
-          turns: Array<{
-            _key: string;
-            from: "bot" | "customer";
-            text: string;
-          }> | null;
-          note: string | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "features";
-          heading: string | null;
-          intro: string | null;
-          items: Array<{
-            _key: string;
-            title: string;
-            description: string;
-            icon:
-              | "bell"
-              | "bolt"
-              | "book"
-              | "calendar"
-              | "camera"
-              | "card"
-              | "cart"
-              | "catalogue"
-              | "chart"
-              | "chat"
-              | "check"
-              | "clock"
-              | "code"
-              | "comment"
-              | "compass"
-              | "cursor"
-              | "database"
-              | "eye"
-              | "flow"
-              | "funnel"
-              | "gear"
-              | "grid"
-              | "handshake"
-              | "hash"
-              | "heart"
-              | "language"
-              | "layers"
-              | "leaf"
-              | "link"
-              | "mail"
-              | "map"
-              | "megaphone"
-              | "palette"
-              | "pen"
-              | "people"
-              | "person"
-              | "phone"
-              | "play"
-              | "refresh"
-              | "rocket"
-              | "search"
-              | "shield"
-              | "star"
-              | "story"
-              | "target"
-              | "type"
-              | "video"
-              | null;
-          }>;
-          layout: "grid" | "values" | null;
-          picture: {
-            alt: string | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            asset: {
-              url: string;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "form";
-          heading: string | null;
-          intro: string | null;
-          variant: "enquiry" | "quote";
-          serviceType: string | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "hero";
-          eyebrow: string | null;
-          buttons: Array<{
-            _key: string;
-            label: string;
-            chatMessage: string | null;
-            anchor:
-              | "articleList"
-              | "benefits"
-              | "catalogue"
-              | "claims"
-              | "closing"
-              | "contact"
-              | "designs"
-              | "exhibit"
-              | "features"
-              | "form"
-              | "hero"
-              | "insights"
-              | "offerCards"
-              | "packages"
-              | "pictures"
-              | "platforms"
-              | "portfolio"
-              | "prose"
-              | "questions"
-              | "rateCard"
-              | "regions"
-              | "roles"
-              | "serviceCards"
-              | "steps"
-              | "useCases"
-              | null;
-            landing: boolean | null;
-            target:
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "aboutPage";
-                  slug: null;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "article";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "contactPage";
-                  slug: null;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "designPage";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "homePage";
-                  slug: null;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "page";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "platformPage";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "sectionPage";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "service";
-                  slug: string;
-                  hasDetailPage: boolean | null;
-                  landingSlug: string | null;
-                }
-              | null;
-          }> | null;
-          background: "birds" | "cells" | "net" | "waves" | null;
-          aside:
-            | "artboard"
-            | "conversation"
-            | "none"
-            | "picture"
-            | "portrait"
-            | "rates"
-            | "screens"
-            | null;
-          picture: {
-            alt: string | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            asset: {
-              url: string;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-          conversation: Array<{
-            _key: string;
-            from: "bot" | "customer";
-            text: string;
-          }> | null;
-          ratesTitle: string | null;
-          priceRange: boolean | null;
-          claims: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "insights";
-          heading: string | null;
-          intro: string | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "offerCards";
-          heading: string | null;
-          intro: string | null;
-          cards: Array<{
-            _key: string;
-            title: string;
-            badge: string;
-            isPopular: boolean | null;
-            description: string;
-            features: Array<string>;
-            chatMessage: string;
-            subject:
-              | {
-                  _id: string;
-                  _view: "offer-home";
-                  _type: "sectionPage";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                  rating: null;
-                  reviewCount: null;
-                  price: Price | null;
-                  priceIncludes: string | null;
-                }
-              | {
-                  _id: string;
-                  _view: "offer-home";
-                  _type: "service";
-                  slug: string;
-                  hasDetailPage: boolean | null;
-                  landingSlug: string | null;
-                  rating: number | null;
-                  reviewCount: number | null;
-                  price: Price;
-                  priceIncludes: string | null;
-                }
-              | {
-                  _id: string;
-                  _view: "offer-home";
-                  _type: "serviceGroup";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                  rating: null;
-                  reviewCount: null;
-                  price: Price | null;
-                  priceIncludes: string | null;
-                };
-          }>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "packages";
-          heading: string | null;
-          intro: string | null;
-          set: {
-            _id: string;
-            _view: "packages";
-            packages: Array<{
-              _key: string;
-              title: string;
-              price: Price | null;
-              scope: string | null;
-              description: string | null;
-              features: Array<string>;
-              badge: string | null;
-              isPopular: boolean | null;
-              chatMessage: string;
-            }>;
-          };
-          whole: boolean | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "pictures";
-          pictures: Array<{
-            _key: string;
-            alt: string | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            asset: {
-              url: string;
-              width: number | null;
-              height: number | null;
-            } | null;
-          }>;
-          points: Array<string> | null;
-        }
-      | {
-          _key: string;
-          _type: "platforms";
-          heading: string | null;
-          intro: string | null;
-          pages: Array<{
-            _id: string;
-            _view: "card";
-            _type: "platformPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-            platform: string;
-            summary: string;
-            icon:
-              | "bell"
-              | "bolt"
-              | "book"
-              | "calendar"
-              | "camera"
-              | "card"
-              | "cart"
-              | "catalogue"
-              | "chart"
-              | "chat"
-              | "check"
-              | "clock"
-              | "code"
-              | "comment"
-              | "compass"
-              | "cursor"
-              | "database"
-              | "eye"
-              | "flow"
-              | "funnel"
-              | "gear"
-              | "grid"
-              | "handshake"
-              | "hash"
-              | "heart"
-              | "language"
-              | "layers"
-              | "leaf"
-              | "link"
-              | "mail"
-              | "map"
-              | "megaphone"
-              | "palette"
-              | "pen"
-              | "people"
-              | "person"
-              | "phone"
-              | "play"
-              | "refresh"
-              | "rocket"
-              | "search"
-              | "shield"
-              | "star"
-              | "story"
-              | "target"
-              | "type"
-              | "video"
-              | null;
-            service: {
-              _id: string;
-              _view: "offer";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              price: Price;
-              priceIncludes: string | null;
-            } | null;
-          }>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "portfolio";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "prose";
-          heading: string | null;
-          body: Array<
-            | {
-                children: Array<
-                  | {
-                      _key: string;
-                      _type: "inlinePrice";
-                      document:
-                        | PackageSetReference
-                        | RoleReference
-                        | SectionPageReference
-                        | ServiceReference
-                        | ServiceGroupReference;
-                      place: PricePlace;
-                      times: number | null;
-                      plus: Array<{
-                        _type: "priceTerm";
-                        _key: string;
-                        place: PricePlace;
-                        times: number | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }> | null;
-                      prices:
-                        | {
-                            _id: string;
-                            _view: "package-price-1";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-1";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-2";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-2";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-3";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-3";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-4";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-4";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-5";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-5";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "place-prices";
-                            placePrices: null;
-                            addOns: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "place-prices";
-                            placePrices: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              };
-                            }> | null;
-                            addOns: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              };
-                            }> | null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: {
-                              amount: number;
-                            };
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: {
-                              amount: number;
-                            } | null;
-                          };
-                    }
-                  | {
-                      marks?: Array<string>;
-                      text?: string;
-                      _type: "span";
-                      _key: string;
-                    }
-                > | null;
-                style?: "blockquote" | "h2" | "h3" | "normal";
-                listItem?: "bullet" | "checklist" | "number";
-                markDefs: Array<
-                  | {
-                      reference:
-                        | AboutPageReference
-                        | ArticleReference
-                        | ContactPageReference
-                        | DesignPageReference
-                        | HomePageReference
-                        | PageReference
-                        | PlatformPageReference
-                        | SectionPageReference
-                        | ServiceReference;
-                      landing?: boolean;
-                      _type: "internalLink";
-                      _key: string;
-                      target:
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "aboutPage";
-                            slug: null;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "article";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "contactPage";
-                            slug: null;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "designPage";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "homePage";
-                            slug: null;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "page";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "platformPage";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "sectionPage";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "service";
-                            slug: string;
-                            hasDetailPage: boolean | null;
-                            landingSlug: string | null;
-                          };
-                    }
-                  | {
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }
-                > | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }
-            | {
-                _key: string;
-                _type: "callout";
-                tone: "note" | "tip" | "warning";
-                title?: string;
-                text: string;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "callToAction";
-                label: string;
-                chatMessage?: string;
-                target:
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "aboutPage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "article";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "contactPage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "designPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "homePage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "page";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "platformPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "sectionPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "service";
-                      slug: string;
-                      hasDetailPage: boolean | null;
-                      landingSlug: string | null;
-                    }
-                  | null;
-                landing?: boolean;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "codeBlock";
-                language?: string;
-                code: string;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "figure";
-                image: {
-                  alt: string | null;
-                  crop: SanityImageCrop | null;
-                  hotspot: SanityImageHotspot | null;
-                  asset: {
-                    url: string;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                };
-                caption?: string;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "table";
-                caption?: string;
-                rows: Array<{
-                  cells: Array<{
-                    children: Array<
-                      | {
-                          _key: string;
-                          _type: "inlinePrice";
-                          document:
-                            | PackageSetReference
-                            | RoleReference
-                            | SectionPageReference
-                            | ServiceReference
-                            | ServiceGroupReference;
-                          place: PricePlace;
-                          times: number | null;
-                          plus: Array<{
-                            _type: "priceTerm";
-                            _key: string;
-                            place: PricePlace;
-                            times: number | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }> | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }
-                    > | null;
-                    style?: "normal";
-                    listItem?: never;
-                    markDefs?: null;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
-                  _type: "tableRow";
-                  _key: string;
-                }>;
-                markDefs: null;
-              }
-          >;
-        }
-      | {
-          _key: string;
-          _type: "questions";
-          heading: string | null;
-          intro: string | null;
-          items: Array<{
-            _key: string;
-            question: string;
-            answer: string;
-          }>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "rateCard";
-          heading: string | null;
-          intro: string | null;
-          services: Array<{
-            _id: string;
-            _view: "rate-line";
-            _type: "service";
-            slug: string;
-            hasDetailPage: boolean | null;
-            landingSlug: string | null;
-            title: string;
-            price: Price;
-            priceIncludes: string | null;
-          }> | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "regions";
-          heading: string | null;
-          intro: string | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "roles";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "serviceCards";
-          heading: string | null;
-          intro: string | null;
-          group: string | null;
-          services: Array<{
-            _id: string;
-            _view: "card-section";
-            _type: "service";
-            slug: string;
-            hasDetailPage: boolean | null;
-            landingSlug: string | null;
-            title: string;
-            description: string;
-            screen:
-              | "network"
-              | "photos"
-              | "ride"
-              | "social"
-              | "stays"
-              | "video"
-              | null;
-            features: Array<string>;
-            badge: string;
-            isPopular: boolean | null;
-            rating: number | null;
-            reviewCount: number | null;
-            chatMessage: string | null;
-            price: Price;
-            priceIncludes: string | null;
-          }> | null;
-          layout: "grid" | "rows" | "two" | null;
-          screens: boolean | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "steps";
-          heading: string | null;
-          intro: string | null;
-          items: Array<{
-            _key: string;
-            title: string;
-            description: string;
-            icon:
-              | "bell"
-              | "bolt"
-              | "book"
-              | "calendar"
-              | "camera"
-              | "card"
-              | "cart"
-              | "catalogue"
-              | "chart"
-              | "chat"
-              | "check"
-              | "clock"
-              | "code"
-              | "comment"
-              | "compass"
-              | "cursor"
-              | "database"
-              | "eye"
-              | "flow"
-              | "funnel"
-              | "gear"
-              | "grid"
-              | "handshake"
-              | "hash"
-              | "heart"
-              | "language"
-              | "layers"
-              | "leaf"
-              | "link"
-              | "mail"
-              | "map"
-              | "megaphone"
-              | "palette"
-              | "pen"
-              | "people"
-              | "person"
-              | "phone"
-              | "play"
-              | "refresh"
-              | "rocket"
-              | "search"
-              | "shield"
-              | "star"
-              | "story"
-              | "target"
-              | "type"
-              | "video"
-              | null;
-          }>;
-          layout: "list" | "roster" | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "useCases";
-          heading: string | null;
-          intro: string | null;
-          items: Array<{
-            _key: string;
-            title: string;
-            description: string;
-          }>;
-          band: boolean | null;
-        }
-    > | null;
+    sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
   } | null;
   seo: {
     customTitle: string | null;
@@ -16138,24 +3875,21 @@ export type SERVICE_QUERY_RESULT = {
       } | null;
     } | null;
   } | null;
-  preset:
-    | {
-        _id: string;
-        _view: "preset";
-        key: "home";
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | {
-        _id: string;
-        _view: "preset";
-        key: string;
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
 } | null;
 
 // Source: src/queries/services.ts
@@ -16190,1432 +3924,7 @@ export type LANDING_QUERY_RESULT = {
       text: string;
     }> | null;
     serviceType: string;
-    sections: Array<
-      | {
-          _key: string;
-          _type: "articleList";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "benefits";
-          heading: string | null;
-          intro: string | null;
-          items: Array<string>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "catalogue";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "claims";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "closing";
-          heading: string | null;
-          text: string | null;
-          label: string;
-          chatMessage: string;
-          claims: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "contact";
-          formHeading: string;
-          promise: string | null;
-          services: Array<string> | null;
-          factsHeading: string;
-          chatLabel: string;
-          chatMessage: string;
-        }
-      | {
-          _key: string;
-          _type: "designs";
-          heading: string | null;
-          intro: string | null;
-          pages: Array<{
-            _id: string;
-            _view: "card";
-            _type: "designPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-            title: string;
-            summary: string;
-            image: {
-              alt: string | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                url: string;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-            packages: {
-              _id: string;
-              _view: "packages";
-              packages: Array<{
-                _key: string;
-                title: string;
-                price: Price | null;
-                scope: string | null;
-                description: string | null;
-                features: Array<string>;
-                badge: string | null;
-                isPopular: boolean | null;
-                chatMessage: string;
-              }>;
-            } | null;
-          }>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "exhibit";
-          heading: string | null;
-          intro: string | null;
-          layout:
-            "calendar" | "chat" | "checklist" | "comparison" | "records" | null;
-          columns: Array<string> | null;
-          rows: Array<{
-            _key: string;
-            label: string;
-            text: string;
-            result: string | null;
-          }> | null;
-          turns: Array<{
-            _key: string;
-            from: "bot" | "customer";
-            text: string;
-          }> | null;
-          note: string | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "features";
-          heading: string | null;
-          intro: string | null;
-          items: Array<{
-            _key: string;
-            title: string;
-            description: string;
-            icon:
-              | "bell"
-              | "bolt"
-              | "book"
-              | "calendar"
-              | "camera"
-              | "card"
-              | "cart"
-              | "catalogue"
-              | "chart"
-              | "chat"
-              | "check"
-              | "clock"
-              | "code"
-              | "comment"
-              | "compass"
-              | "cursor"
-              | "database"
-              | "eye"
-              | "flow"
-              | "funnel"
-              | "gear"
-              | "grid"
-              | "handshake"
-              | "hash"
-              | "heart"
-              | "language"
-              | "layers"
-              | "leaf"
-              | "link"
-              | "mail"
-              | "map"
-              | "megaphone"
-              | "palette"
-              | "pen"
-              | "people"
-              | "person"
-              | "phone"
-              | "play"
-              | "refresh"
-              | "rocket"
-              | "search"
-              | "shield"
-              | "star"
-              | "story"
-              | "target"
-              | "type"
-              | "video"
-              | null;
-          }>;
-          layout: "grid" | "values" | null;
-          picture: {
-            alt: string | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            asset: {
-              url: string;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "form";
-          heading: string | null;
-          intro: string | null;
-          variant: "enquiry" | "quote";
-          serviceType: string | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "hero";
-          eyebrow: string | null;
-          buttons: Array<{
-            _key: string;
-            label: string;
-            chatMessage: string | null;
-            anchor:
-              | "articleList"
-              | "benefits"
-              | "catalogue"
-              | "claims"
-              | "closing"
-              | "contact"
-              | "designs"
-              | "exhibit"
-              | "features"
-              | "form"
-              | "hero"
-              | "insights"
-              | "offerCards"
-              | "packages"
-              | "pictures"
-              | "platforms"
-              | "portfolio"
-              | "prose"
-              | "questions"
-              | "rateCard"
-              | "regions"
-              | "roles"
-              | "serviceCards"
-              | "steps"
-              | "useCases"
-              | null;
-            landing: boolean | null;
-            target:
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "aboutPage";
-                  slug: null;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "article";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "contactPage";
-                  slug: null;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "designPage";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "homePage";
-                  slug: null;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "page";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "platformPage";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "sectionPage";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                }
-              | {
-                  _id: string;
-                  _view: "link";
-                  _type: "service";
-                  slug: string;
-                  hasDetailPage: boolean | null;
-                  landingSlug: string | null;
-                }
-              | null;
-          }> | null;
-          background: "birds" | "cells" | "net" | "waves" | null;
-          aside:
-            | "artboard"
-            | "conversation"
-            | "none"
-            | "picture"
-            | "portrait"
-            | "rates"
-            | "screens"
-            | null;
-          picture: {
-            alt: string | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            asset: {
-              url: string;
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-          conversation: Array<{
-            _key: string;
-            from: "bot" | "customer";
-            text: string;
-          }> | null;
-          ratesTitle: string | null;
-          priceRange: boolean | null;
-          claims: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "insights";
-          heading: string | null;
-          intro: string | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "offerCards";
-          heading: string | null;
-          intro: string | null;
-          cards: Array<{
-            _key: string;
-            title: string;
-            badge: string;
-            isPopular: boolean | null;
-            description: string;
-            features: Array<string>;
-            chatMessage: string;
-            subject:
-              | {
-                  _id: string;
-                  _view: "offer-home";
-                  _type: "sectionPage";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                  rating: null;
-                  reviewCount: null;
-                  price: Price | null;
-                  priceIncludes: string | null;
-                }
-              | {
-                  _id: string;
-                  _view: "offer-home";
-                  _type: "service";
-                  slug: string;
-                  hasDetailPage: boolean | null;
-                  landingSlug: string | null;
-                  rating: number | null;
-                  reviewCount: number | null;
-                  price: Price;
-                  priceIncludes: string | null;
-                }
-              | {
-                  _id: string;
-                  _view: "offer-home";
-                  _type: "serviceGroup";
-                  slug: string;
-                  hasDetailPage: null;
-                  landingSlug: null;
-                  rating: null;
-                  reviewCount: null;
-                  price: Price | null;
-                  priceIncludes: string | null;
-                };
-          }>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "packages";
-          heading: string | null;
-          intro: string | null;
-          set: {
-            _id: string;
-            _view: "packages";
-            packages: Array<{
-              _key: string;
-              title: string;
-              price: Price | null;
-              scope: string | null;
-              description: string | null;
-              features: Array<string>;
-              badge: string | null;
-              isPopular: boolean | null;
-              chatMessage: string;
-            }>;
-          };
-          whole: boolean | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "pictures";
-          pictures: Array<{
-            _key: string;
-            alt: string | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            asset: {
-              url: string;
-              width: number | null;
-              height: number | null;
-            } | null;
-          }>;
-          points: Array<string> | null;
-        }
-      | {
-          _key: string;
-          _type: "platforms";
-          heading: string | null;
-          intro: string | null;
-          pages: Array<{
-            _id: string;
-            _view: "card";
-            _type: "platformPage";
-            slug: string;
-            hasDetailPage: null;
-            landingSlug: null;
-            platform: string;
-            summary: string;
-            icon:
-              | "bell"
-              | "bolt"
-              | "book"
-              | "calendar"
-              | "camera"
-              | "card"
-              | "cart"
-              | "catalogue"
-              | "chart"
-              | "chat"
-              | "check"
-              | "clock"
-              | "code"
-              | "comment"
-              | "compass"
-              | "cursor"
-              | "database"
-              | "eye"
-              | "flow"
-              | "funnel"
-              | "gear"
-              | "grid"
-              | "handshake"
-              | "hash"
-              | "heart"
-              | "language"
-              | "layers"
-              | "leaf"
-              | "link"
-              | "mail"
-              | "map"
-              | "megaphone"
-              | "palette"
-              | "pen"
-              | "people"
-              | "person"
-              | "phone"
-              | "play"
-              | "refresh"
-              | "rocket"
-              | "search"
-              | "shield"
-              | "star"
-              | "story"
-              | "target"
-              | "type"
-              | "video"
-              | null;
-            service: {
-              _id: string;
-              _view: "offer";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-              price: Price;
-              priceIncludes: string | null;
-            } | null;
-          }>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "portfolio";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "prose";
-          heading: string | null;
-          body: Array<
-            | {
-                children: Array<
-                  | {
-                      _key: string;
-                      _type: "inlinePrice";
-                      document:
-                        | PackageSetReference
-                        | RoleReference
-                        | SectionPageReference
-                        | ServiceReference
-                        | ServiceGroupReference;
-                      place: PricePlace;
-                      times: number | null;
-                      plus: Array<{
-                        _type: "priceTerm";
-                        _key: string;
-                        place: PricePlace;
-                        times: number | null;
-                        prices:
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-1";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-2";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-3";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-4";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                } | null;
-                              }>;
-                            }
-                          | {
-                              _id: string;
-                              _view: "package-price-5";
-                              packages: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: null;
-                              addOns: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "place-prices";
-                              placePrices: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                              addOns: Array<{
-                                _key: string;
-                                price: {
-                                  amount: number;
-                                };
-                              }> | null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: null;
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              };
-                            }
-                          | {
-                              _id: string;
-                              _view: "starting-price";
-                              startingPrice: {
-                                amount: number;
-                              } | null;
-                            };
-                      }> | null;
-                      prices:
-                        | {
-                            _id: string;
-                            _view: "package-price-1";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-1";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-2";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-2";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-3";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-3";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-4";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-4";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-5";
-                            packages: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              } | null;
-                            }>;
-                          }
-                        | {
-                            _id: string;
-                            _view: "package-price-5";
-                            packages: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "place-prices";
-                            placePrices: null;
-                            addOns: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "place-prices";
-                            placePrices: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              };
-                            }> | null;
-                            addOns: Array<{
-                              _key: string;
-                              price: {
-                                amount: number;
-                              };
-                            }> | null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: {
-                              amount: number;
-                            };
-                          }
-                        | {
-                            _id: string;
-                            _view: "starting-price";
-                            startingPrice: {
-                              amount: number;
-                            } | null;
-                          };
-                    }
-                  | {
-                      marks?: Array<string>;
-                      text?: string;
-                      _type: "span";
-                      _key: string;
-                    }
-                > | null;
-                style?: "blockquote" | "h2" | "h3" | "normal";
-                listItem?: "bullet" | "checklist" | "number";
-                markDefs: Array<
-                  | {
-                      reference:
-                        | AboutPageReference
-                        | ArticleReference
-                        | ContactPageReference
-                        | DesignPageReference
-                        | HomePageReference
-                        | PageReference
-                        | PlatformPageReference
-                        | SectionPageReference
-                        | ServiceReference;
-                      landing?: boolean;
-                      _type: "internalLink";
-                      _key: string;
-                      target:
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "aboutPage";
-                            slug: null;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "article";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "contactPage";
-                            slug: null;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "designPage";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "homePage";
-                            slug: null;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "page";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "platformPage";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "sectionPage";
-                            slug: string;
-                            hasDetailPage: null;
-                            landingSlug: null;
-                          }
-                        | {
-                            _id: string;
-                            _view: "link";
-                            _type: "service";
-                            slug: string;
-                            hasDetailPage: boolean | null;
-                            landingSlug: string | null;
-                          };
-                    }
-                  | {
-                      href: string;
-                      _type: "link";
-                      _key: string;
-                    }
-                > | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }
-            | {
-                _key: string;
-                _type: "callout";
-                tone: "note" | "tip" | "warning";
-                title?: string;
-                text: string;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "callToAction";
-                label: string;
-                chatMessage?: string;
-                target:
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "aboutPage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "article";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "contactPage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "designPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "homePage";
-                      slug: null;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "page";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "platformPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "sectionPage";
-                      slug: string;
-                      hasDetailPage: null;
-                      landingSlug: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "link";
-                      _type: "service";
-                      slug: string;
-                      hasDetailPage: boolean | null;
-                      landingSlug: string | null;
-                    }
-                  | null;
-                landing?: boolean;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "codeBlock";
-                language?: string;
-                code: string;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "figure";
-                image: {
-                  alt: string | null;
-                  crop: SanityImageCrop | null;
-                  hotspot: SanityImageHotspot | null;
-                  asset: {
-                    url: string;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                };
-                caption?: string;
-                markDefs: null;
-              }
-            | {
-                _key: string;
-                _type: "table";
-                caption?: string;
-                rows: Array<{
-                  cells: Array<{
-                    children: Array<
-                      | {
-                          _key: string;
-                          _type: "inlinePrice";
-                          document:
-                            | PackageSetReference
-                            | RoleReference
-                            | SectionPageReference
-                            | ServiceReference
-                            | ServiceGroupReference;
-                          place: PricePlace;
-                          times: number | null;
-                          plus: Array<{
-                            _type: "priceTerm";
-                            _key: string;
-                            place: PricePlace;
-                            times: number | null;
-                            prices:
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-1";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-2";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-3";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-4";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    } | null;
-                                  }>;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "package-price-5";
-                                  packages: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: null;
-                                  addOns: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "place-prices";
-                                  placePrices: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                  addOns: Array<{
-                                    _key: string;
-                                    price: {
-                                      amount: number;
-                                    };
-                                  }> | null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: null;
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  };
-                                }
-                              | {
-                                  _id: string;
-                                  _view: "starting-price";
-                                  startingPrice: {
-                                    amount: number;
-                                  } | null;
-                                };
-                          }> | null;
-                          prices:
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-1";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-2";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-3";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-4";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  } | null;
-                                }>;
-                              }
-                            | {
-                                _id: string;
-                                _view: "package-price-5";
-                                packages: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: null;
-                                addOns: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "place-prices";
-                                placePrices: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                                addOns: Array<{
-                                  _key: string;
-                                  price: {
-                                    amount: number;
-                                  };
-                                }> | null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: null;
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                };
-                              }
-                            | {
-                                _id: string;
-                                _view: "starting-price";
-                                startingPrice: {
-                                  amount: number;
-                                } | null;
-                              };
-                        }
-                      | {
-                          marks?: Array<string>;
-                          text?: string;
-                          _type: "span";
-                          _key: string;
-                        }
-                    > | null;
-                    style?: "normal";
-                    listItem?: never;
-                    markDefs?: null;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }> | null;
-                  _type: "tableRow";
-                  _key: string;
-                }>;
-                markDefs: null;
-              }
-          >;
-        }
-      | {
-          _key: string;
-          _type: "questions";
-          heading: string | null;
-          intro: string | null;
-          items: Array<{
-            _key: string;
-            question: string;
-            answer: string;
-          }>;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "rateCard";
-          heading: string | null;
-          intro: string | null;
-          services: Array<{
-            _id: string;
-            _view: "rate-line";
-            _type: "service";
-            slug: string;
-            hasDetailPage: boolean | null;
-            landingSlug: string | null;
-            title: string;
-            price: Price;
-            priceIncludes: string | null;
-          }> | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "regions";
-          heading: string | null;
-          intro: string | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "roles";
-          heading: string | null;
-          intro: string | null;
-        }
-      | {
-          _key: string;
-          _type: "serviceCards";
-          heading: string | null;
-          intro: string | null;
-          group: string | null;
-          services: Array<{
-            _id: string;
-            _view: "card-section";
-            _type: "service";
-            slug: string;
-            hasDetailPage: boolean | null;
-            landingSlug: string | null;
-            title: string;
-            description: string;
-            screen:
-              | "network"
-              | "photos"
-              | "ride"
-              | "social"
-              | "stays"
-              | "video"
-              | null;
-            features: Array<string>;
-            badge: string;
-            isPopular: boolean | null;
-            rating: number | null;
-            reviewCount: number | null;
-            chatMessage: string | null;
-            price: Price;
-            priceIncludes: string | null;
-          }> | null;
-          layout: "grid" | "rows" | "two" | null;
-          screens: boolean | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "steps";
-          heading: string | null;
-          intro: string | null;
-          items: Array<{
-            _key: string;
-            title: string;
-            description: string;
-            icon:
-              | "bell"
-              | "bolt"
-              | "book"
-              | "calendar"
-              | "camera"
-              | "card"
-              | "cart"
-              | "catalogue"
-              | "chart"
-              | "chat"
-              | "check"
-              | "clock"
-              | "code"
-              | "comment"
-              | "compass"
-              | "cursor"
-              | "database"
-              | "eye"
-              | "flow"
-              | "funnel"
-              | "gear"
-              | "grid"
-              | "handshake"
-              | "hash"
-              | "heart"
-              | "language"
-              | "layers"
-              | "leaf"
-              | "link"
-              | "mail"
-              | "map"
-              | "megaphone"
-              | "palette"
-              | "pen"
-              | "people"
-              | "person"
-              | "phone"
-              | "play"
-              | "refresh"
-              | "rocket"
-              | "search"
-              | "shield"
-              | "star"
-              | "story"
-              | "target"
-              | "type"
-              | "video"
-              | null;
-          }>;
-          layout: "list" | "roster" | null;
-          band: boolean | null;
-        }
-      | {
-          _key: string;
-          _type: "useCases";
-          heading: string | null;
-          intro: string | null;
-          items: Array<{
-            _key: string;
-            title: string;
-            description: string;
-          }>;
-          band: boolean | null;
-        }
-    > | null;
+    sections: NonNullable<BLOCKS_QUERY_RESULT> | null;
   } | null;
   seo: {
     customTitle: string | null;
@@ -17635,24 +3944,21 @@ export type LANDING_QUERY_RESULT = {
       } | null;
     } | null;
   } | null;
-  preset:
-    | {
-        _id: string;
-        _view: "preset";
-        key: "home";
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | {
-        _id: string;
-        _view: "preset";
-        key: string;
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
 } | null;
 
 // Source: src/queries/services.ts
@@ -17737,761 +4043,647 @@ export type ARTICLE_QUERY_RESULT = {
     _view: "label";
     title: string;
   };
-  body: Array<
-    | {
-        children: Array<
-          | {
-              _key: string;
-              _type: "inlinePrice";
-              document:
-                | PackageSetReference
-                | RoleReference
-                | SectionPageReference
-                | ServiceReference
-                | ServiceGroupReference;
-              place: PricePlace;
-              times: number | null;
-              plus: Array<{
-                _type: "priceTerm";
+  body: Array<{
+    children: Array<{
+      _key: string;
+      _type: "inlinePrice";
+      document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
+      place: PricePlace;
+      times: number | null;
+      plus: Array<{
+        _type: "priceTerm";
+        _key: string;
+        place: PricePlace;
+        times: number | null;
+        prices: {
+          _id: string;
+          _view: "package-price-1";
+          packages: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            } | null;
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-1";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "package-price-2";
+          packages: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            } | null;
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-2";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "package-price-3";
+          packages: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            } | null;
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-3";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "package-price-4";
+          packages: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            } | null;
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-4";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "package-price-5";
+          packages: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            } | null;
+          }>;
+        } | {
+          _id: string;
+          _view: "package-price-5";
+          packages: null;
+        } | {
+          _id: string;
+          _view: "place-prices";
+          placePrices: null;
+          addOns: null;
+        } | {
+          _id: string;
+          _view: "place-prices";
+          placePrices: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            };
+          }> | null;
+          addOns: Array<{
+            _key: string;
+            price: {
+              amount: number;
+            };
+          }> | null;
+        } | {
+          _id: string;
+          _view: "starting-price";
+          startingPrice: null;
+        } | {
+          _id: string;
+          _view: "starting-price";
+          startingPrice: {
+            amount: number;
+          };
+        } | {
+          _id: string;
+          _view: "starting-price";
+          startingPrice: {
+            amount: number;
+          } | null;
+        };
+      }> | null;
+      prices: {
+        _id: string;
+        _view: "package-price-1";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-1";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "package-price-2";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-2";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "package-price-3";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-3";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "package-price-4";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-4";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "package-price-5";
+        packages: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          } | null;
+        }>;
+      } | {
+        _id: string;
+        _view: "package-price-5";
+        packages: null;
+      } | {
+        _id: string;
+        _view: "place-prices";
+        placePrices: null;
+        addOns: null;
+      } | {
+        _id: string;
+        _view: "place-prices";
+        placePrices: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          };
+        }> | null;
+        addOns: Array<{
+          _key: string;
+          price: {
+            amount: number;
+          };
+        }> | null;
+      } | {
+        _id: string;
+        _view: "starting-price";
+        startingPrice: null;
+      } | {
+        _id: string;
+        _view: "starting-price";
+        startingPrice: {
+          amount: number;
+        };
+      } | {
+        _id: string;
+        _view: "starting-price";
+        startingPrice: {
+          amount: number;
+        } | null;
+      };
+    } | {
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }> | null;
+    style?: "blockquote" | "h2" | "h3" | "normal";
+    listItem?: "bullet" | "checklist" | "number";
+    markDefs: Array<{
+      reference: AboutPageReference | ArticleReference | ContactPageReference | DesignPageReference | HomePageReference | PageReference | PlatformPageReference | SectionPageReference | ServiceReference;
+      landing?: boolean;
+      _type: "internalLink";
+      _key: string;
+      target: {
+        _id: string;
+        _view: "link";
+        _type: "aboutPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "article";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "contactPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "designPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "homePage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "page";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "platformPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "sectionPage";
+        slug: string;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "service";
+        slug: string;
+        hasDetailPage: boolean | null;
+        landingSlug: string | null;
+      };
+    } | {
+      href: string;
+      _type: "link";
+      _key: string;
+    }> | null;
+    level?: number;
+    _type: "block";
+    _key: string;
+  } | {
+    _key: string;
+    _type: "callout";
+    tone: "note" | "tip" | "warning";
+    title?: string;
+    text: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "callToAction";
+    label: string;
+    chatMessage?: string;
+    target: {
+      _id: string;
+      _view: "link";
+      _type: "aboutPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "article";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "contactPage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "designPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "homePage";
+      slug: null;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "page";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "platformPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "sectionPage";
+      slug: string;
+      hasDetailPage: null;
+      landingSlug: null;
+    } | {
+      _id: string;
+      _view: "link";
+      _type: "service";
+      slug: string;
+      hasDetailPage: boolean | null;
+      landingSlug: string | null;
+    } | null;
+    landing?: boolean;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "codeBlock";
+    language?: string;
+    code: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "figure";
+    image: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    };
+    caption?: string;
+    markDefs: null;
+  } | {
+    _key: string;
+    _type: "table";
+    caption?: string;
+    rows: Array<{
+      cells: Array<{
+        children: Array<{
+          _key: string;
+          _type: "inlinePrice";
+          document: PackageSetReference | RoleReference | SectionPageReference | ServiceReference | ServiceGroupReference;
+          place: PricePlace;
+          times: number | null;
+          plus: Array<{
+            _type: "priceTerm";
+            _key: string;
+            place: PricePlace;
+            times: number | null;
+            prices: {
+              _id: string;
+              _view: "package-price-1";
+              packages: Array<{
                 _key: string;
-                place: PricePlace;
-                times: number | null;
-                prices:
-                  | {
-                      _id: string;
-                      _view: "package-price-1";
-                      packages: Array<{
-                        _key: string;
-                        price: {
-                          amount: number;
-                        } | null;
-                      }>;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-1";
-                      packages: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-2";
-                      packages: Array<{
-                        _key: string;
-                        price: {
-                          amount: number;
-                        } | null;
-                      }>;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-2";
-                      packages: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-3";
-                      packages: Array<{
-                        _key: string;
-                        price: {
-                          amount: number;
-                        } | null;
-                      }>;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-3";
-                      packages: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-4";
-                      packages: Array<{
-                        _key: string;
-                        price: {
-                          amount: number;
-                        } | null;
-                      }>;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-4";
-                      packages: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-5";
-                      packages: Array<{
-                        _key: string;
-                        price: {
-                          amount: number;
-                        } | null;
-                      }>;
-                    }
-                  | {
-                      _id: string;
-                      _view: "package-price-5";
-                      packages: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "place-prices";
-                      placePrices: null;
-                      addOns: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "place-prices";
-                      placePrices: Array<{
-                        _key: string;
-                        price: {
-                          amount: number;
-                        };
-                      }> | null;
-                      addOns: Array<{
-                        _key: string;
-                        price: {
-                          amount: number;
-                        };
-                      }> | null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "starting-price";
-                      startingPrice: null;
-                    }
-                  | {
-                      _id: string;
-                      _view: "starting-price";
-                      startingPrice: {
-                        amount: number;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _view: "starting-price";
-                      startingPrice: {
-                        amount: number;
-                      } | null;
-                    };
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-1";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "package-price-2";
+              packages: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-2";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "package-price-3";
+              packages: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-3";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "package-price-4";
+              packages: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-4";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "package-price-5";
+              packages: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                } | null;
+              }>;
+            } | {
+              _id: string;
+              _view: "package-price-5";
+              packages: null;
+            } | {
+              _id: string;
+              _view: "place-prices";
+              placePrices: null;
+              addOns: null;
+            } | {
+              _id: string;
+              _view: "place-prices";
+              placePrices: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                };
               }> | null;
-              prices:
-                | {
-                    _id: string;
-                    _view: "package-price-1";
-                    packages: Array<{
-                      _key: string;
-                      price: {
-                        amount: number;
-                      } | null;
-                    }>;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-1";
-                    packages: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-2";
-                    packages: Array<{
-                      _key: string;
-                      price: {
-                        amount: number;
-                      } | null;
-                    }>;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-2";
-                    packages: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-3";
-                    packages: Array<{
-                      _key: string;
-                      price: {
-                        amount: number;
-                      } | null;
-                    }>;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-3";
-                    packages: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-4";
-                    packages: Array<{
-                      _key: string;
-                      price: {
-                        amount: number;
-                      } | null;
-                    }>;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-4";
-                    packages: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-5";
-                    packages: Array<{
-                      _key: string;
-                      price: {
-                        amount: number;
-                      } | null;
-                    }>;
-                  }
-                | {
-                    _id: string;
-                    _view: "package-price-5";
-                    packages: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "place-prices";
-                    placePrices: null;
-                    addOns: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "place-prices";
-                    placePrices: Array<{
-                      _key: string;
-                      price: {
-                        amount: number;
-                      };
-                    }> | null;
-                    addOns: Array<{
-                      _key: string;
-                      price: {
-                        amount: number;
-                      };
-                    }> | null;
-                  }
-                | {
-                    _id: string;
-                    _view: "starting-price";
-                    startingPrice: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "starting-price";
-                    startingPrice: {
-                      amount: number;
-                    };
-                  }
-                | {
-                    _id: string;
-                    _view: "starting-price";
-                    startingPrice: {
-                      amount: number;
-                    } | null;
-                  };
-            }
-          | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
+              addOns: Array<{
+                _key: string;
+                price: {
+                  amount: number;
+                };
+              }> | null;
+            } | {
+              _id: string;
+              _view: "starting-price";
+              startingPrice: null;
+            } | {
+              _id: string;
+              _view: "starting-price";
+              startingPrice: {
+                amount: number;
+              };
+            } | {
+              _id: string;
+              _view: "starting-price";
+              startingPrice: {
+                amount: number;
+              } | null;
+            };
+          }> | null;
+          prices: {
+            _id: string;
+            _view: "package-price-1";
+            packages: Array<{
               _key: string;
-            }
-        > | null;
-        style?: "blockquote" | "h2" | "h3" | "normal";
-        listItem?: "bullet" | "checklist" | "number";
-        markDefs: Array<
-          | {
-              reference:
-                | AboutPageReference
-                | ArticleReference
-                | ContactPageReference
-                | DesignPageReference
-                | HomePageReference
-                | PageReference
-                | PlatformPageReference
-                | SectionPageReference
-                | ServiceReference;
-              landing?: boolean;
-              _type: "internalLink";
+              price: {
+                amount: number;
+              } | null;
+            }>;
+          } | {
+            _id: string;
+            _view: "package-price-1";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "package-price-2";
+            packages: Array<{
               _key: string;
-              target:
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "aboutPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "article";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "contactPage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "designPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "homePage";
-                    slug: null;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "page";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "platformPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "sectionPage";
-                    slug: string;
-                    hasDetailPage: null;
-                    landingSlug: null;
-                  }
-                | {
-                    _id: string;
-                    _view: "link";
-                    _type: "service";
-                    slug: string;
-                    hasDetailPage: boolean | null;
-                    landingSlug: string | null;
-                  };
-            }
-          | {
-              href: string;
-              _type: "link";
+              price: {
+                amount: number;
+              } | null;
+            }>;
+          } | {
+            _id: string;
+            _view: "package-price-2";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "package-price-3";
+            packages: Array<{
               _key: string;
-            }
-        > | null;
+              price: {
+                amount: number;
+              } | null;
+            }>;
+          } | {
+            _id: string;
+            _view: "package-price-3";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "package-price-4";
+            packages: Array<{
+              _key: string;
+              price: {
+                amount: number;
+              } | null;
+            }>;
+          } | {
+            _id: string;
+            _view: "package-price-4";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "package-price-5";
+            packages: Array<{
+              _key: string;
+              price: {
+                amount: number;
+              } | null;
+            }>;
+          } | {
+            _id: string;
+            _view: "package-price-5";
+            packages: null;
+          } | {
+            _id: string;
+            _view: "place-prices";
+            placePrices: null;
+            addOns: null;
+          } | {
+            _id: string;
+            _view: "place-prices";
+            placePrices: Array<{
+              _key: string;
+              price: {
+                amount: number;
+              };
+            }> | null;
+            addOns: Array<{
+              _key: string;
+              price: {
+                amount: number;
+              };
+            }> | null;
+          } | {
+            _id: string;
+            _view: "starting-price";
+            startingPrice: null;
+          } | {
+            _id: string;
+            _view: "starting-price";
+            startingPrice: {
+              amount: number;
+            };
+          } | {
+            _id: string;
+            _view: "starting-price";
+            startingPrice: {
+              amount: number;
+            } | null;
+          };
+        } | {
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        style?: "normal";
+        listItem?: never;
+        markDefs?: null;
         level?: number;
         _type: "block";
         _key: string;
-      }
-    | {
-        _key: string;
-        _type: "callout";
-        tone: "note" | "tip" | "warning";
-        title?: string;
-        text: string;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "callToAction";
-        label: string;
-        chatMessage?: string;
-        target:
-          | {
-              _id: string;
-              _view: "link";
-              _type: "aboutPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "article";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "contactPage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "designPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "homePage";
-              slug: null;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "page";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "platformPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "sectionPage";
-              slug: string;
-              hasDetailPage: null;
-              landingSlug: null;
-            }
-          | {
-              _id: string;
-              _view: "link";
-              _type: "service";
-              slug: string;
-              hasDetailPage: boolean | null;
-              landingSlug: string | null;
-            }
-          | null;
-        landing?: boolean;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "codeBlock";
-        language?: string;
-        code: string;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "figure";
-        image: {
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            url: string;
-            width: number | null;
-            height: number | null;
-          } | null;
-        };
-        caption?: string;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "table";
-        caption?: string;
-        rows: Array<{
-          cells: Array<{
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "inlinePrice";
-                  document:
-                    | PackageSetReference
-                    | RoleReference
-                    | SectionPageReference
-                    | ServiceReference
-                    | ServiceGroupReference;
-                  place: PricePlace;
-                  times: number | null;
-                  plus: Array<{
-                    _type: "priceTerm";
-                    _key: string;
-                    place: PricePlace;
-                    times: number | null;
-                    prices:
-                      | {
-                          _id: string;
-                          _view: "package-price-1";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-1";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-2";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-2";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-3";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-3";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-4";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-4";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-5";
-                          packages: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            } | null;
-                          }>;
-                        }
-                      | {
-                          _id: string;
-                          _view: "package-price-5";
-                          packages: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "place-prices";
-                          placePrices: null;
-                          addOns: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "place-prices";
-                          placePrices: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            };
-                          }> | null;
-                          addOns: Array<{
-                            _key: string;
-                            price: {
-                              amount: number;
-                            };
-                          }> | null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "starting-price";
-                          startingPrice: null;
-                        }
-                      | {
-                          _id: string;
-                          _view: "starting-price";
-                          startingPrice: {
-                            amount: number;
-                          };
-                        }
-                      | {
-                          _id: string;
-                          _view: "starting-price";
-                          startingPrice: {
-                            amount: number;
-                          } | null;
-                        };
-                  }> | null;
-                  prices:
-                    | {
-                        _id: string;
-                        _view: "package-price-1";
-                        packages: Array<{
-                          _key: string;
-                          price: {
-                            amount: number;
-                          } | null;
-                        }>;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-1";
-                        packages: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-2";
-                        packages: Array<{
-                          _key: string;
-                          price: {
-                            amount: number;
-                          } | null;
-                        }>;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-2";
-                        packages: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-3";
-                        packages: Array<{
-                          _key: string;
-                          price: {
-                            amount: number;
-                          } | null;
-                        }>;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-3";
-                        packages: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-4";
-                        packages: Array<{
-                          _key: string;
-                          price: {
-                            amount: number;
-                          } | null;
-                        }>;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-4";
-                        packages: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-5";
-                        packages: Array<{
-                          _key: string;
-                          price: {
-                            amount: number;
-                          } | null;
-                        }>;
-                      }
-                    | {
-                        _id: string;
-                        _view: "package-price-5";
-                        packages: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "place-prices";
-                        placePrices: null;
-                        addOns: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "place-prices";
-                        placePrices: Array<{
-                          _key: string;
-                          price: {
-                            amount: number;
-                          };
-                        }> | null;
-                        addOns: Array<{
-                          _key: string;
-                          price: {
-                            amount: number;
-                          };
-                        }> | null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "starting-price";
-                        startingPrice: null;
-                      }
-                    | {
-                        _id: string;
-                        _view: "starting-price";
-                        startingPrice: {
-                          amount: number;
-                        };
-                      }
-                    | {
-                        _id: string;
-                        _view: "starting-price";
-                        startingPrice: {
-                          amount: number;
-                        } | null;
-                      };
-                }
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }
-            > | null;
-            style?: "normal";
-            listItem?: never;
-            markDefs?: null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }> | null;
-          _type: "tableRow";
-          _key: string;
-        }>;
-        markDefs: null;
-      }
-  >;
+      }> | null;
+      _type: "tableRow";
+      _key: string;
+    }>;
+    markDefs: null;
+  }>;
   related: Array<{
     _id: string;
     _view: "card";
@@ -18543,24 +4735,21 @@ export type ARTICLE_QUERY_RESULT = {
       } | null;
     } | null;
   } | null;
-  preset:
-    | {
-        _id: string;
-        _view: "preset";
-        key: "home";
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | {
-        _id: string;
-        _view: "preset";
-        key: string;
-        title: string;
-        description: string | null;
-        keywords: Array<string>;
-      }
-    | null;
+  preset: {
+    _id: string;
+    _view: "preset";
+    key: "home";
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | {
+    _id: string;
+    _view: "preset";
+    key: string;
+    title: string;
+    description: string | null;
+    keywords: Array<string>;
+  } | null;
 } | null;
 
 // Source: src/queries/writing.ts
@@ -18637,34 +4826,36 @@ export type PROJECTS_QUERY_RESULT = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[\n  $path in aliases\n  || (_type == "service" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "sectionSlug": group->section->slug.current,\n  aliases\n }': ALIAS_QUERY_RESULT;
-    '*[\n  (_type == "service" && landing.slug.current == $slug)\n  || (_type in ["page", "sectionPage"] && slug.current == $slug)\n][0]{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }': TOP_LEVEL_QUERY_RESULT;
-    '{\n  "pages": *[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[0...$pages]{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice },\n  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...$articles]{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice },\n  "total": { "pages": count(*[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]), "articles": count(*[_type == "article"]) }\n}': DIRECTORY_QUERY_RESULT;
-    '*[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]\n  | score(\n  boost(title match $first, 10),\n  boost(slug.current match $first, 3),\n  boost(excerpt match $first, 2),\n  boost(summary match $first, 2), \n  boost(title match $second, 10),\n  boost(slug.current match $second, 3),\n  boost(excerpt match $second, 2),\n  boost(summary match $second, 2), \n  boost(title match $third, 10),\n  boost(slug.current match $third, 3),\n  boost(excerpt match $third, 2),\n  boost(summary match $third, 2))[_score > 0]\n  | order(_score desc)[0...$limit]{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice }': SEARCH_QUERY_RESULT;
-    '{\n  "documents": count(*[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]]),\n  "articles": count(*[_type == "article"]),\n  "articleUpdatedAt": *[_type == "article"] | order(_updatedAt desc)[0]._updatedAt\n}': SITEMAP_QUERY_RESULT;
-    '*[_type in ["article", "service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[$from...$to]{\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  _updatedAt,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "image": coalesce(image, heroImage, sections[_type == "pictures"][0].pictures[0], sections[_type == "hero"][0].picture).asset->url,\n  "landingImage": landing.heroImage.asset->url\n}': SITEMAP_PART_QUERY_RESULT;
-    '*[_type == "hireCategory"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "roles": *[_type == "role" && category._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card",\n  _type,\n  title,\n  description,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  "price": startingPrice,\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes }\n  }\n}': ROLES_QUERY_RESULT;
-    '*[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SINGLE_PAGE_QUERY_RESULT;
-    '*[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(intro, description, ""),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': PAGE_QUERY_RESULT;
-    '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "claims",\n  "claims": claims[0...4]{ _key, figure, label, note } }': CLAIMS_QUERY_RESULT;
-    '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "look",\n  badges[]{ label, colour },\n  defaultRating { rating, reviewCount } }': LOOK_QUERY_RESULT;
-    '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "contact",\n  hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support }': CONTACT_QUERY_RESULT;
-    '*[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } }': NEWEST_ARTICLES_QUERY_RESULT;
-    '{\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "suggestions",\n  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } },\n  "listed": *[_type == "navigation"][0].suggestions[].target->{ \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "title": coalesce(title, ""),\n  "summary": coalesce(excerpt, summary, description, intro),\n  "landingTitle": landing.title,\n  "landingSummary": landing.description,\n  "noIndex": seo.noIndex,\n  "landingNoIndex": landing.seo.noIndex,\n  "keywords": seo.keywords,\n  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],\n  "landingHeadings": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == "questions"].items[].question\n  ],\n  "price": startingPrice }\n}': SUGGESTIONS_QUERY_RESULT;
-    '{\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "menu-rates",\n  header[]{ children[]{ landing, target->{ \n  _id,\n  "_view": "menu-rate",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": select(_type == "service" => coalesce(placePrices[place == "template"][0].price, startingPrice)),\n  "landingPrice": select(_type == "service" => coalesce(placePrices[place == "landing"][0].price, startingPrice)),\n  service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes },\n  "packages": select(_type == "designPage" => sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  "services": count(*[_type == "service"])\n}': MENU_RATES_QUERY_RESULT;
-    '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "regions",\n  regions }': REGIONS_QUERY_RESULT;
-    '*[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "enquiry-notes",\n  "quotePromise": promises.quote,\n  sampleQuote->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n },\n  collectionNotice,\n  chatNotice }': ENQUIRY_NOTES_QUERY_RESULT;
-    '{\n  "agency": *[_type == "siteSettings"][0]{ \n  _id,\n  "_view": "agency",\n  name,\n  shortName,\n  description,\n  cities,\n  phone,\n  whatsappNumber,\n  email,\n  hours[]{ _key, label, value },\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating,\n  reviewCount,\n  abn,\n  copyrightYear,\n  priceRange,\n  payments,\n  offers[]{\n    _key,\n    name,\n    validFrom,\n    validThrough,\n    service->{ \n  _id,\n  "_view": "sample-offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "price": startingPrice }\n  } },\n  "navigation": *[_type == "navigation"][0]{ \n  _id,\n  "_view": "menu",\n  chatLabel,\n  header[]{ _key, label, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } } } }\n}': LAYOUT_QUERY_RESULT;
-    '*[_type == "service" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id,\n  "_view": "page",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  title,\n  description,\n  features,\n  badge,\n  rating,\n  reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "template"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "template"][0].price) => placePrices[place == "template"][0].scope,\n    priceIncludes\n  )\n,\n  "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },\n  "startingElsewhere": select(\n    defined(placePrices[place == "template"][0].price) && defined(priceIncludes)\n      => { "price": startingPrice, "scope": priceIncludes }\n  ),\n  group->{ \n  _id,\n  "_view": "label",\n  title, "slug": slug.current },\n  relatedServices[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{\n    title,\n    description,\n    \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n    sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n }\n  }),\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': SERVICE_QUERY_RESULT;
-    '*[_type == "service" && landing.slug.current == $slug][0]{ \n  _id,\n  "_view": "landing",\n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current,\n  "title": landing.title,\n  "description": landing.description,\n  vantaType,\n  \n  "price": coalesce(placePrices[place == "landing"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "landing"][0].price) => placePrices[place == "landing"][0].scope,\n    priceIncludes\n  )\n,\n  "rich": landing{ \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  _type == "articleList" => { heading, intro },\n  _type == "benefits" => { heading, intro, items, band },\n  _type == "catalogue" => { heading, intro },\n  _type == "claims" => { heading, intro },\n  _type == "closing" => { heading, text, label, chatMessage, claims },\n  _type == "contact" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == "designs" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  summary,\n  "image": sections[_type == "pictures"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  "packages": sections[_type == "packages"][0].set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == "exhibit" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == "features" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == "form" => { heading, intro, variant, serviceType, band },\n  _type == "hero" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == "insights" => { heading, intro, band },\n  _type == "offerCards" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  "_view": "offer-home",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, rating, reviewCount, \n  "price": coalesce(placePrices[place == "home"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "home"][0].price) => placePrices[place == "home"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == "packages" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  "_view": "packages",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == "pictures" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == "platforms" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  "_view": "offer",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  "price": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == "portfolio" => { heading, intro },\n  _type == "prose" => { heading, "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n },\n  _type == "questions" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == "rateCard" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  "_view": "rate-line",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n, title, "price": startingPrice, priceIncludes },\n  band\n },\n  _type == "regions" => { heading, intro, band },\n  _type == "roles" => { heading, intro },\n  _type == "serviceCards" => { \n  heading,\n  intro,\n  "group": group._ref,\n  services[]->{ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == "steps" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == "useCases" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n } },\n  \n  "seo": landing.seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    landing.seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': LANDING_QUERY_RESULT;
-    '*[_type == "serviceGroup"] | order(order asc, _id asc){\n  \n  _id,\n  "_view": "entry",\n  title, "slug": slug.current, description,\n  "services": *[_type == "service" && group._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  "_view": "card-catalogue",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  "price": startingPrice,\n  priceIncludes\n  }\n}': CATALOGUE_QUERY_RESULT;
-    '*[_type == "service" && group._ref == $group] | order(order asc, _id asc){ \n  _id,\n  "_view": "card-section",\n  \n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  "description": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  "price": coalesce(placePrices[place == "section"][0].price, startingPrice),\n  "priceIncludes": select(\n    defined(placePrices[place == "section"][0].price) => placePrices[place == "section"][0].scope,\n    priceIncludes\n  )\n }': GROUP_SERVICES_QUERY_RESULT;
-    '*[_type == "article" && slug.current == $slug][0]{ \n  _id,\n  "_view": "page",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  _updatedAt,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title },\n  "body": \n  body[]{\n    ...,\n    _type == "block" => { ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == "table" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == "inlinePrice" => { \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  "prices": select(\n    place == "startingPrice" => document->{ \n  _id,\n  "_view": "starting-price",\n  startingPrice{ amount } },\n    place == \'packages[_key=="\' + document->packages[0]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-1",\n  "packages": packages[0...1]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[1]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-2",\n  "packages": packages[1...2]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[2]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-3",\n  "packages": packages[2...3]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[3]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-4",\n  "packages": packages[3...4]{ _key, price{ amount } } },\n    place == \'packages[_key=="\' + document->packages[4]._key + \'"].price\' => document->{ \n  _id,\n  "_view": "package-price-5",\n  "packages": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  "_view": "place-prices",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == "figure" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n } },\n    _type == "callToAction" => { ..., target->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == "internalLink" => { ..., "target": reference->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title } },\n  \n  closing { heading, text, label, chatMessage, claims }\n,\n  \n  "seo": seo{\n    customTitle,\n    customDescription,\n    "namesPreset": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n }\n  },\n  "preset": coalesce(\n    seo.preset->{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords },\n    *[_type == "seoPreset" && key == "home"][0]{ \n  _id,\n  "_view": "preset",\n  key, title, description, keywords }\n  )\n }': ARTICLE_QUERY_RESULT;
-    '{\n  "total": count(*[_type == "article"]),\n  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id,\n  "_view": "card",\n  \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  "_view": "label",\n  title }\n  }\n}': ARTICLES_QUERY_RESULT;
-    '*[_type == "project"] | order(order asc, _id asc){ \n  _id,\n  "_view": "card",\n  _type,\n  title,\n  "slug": slug.current,\n  category,\n  location,\n  description,\n  scope[]{ _key, label, value },\n  image { \n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{\n    "url": url,\n    "width": metadata.dimensions.width,\n    "height": metadata.dimensions.height\n  }\n },\n  article->{ _id, "_view": "link", \n  _type,\n  "slug": slug.current,\n  hasDetailPage,\n  "landingSlug": landing.slug.current\n },\n  chatMessage }': PROJECTS_QUERY_RESULT;
+    "*[\n  $path in aliases\n  || (_type == \"service\" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current,\n  \"sectionSlug\": group->section->slug.current,\n  aliases\n }": ALIAS_QUERY_RESULT;
+    "*[\n  (_type == \"service\" && landing.slug.current == $slug)\n  || (_type in [\"page\", \"sectionPage\"] && slug.current == $slug)\n][0]{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n }": TOP_LEVEL_QUERY_RESULT;
+    "{\n  \"pages\": *[_type in [\"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]] | order(_id asc)[0...$pages]{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice },\n  \"articles\": *[_type == \"article\"] | order(publishedAt desc, _id asc)[0...$articles]{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice },\n  \"total\": { \"pages\": count(*[_type in [\"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]]), \"articles\": count(*[_type == \"article\"]) }\n}": DIRECTORY_QUERY_RESULT;
+    "*[_type in [\"article\", \"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]]\n  | score(\n  boost(title match $first, 10),\n  boost(slug.current match $first, 3),\n  boost(excerpt match $first, 2),\n  boost(summary match $first, 2), \n  boost(title match $second, 10),\n  boost(slug.current match $second, 3),\n  boost(excerpt match $second, 2),\n  boost(summary match $second, 2), \n  boost(title match $third, 10),\n  boost(slug.current match $third, 3),\n  boost(excerpt match $third, 2),\n  boost(summary match $third, 2))[_score > 0]\n  | order(_score desc)[0...$limit]{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice }": SEARCH_QUERY_RESULT;
+    "{\n  \"documents\": count(*[_type in [\"article\", \"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]]),\n  \"articles\": count(*[_type == \"article\"]),\n  \"articleUpdatedAt\": *[_type == \"article\"] | order(_updatedAt desc)[0]._updatedAt\n}": SITEMAP_QUERY_RESULT;
+    "*[_type in [\"article\", \"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]] | order(_id asc)[$from...$to]{\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  _updatedAt,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\"][0].pictures[0], sections[_type == \"hero\"][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_PART_QUERY_RESULT;
+    "*[_type == \"hireCategory\"] | order(order asc, _id asc){\n  \n  _id,\n  \"_view\": \"entry\",\n  title, \"slug\": slug.current, description,\n  \"roles\": *[_type == \"role\" && category._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  \"_view\": \"card\",\n  _type,\n  title,\n  description,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  \"price\": startingPrice,\n  service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes }\n  }\n}": ROLES_QUERY_RESULT;
+    "*[_type == \"page\"][0]{ sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == \"designs\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == \"exhibit\" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == \"features\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"offerCards\" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  \"_view\": \"offer-home\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == \"pictures\" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == \"platforms\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"rateCard\" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  \"_view\": \"rate-line\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  band\n },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading,\n  intro,\n  \"group\": group._ref,\n  services[]->{ \n  _id,\n  \"_view\": \"card-section\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == \"steps\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == \"useCases\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n } }.sections": BLOCKS_QUERY_RESULT;
+    "*[_type in [\"homePage\", \"aboutPage\", \"contactPage\"] && _id == $type][0]{ \n  _id,\n  \"_view\": \"page\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(intro, description, \"\"),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == \"designs\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == \"exhibit\" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == \"features\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"offerCards\" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  \"_view\": \"offer-home\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == \"pictures\" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == \"platforms\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"rateCard\" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  \"_view\": \"rate-line\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  band\n },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading,\n  intro,\n  \"group\": group._ref,\n  services[]->{ \n  _id,\n  \"_view\": \"card-section\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == \"steps\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == \"useCases\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  \"seo\": seo{\n    customTitle,\n    customDescription,\n    \"namesPreset\": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords }\n  )\n }": SINGLE_PAGE_QUERY_RESULT;
+    "*[_type in [\"sectionPage\", \"platformPage\", \"designPage\", \"page\"] && _type == $type && slug.current == $slug][0]{ \n  _id,\n  \"_view\": \"page\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(intro, description, \"\"),\n  platform,\n  \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n  sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == \"designs\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == \"exhibit\" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == \"features\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"offerCards\" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  \"_view\": \"offer-home\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == \"pictures\" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == \"platforms\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"rateCard\" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  \"_view\": \"rate-line\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  band\n },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading,\n  intro,\n  \"group\": group._ref,\n  services[]->{ \n  _id,\n  \"_view\": \"card-section\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == \"steps\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == \"useCases\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \n  \"seo\": seo{\n    customTitle,\n    customDescription,\n    \"namesPreset\": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords }\n  )\n }": PAGE_QUERY_RESULT;
+    "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"claims\",\n  \"claims\": claims[0...4]{ _key, figure, label, note } }": CLAIMS_QUERY_RESULT;
+    "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"look\",\n  badges[]{ label, colour },\n  defaultRating { rating, reviewCount } }": LOOK_QUERY_RESULT;
+    "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"contact\",\n  hours[]{ _key, label, value }, \"promise\": promises.reply, \"support\": promises.support }": CONTACT_QUERY_RESULT;
+    "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  \"_view\": \"label\",\n  title } }": NEWEST_ARTICLES_QUERY_RESULT;
+    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id,\n  \"_view\": \"suggestions\",\n  suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice }\n}": SUGGESTIONS_QUERY_RESULT;
+    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id,\n  \"_view\": \"menu-rates\",\n  header[]{ children[]{ landing, target->{ \n  _id,\n  \"_view\": \"menu-rate\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": select(_type == \"service\" => coalesce(placePrices[place == \"template\"][0].price, startingPrice)),\n  \"landingPrice\": select(_type == \"service\" => coalesce(placePrices[place == \"landing\"][0].price, startingPrice)),\n  service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes },\n  \"packages\": select(_type == \"designPage\" => sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  \"services\": count(*[_type == \"service\"])\n}": MENU_RATES_QUERY_RESULT;
+    "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"regions\",\n  regions }": REGIONS_QUERY_RESULT;
+    "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"enquiry-notes\",\n  \"quotePromise\": promises.quote,\n  sampleQuote->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n },\n  collectionNotice,\n  chatNotice }": ENQUIRY_NOTES_QUERY_RESULT;
+    "{\n  \"agency\": *[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"agency\",\n  name,\n  shortName,\n  description,\n  cities,\n  phone,\n  whatsappNumber,\n  email,\n  hours[]{ _key, label, value },\n  chatGreeting,\n  address { street, suburb, state, postcode, location { lat, lng } },\n  openingHours { days, opens, closes },\n  rating,\n  reviewCount,\n  abn,\n  copyrightYear,\n  priceRange,\n  payments,\n  offers[]{\n    _key,\n    name,\n    validFrom,\n    validThrough,\n    service->{ \n  _id,\n  \"_view\": \"sample-offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"price\": startingPrice }\n  } },\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id,\n  \"_view\": \"menu\",\n  chatLabel,\n  header[]{ _key, label, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n }, children[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } } },\n  footer[]{ _key, title, links[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } } } }\n}": LAYOUT_QUERY_RESULT;
+    "*[_type == \"service\" && slug.current == $slug && hasDetailPage != false][0]{ \n  _id,\n  \"_view\": \"page\",\n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current,\n  title,\n  description,\n  features,\n  badge,\n  rating,\n  reviewCount,\n  chatMessage,\n  addOns[]{ _key, title, price },\n  vantaType,\n  \n  \"price\": coalesce(placePrices[place == \"template\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"template\"][0].price) => placePrices[place == \"template\"][0].scope,\n    priceIncludes\n  )\n,\n  \"elsewhere\": placePrices[place in [\"section\", \"landing\"] && defined(scope)]{ price, scope },\n  \"startingElsewhere\": select(\n    defined(placePrices[place == \"template\"][0].price) && defined(priceIncludes)\n      => { \"price\": startingPrice, \"scope\": priceIncludes }\n  ),\n  group->{ \n  _id,\n  \"_view\": \"label\",\n  title, \"slug\": slug.current },\n  relatedServices[]->{ \n  _id,\n  \"_view\": \"rate-line\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == \"designs\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == \"exhibit\" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == \"features\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"offerCards\" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  \"_view\": \"offer-home\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == \"pictures\" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == \"platforms\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"rateCard\" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  \"_view\": \"rate-line\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  band\n },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading,\n  intro,\n  \"group\": group._ref,\n  services[]->{ \n  _id,\n  \"_view\": \"card-section\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == \"steps\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == \"useCases\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n },\n  \"rich\": select(defined(landing) && !defined(landing.slug.current) => landing{\n    title,\n    description,\n    \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n,\n    sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == \"designs\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == \"exhibit\" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == \"features\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"offerCards\" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  \"_view\": \"offer-home\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == \"pictures\" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == \"platforms\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"rateCard\" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  \"_view\": \"rate-line\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  band\n },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading,\n  intro,\n  \"group\": group._ref,\n  services[]->{ \n  _id,\n  \"_view\": \"card-section\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == \"steps\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == \"useCases\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n }\n  }),\n  \n  \"seo\": seo{\n    customTitle,\n    customDescription,\n    \"namesPreset\": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords }\n  )\n }": SERVICE_QUERY_RESULT;
+    "*[_type == \"service\" && landing.slug.current == $slug][0]{ \n  _id,\n  \"_view\": \"landing\",\n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current,\n  \"title\": landing.title,\n  \"description\": landing.description,\n  vantaType,\n  \n  \"price\": coalesce(placePrices[place == \"landing\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"landing\"][0].price) => placePrices[place == \"landing\"][0].scope,\n    priceIncludes\n  )\n,\n  \"rich\": landing{ \n  heroImage { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  serviceType\n, sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == \"designs\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == \"exhibit\" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == \"features\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"offerCards\" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  \"_view\": \"offer-home\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == \"pictures\" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == \"platforms\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"rateCard\" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  \"_view\": \"rate-line\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  band\n },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading,\n  intro,\n  \"group\": group._ref,\n  services[]->{ \n  _id,\n  \"_view\": \"card-section\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == \"steps\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == \"useCases\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n }\n } },\n  \n  \"seo\": landing.seo{\n    customTitle,\n    customDescription,\n    \"namesPreset\": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    landing.seo.preset->{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords }\n  )\n }": LANDING_QUERY_RESULT;
+    "*[_type == \"serviceGroup\"] | order(order asc, _id asc){\n  \n  _id,\n  \"_view\": \"entry\",\n  title, \"slug\": slug.current, description,\n  \"services\": *[_type == \"service\" && group._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  \"_view\": \"card-catalogue\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \"price\": startingPrice,\n  priceIncludes\n  }\n}": CATALOGUE_QUERY_RESULT;
+    "*[_type == \"service\" && group._ref == $group] | order(order asc, _id asc){ \n  _id,\n  \"_view\": \"card-section\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n }": GROUP_SERVICES_QUERY_RESULT;
+    "*[_type == \"article\" && slug.current == $slug][0]{ \n  _id,\n  \"_view\": \"page\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  _updatedAt,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  \"_view\": \"label\",\n  title },\n  \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n,\n  related[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  \"_view\": \"label\",\n  title } },\n  \n  closing { heading, text, label, chatMessage, claims }\n,\n  \n  \"seo\": seo{\n    customTitle,\n    customDescription,\n    \"namesPreset\": defined(preset._ref),\n    keywords,\n    city,\n    noIndex,\n    image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n }\n  },\n  \"preset\": coalesce(\n    seo.preset->{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords },\n    *[_type == \"seoPreset\" && key == \"home\"][0]{ \n  _id,\n  \"_view\": \"preset\",\n  key, title, description, keywords }\n  )\n }": ARTICLE_QUERY_RESULT;
+    "{\n  \"total\": count(*[_type == \"article\"]),\n  \"articles\": *[_type == \"article\"] | order(publishedAt desc, _id asc)[$from...$to]{\n    \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  \"_view\": \"label\",\n  title }\n  }\n}": ARTICLES_QUERY_RESULT;
+    "*[_type == \"project\"] | order(order asc, _id asc){ \n  _id,\n  \"_view\": \"card\",\n  _type,\n  title,\n  \"slug\": slug.current,\n  category,\n  location,\n  description,\n  scope[]{ _key, label, value },\n  image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  article->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n },\n  chatMessage }": PROJECTS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
 declare module "@sanity/client" {
   interface SanityQueries extends globalThis.SanityQueries {}
 }
+

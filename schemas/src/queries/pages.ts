@@ -25,6 +25,14 @@ export const composedPage = /* groq */ `
   sections[]{ ${blocksView} },
   ${seoFields("seo")}` as const;
 
+/**
+ * The blocks of a page. Never asked: it gives their type a name, which takes the place of the same type in
+ * the results of all other queries (`name-blocks.ts`).
+ */
+export const BLOCKS_QUERY = defineQuery(
+  `*[_type == "page"][0]{ sections[]{ ${blocksView} } }.sections`,
+);
+
 /** A page that exists once. Its id is its type. */
 export const SINGLE_PAGE_QUERY = defineQuery(
   `*[_type in ["homePage", "aboutPage", "contactPage"] && _id == $type][0]{ ${composedPage} }`,

@@ -1,6 +1,6 @@
 import type {
   ARTICLE_QUERY_RESULT,
-  PAGE_QUERY_RESULT,
+  BLOCKS_QUERY_RESULT,
   SERVICE_QUERY_RESULT,
 } from "@currawong/schemas/content.generated";
 import type { Offer, Thing } from "schema-dts";
@@ -10,10 +10,8 @@ import type { Rate } from "@/model/rate";
 import type { Rating } from "@/model/rating";
 import type { Selection } from "@/search/selection";
 
-type Composed = Extract<NonNullable<PAGE_QUERY_RESULT>, { _type: "page" }>;
-
 /** A block that editors compose pages of, as the queries answer it: the same on every page. */
-export type ComposedBlock = NonNullable<Composed["sections"]>[number];
+export type ComposedBlock = NonNullable<BLOCKS_QUERY_RESULT>[number];
 
 export type Service = NonNullable<SERVICE_QUERY_RESULT>;
 export type StoredArticle = NonNullable<ARTICLE_QUERY_RESULT>;
