@@ -5,5 +5,8 @@ export default defineConfig({
   test: {
     ...SHARED,
     include: ["**/*.test.ts"],
+    setupFiles: ["testing/setup.ts"],
+    // No test changes what another sees, and a worker of its own takes a second to start.
+    isolate: false,
   },
 });

@@ -95,6 +95,5 @@ test("an answer from the indices is the answer of plain GROQ over all documents"
         }
       },
     ),
-    { numRuns: 60 },
   );
 });

@@ -53,24 +53,3 @@ test("walking back through the log gives every earlier document, to the letter",
     }),
   );
 });
-
-test("the log knows its transactions, and gives what came after one", () => {
-  const start = lake.store.log.last();
-  const write = (id: string) => {
-    const transaction = new DraftTransaction(lake.store, "someone", { id: `t-${id}` });
-    transaction.write("create", { _id: id, _type: "page" });
-    return lake.store.commit(transaction.result());
-  };
-  const first = write("log-1");
-  write("log-2");
-  expect(lake.store.log.sequenceOf("t-log-1")).toBe(first.sequence);
-  expect(lake.store.log.sequenceOf("unknown")).toBeNull();
-  expect(lake.store.log.lastId()).toBe("t-log-2");
-  const after = (sequence: number) =>
-    [...lake.store.log.after(sequence)].map(({ documentId, identity }) => [documentId, identity]);
-  expect(after(start)).toEqual([
-    ["log-1", "someone"],
-    ["log-2", "someone"],
-  ]);
-  expect(after(first.sequence)).toEqual([["log-2", "someone"]]);
-});

@@ -21,14 +21,14 @@ export interface RoundResult {
 
 /**
  * Starts the real server on `dataDir`, writes from several clients at once, kills it with SIGKILL
- * at a random moment while writes are under way, then opens what is left.
+ * while writes are under way, each round at another moment, then opens what is left.
  * @param round makes the ids of this round its own.
  */
 export async function killUnderLoad(dataDir: string, round: number): Promise<RoundResult> {
   const { server, url } = await startServer(dataDir);
   const acknowledged: string[] = [];
-  const target = 1 + Math.floor(Math.random() * MAX_ACKNOWLEDGED);
-  const kill = () => setTimeout(() => server.kill("SIGKILL"), Math.random() * 5);
+  const target = 1 + ((round * 17) % MAX_ACKNOWLEDGED);
+  const kill = () => setTimeout(() => server.kill("SIGKILL"), round % 5);
   const exited = once(server, "exit");
   const writers = Array.from({ length: CLIENTS }, (_, client) =>
     writeUntilRefused(url, `r${round}-c${client}`, (batch) => {

@@ -8,9 +8,7 @@ const ROUNDS = 20;
 const dataDir = mkdtempSync(join(tmpdir(), "lake-durability-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test(`keeps every acknowledged transaction, whole, over ${ROUNDS} kills`, {
-  timeout: 180_000,
-}, async () => {
+test(`keeps every acknowledged transaction, whole, over ${ROUNDS} kills`, async () => {
   let acknowledged = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const result = await killUnderLoad(dataDir, round);
