@@ -41,6 +41,7 @@ export function startWebhooks(
   const waiting: Delivery[] = [];
   const inFlight = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
+  const away = new Set<string>();
 
   function enqueue(deliveries: readonly Delivery[]): void {
     waiting.push(...deliveries);
@@ -58,10 +59,17 @@ export function startWebhooks(
   async function deliver(delivery: Delivery): Promise<void> {
     const { webhook, headers, attempt } = delivery;
     const failure = await post(delivery, abort.signal);
-    if (failure === undefined || abort.signal.aborted) return;
+    if (abort.signal.aborted) return;
+    if (failure === undefined) {
+      away.delete(webhook.url);
+      return;
+    }
+    // Once for each time the receiver goes away, however many deliveries fail.
+    if (!away.has(webhook.url)) {
+      lake.log(`webhook ${webhook.url} for ${headers["sanity-document-id"]}: ${failure.reason}`);
+    }
+    away.add(webhook.url);
     const wait = failure.final ? undefined : (webhook.retryAfterMs ?? RETRY_AFTER_MS)[attempt];
-    const about = `webhook ${webhook.url} for ${headers["sanity-document-id"]}: ${failure.reason}`;
-    lake.log(`${about}, ${wait === undefined ? "given up" : "will be tried again"}`);
     if (wait === undefined) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
