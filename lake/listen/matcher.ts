@@ -3,11 +3,9 @@ import { LakeError } from "../http/errors.ts";
 import { compile } from "../query/compile.ts";
 import { evaluateNow } from "../query/groq.ts";
 import { withText } from "../query/text-search.ts";
-import { concerns, type Watch, watchOf } from "./watch.ts";
 
 /** Decides whether a listener's query keeps a document. */
 export interface Matcher {
-  readonly watch: Watch;
   /** True when the query keeps the document; null is never kept. */
   matches(document: LakeDocument | null): boolean;
 }
@@ -18,7 +16,6 @@ export interface Matcher {
  */
 export function matcherOf(query: string, params: Readonly<Record<string, unknown>>): Matcher {
   const { ast } = compile(query, params);
-  const watch = watchOf(ast, params);
   // Both the event's parts and many listeners with one query ask about the same documents.
   const known = new WeakMap<LakeDocument, boolean>();
 
@@ -35,10 +32,8 @@ export function matcherOf(query: string, params: Readonly<Record<string, unknown
   }
 
   return {
-    watch,
     matches(document) {
-      if (!document || !concerns(watch, document)) return false;
-      if (watch.exact) return true;
+      if (!document) return false;
       const answer = known.get(document) ?? evaluate(document);
       known.set(document, answer);
       return answer;

@@ -19,9 +19,7 @@ function listen(ctx: RouteContext): void {
   const { store } = ctx.lake;
   const options = listenerOptions(ctx);
   const stream = openEventStream(ctx, () => stop());
-  const stop = ctx.lake.listeners.add(options.matcher.watch, (changes) => {
-    sendEvents(stream, changes, options);
-  });
+  const stop = ctx.lake.listeners.add((changes) => sendEvents(stream, changes, options));
   const latest = store.log.lastId();
   const welcome = (event: string) =>
     stream.send({

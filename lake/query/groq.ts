@@ -24,19 +24,14 @@ export interface EvaluateOptions {
   params: Readonly<Record<string, unknown>>;
   /** The value of `@` at the top. */
   root?: unknown;
-  before?: unknown;
-  after?: unknown;
   identity?: string;
   timestamp?: Date;
   sanity?: { projectId: string; dataset: string };
   dereference?: (reference: { _ref: string }) => unknown;
 }
 
-/** Parses GROQ; throws GroqSyntaxError. `delta` mode allows `before()`, `after()`, `delta::`. */
-export function parse(
-  query: string,
-  options: { params?: Record<string, unknown>; mode?: "normal" | "delta" } = {},
-): GroqNode {
+/** Parses GROQ; throws GroqSyntaxError. */
+export function parse(query: string, options: { params?: Record<string, unknown> } = {}): GroqNode {
   // The caller may hand in nothing but an object, and the parser gives nothing but a node.
   return groqParse(query, options) as GroqNode;
 }
@@ -46,7 +41,7 @@ export function evaluateNow(node: GroqNode, options: EvaluateOptions): unknown {
   return toJS(evaluateSync(node, options));
 }
 
-/** Evaluates asynchronously: the only way groq-js has for `delta::` functions. */
+/** Evaluates asynchronously. */
 export async function evaluate(node: GroqNode, options: EvaluateOptions): Promise<unknown> {
   return (await groqEvaluate(node, options)).get();
 }

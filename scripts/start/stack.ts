@@ -64,8 +64,8 @@ export async function startServers(
 }
 
 /**
- * Has Linux's malloc give back what pictures took while they were rendered. With this and the flag
- * below, the lake takes 270 MB after hours of use instead of 490.
+ * Has Linux’s malloc give back what pictures took while they were rendered. With this and the flag
+ * below, the lake takes 270 MB after 1,200 queries, 1,500 writes and 120 pictures instead of 490.
  */
 const GIVE_BACK_MEMORY = {
   MALLOC_ARENA_MAX: "2",
