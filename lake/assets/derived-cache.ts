@@ -29,8 +29,8 @@ export class DerivedCache {
 
   async #readOrRender(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(this.#folder, key);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const stored = await readFile(file).catch(() => undefined);
+    if (stored) return stored;
     const rendered = await render();
     await mkdir(this.#folder, { recursive: true });
     const temporary = `${file}.${randomUUID()}.partial`;

@@ -21,9 +21,9 @@ const services = new WeakMap<LakeServices, AssetService>();
 export function assetService(lake: LakeServices): AssetService {
   const known = services.get(lake);
   if (known) return known;
-  const made = openAssets(lake.assetsDir);
-  services.set(lake, made);
-  return made;
+  const service = openAssets(lake.assetsDir);
+  services.set(lake, service);
+  return service;
 }
 
 function openAssets(folder: string): AssetService {

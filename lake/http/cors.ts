@@ -43,9 +43,9 @@ export function setCorsHeaders(request: IncomingMessage, response: ServerRespons
 
 /** Answers a preflight from an allowed origin. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
-  const asked = request.headers["access-control-request-headers"];
+  const requested = request.headers["access-control-request-headers"];
   response.setHeader("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
-  if (asked) response.setHeader("access-control-allow-headers", asked);
+  if (requested) response.setHeader("access-control-allow-headers", requested);
   if (request.headers["access-control-request-private-network"]) {
     response.setHeader("access-control-allow-private-network", "true");
   }

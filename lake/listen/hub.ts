@@ -35,10 +35,10 @@ export function openListenerHub(store: Store, report: (error: unknown) => void):
       const key = JSON.stringify([query, params]);
       const known = matchers.get(key)?.deref();
       if (known) return known;
-      const made = matcherOf(query, params);
+      const matcher = matcherOf(query, params);
       for (const [old, reference] of matchers) if (!reference.deref()) matchers.delete(old);
-      matchers.set(key, new WeakRef(made));
-      return made;
+      matchers.set(key, new WeakRef(matcher));
+      return matcher;
     },
     add(receive) {
       receivers.add(receive);

@@ -1,4 +1,4 @@
-import { factPath } from "../store/facts.ts";
+import { indexPath } from "../store/index-entries.ts";
 import { TEXT } from "../store/reader.ts";
 import { type GroqNode, isNode } from "./groq.ts";
 import { outsideFilter } from "./operands.ts";
@@ -23,7 +23,7 @@ type Comparison = "<" | "<=" | ">" | ">=";
 const MIRRORED = { "<": ">", "<=": ">=", ">": "<", ">=": "<=" } as const;
 
 /** A condition, and what it leaves open. */
-export interface Judged {
+export interface Analysis {
   readonly condition: Condition;
   /** True when it holds for exactly the documents that the expression is true for; else for more. */
   readonly exact: boolean;
@@ -38,13 +38,17 @@ export interface OperandList {
   readonly hidden: boolean;
 }
 
-const ALL: Judged = { condition: { op: "all" }, exact: false, total: false };
-const exactly = (condition: Condition, total = true): Judged => ({ condition, exact: true, total });
+const ALL: Analysis = { condition: { op: "all" }, exact: false, total: false };
+const exactly = (condition: Condition, total = true): Analysis => ({
+  condition,
+  exact: true,
+  total,
+});
 
 /** What the indices can say of a filter's expression. */
-export function judge(expr: unknown, operands: OperandList): Judged {
+export function analyseFilter(expr: unknown, operands: OperandList): Analysis {
   if (!isNode(expr)) return ALL;
-  const inner = (node: unknown) => judge(node, operands);
+  const inner = (node: unknown) => analyseFilter(node, operands);
   switch (expr.type) {
     case "Group":
       return inner(expr.base);
@@ -62,35 +66,35 @@ export function judge(expr: unknown, operands: OperandList): Judged {
         : exactly({ op: "is", path, operand: yes, many: false }, false);
     }
     case "FuncCall":
-      return judgeCall(expr, operands);
+      return analyseCall(expr, operands);
     case "OpCall":
-      return judgeOperator(expr, operands);
+      return analyseOperator(expr, operands);
     default:
       return ALL;
   }
 }
 
 /** What the indices can say of the documents to which an expression of `score()` gives anything. */
-export function judgeScore(expr: unknown, operands: OperandList): Judged {
+export function analyseScore(expr: unknown, operands: OperandList): Analysis {
   if (!isNode(expr)) return ALL;
   const { left, right, args } = expr;
   if (expr.type === "Or" || expr.type === "And") {
     const op = expr.type === "Or" ? "or" : "and";
-    const [first, second] = [judgeScore(left, operands), judgeScore(right, operands)];
+    const [first, second] = [analyseScore(left, operands), analyseScore(right, operands)];
     // The words alone, so that they are looked for once, whatever types several expressions are for.
     if (op === "and" && second.condition.op === "anyWord") return { ...second, exact: false };
     return both(op, first, second);
   }
   if (expr.type === "FuncCall" && expr.name === "boost" && Array.isArray(args)) {
-    return judgeScore(args[0], operands);
+    return analyseScore(args[0], operands);
   }
-  if (expr.type !== "OpCall" || expr.op !== "match") return judge(expr, operands);
+  if (expr.type !== "OpCall" || expr.op !== "match") return analyseFilter(expr, operands);
   // One of several words is worth something already.
   const at = isIndexedText(left) ? operand(right, operands) : undefined;
   return at === undefined ? ALL : exactly({ op: "anyWord", operand: at }, false);
 }
 
-function both(op: "and" | "or", left: Judged, right: Judged): Judged {
+function both(op: "and" | "or", left: Analysis, right: Analysis): Analysis {
   const items = [left.condition, right.condition].flatMap((item) =>
     item.op === op ? item.items : [item],
   );
@@ -101,12 +105,12 @@ function both(op: "and" | "or", left: Judged, right: Judged): Judged {
   return { condition: { op, items: items.filter((item) => item.op !== "all") }, exact, total };
 }
 
-function negated({ condition, exact, total }: Judged): Judged {
+function negated({ condition, exact, total }: Analysis): Analysis {
   // The opposite of too many would be too few.
   return exact ? { condition: { op: "not", item: condition }, exact: total, total } : ALL;
 }
 
-function judgeCall(call: GroqNode, operands: OperandList): Judged {
+function analyseCall(call: GroqNode, operands: OperandList): Analysis {
   const args = Array.isArray(call.args) ? call.args : [];
   if (call.namespace !== "global") return ALL;
   if (call.name === "defined") {
@@ -118,10 +122,10 @@ function judgeCall(call: GroqNode, operands: OperandList): Judged {
   return ids.every((id) => id !== undefined) ? exactly({ op: "references", operands: ids }) : ALL;
 }
 
-function judgeOperator({ op, left, right }: GroqNode, operands: OperandList): Judged {
+function analyseOperator({ op, left, right }: GroqNode, operands: OperandList): Analysis {
   if (op === "==" || op === "!=") {
-    const judged = equality(left, right, operands) ?? equality(right, left, operands) ?? ALL;
-    return op === "==" ? judged : negated(judged);
+    const analysis = equality(left, right, operands) ?? equality(right, left, operands) ?? ALL;
+    return op === "==" ? analysis : negated(analysis);
   }
   if (op === "in") return membership(left, right, operands);
   if (op === "match") return matching(left, right, operands);
@@ -135,7 +139,7 @@ function judgeOperator({ op, left, right }: GroqNode, operands: OperandList): Ju
   return ALL;
 }
 
-function equality(attribute: unknown, value: unknown, operands: OperandList): Judged | undefined {
+function equality(attribute: unknown, value: unknown, operands: OperandList): Analysis | undefined {
   return named(attribute, value, false, operands);
 }
 
@@ -145,7 +149,7 @@ function named(
   value: unknown,
   many: boolean,
   operands: OperandList,
-): Judged | undefined {
+): Analysis | undefined {
   const names = attributeNames(attribute);
   const path = indexedPath(attribute);
   const own = names?.length === 1 ? names[0] : undefined;
@@ -159,12 +163,12 @@ function named(
   return path === undefined ? undefined : exactly({ op: "is", path, operand: at, many }, !many);
 }
 
-function membership(left: unknown, right: unknown, operands: OperandList): Judged {
+function membership(left: unknown, right: unknown, operands: OperandList): Analysis {
   const among = named(left, right, true, operands);
   if (among) return among;
   const array = isNode(right) && right.type === "ArrayCoerce" ? right.base : right;
   const names = attributeNames(array);
-  const path = names && factPath(names, true);
+  const path = names && indexPath(names, true);
   const at = path !== undefined || endsInReference(right) ? operand(left, operands) : undefined;
   if (at === undefined) return ALL;
   if (path !== undefined) return exactly({ op: "has", path, operand: at }, false);
@@ -191,7 +195,7 @@ function comparison(
   attribute: unknown,
   value: unknown,
   operands: OperandList,
-): Judged | undefined {
+): Analysis | undefined {
   const path = indexedPath(attribute);
   const at = path === undefined ? undefined : operand(value, operands);
   return path === undefined || at === undefined
@@ -199,7 +203,7 @@ function comparison(
     : exactly({ op, path, operand: at }, false);
 }
 
-function matching(left: unknown, right: unknown, operands: OperandList): Judged {
+function matching(left: unknown, right: unknown, operands: OperandList): Analysis {
   if (!isIndexedText(left)) return ALL;
   const at = operand(right, operands);
   if (at === undefined) return ALL;
@@ -262,7 +266,7 @@ export function attributeNames(node: unknown): string[] | undefined {
 
 function indexedPath(node: unknown): string | undefined {
   const names = attributeNames(node);
-  return names && factPath(names);
+  return names && indexPath(names);
 }
 
 function operand(node: unknown, operands: OperandList): number | undefined {

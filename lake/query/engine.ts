@@ -110,7 +110,7 @@ function lookUpScored(
   const { reader, view } = context;
   const found = findCandidates(condition, { ...context, loose: filter !== undefined });
   const document = (candidate: Candidate) => reader.document(candidate, view);
-  const kept = filter
+  const matching = filter
     ? found.filter((one) => evaluateNow(filter, { ...options, root: document(one) }) === true)
     : found;
   const known = new Map<string, WordPositions>();
@@ -120,7 +120,13 @@ function lookUpScored(
     known.set(expression, positions);
     return positions;
   };
-  return scoreAll(kept, args, { reader, view, options, few: kept.length <= reader.few, find })
+  return scoreAll(matching, args, {
+    reader,
+    view,
+    options,
+    isSmall: matching.length <= reader.scanLimit,
+    find,
+  })
     .filter(({ score }) => score > 0)
     .slice(0, demand?.limit)
     .map(({ candidate, score }) => withScore(document(candidate), score));

@@ -19,7 +19,7 @@ let readers: Reader[];
 beforeAll(() => {
   store = openStore(openDatabase(file, false), (error) => expect.unreachable(String(error)));
   // Small, so that documents are read anew as well; one takes every dataset for a large one.
-  readers = [200, 0].map((few) => new Reader(openForReading(file), 20_000, few));
+  readers = [200, 0].map((limit) => new Reader(openForReading(file), 20_000, limit));
 });
 afterAll(() => {
   for (const { db } of readers) db.close();

@@ -60,8 +60,8 @@ export function findRows(
     return skipped(select(condition, context, key, limit), skip);
   }
   if (isSelective(condition, context)) {
-    const few = select(condition, context, "d.position", context.reader.few + 1);
-    if (few.length <= context.reader.few) return few;
+    const found = select(condition, context, "d.position", context.reader.scanLimit + 1);
+    if (found.length <= context.reader.scanLimit) return found;
   }
   return (
     firstInOrder(condition, { ...order, limit, skip }, context) ??

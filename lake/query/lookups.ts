@@ -1,5 +1,5 @@
-import { factPath } from "../store/facts.ts";
-import { attributeNames, type Condition, judge, judgeScore } from "./conditions.ts";
+import { indexPath } from "../store/index-entries.ts";
+import { analyseFilter, analyseScore, attributeNames, type Condition } from "./conditions.ts";
 import type { Demand } from "./find.ts";
 import { type GroqNode, isNode, mapNodes } from "./groq.ts";
 
@@ -132,10 +132,10 @@ class Planner {
       };
     }
     const operands = { nodes: [], hidden: place.hidden };
-    const judged = expr === YES ? ALL_DOCUMENTS : judge(expr, operands);
-    const exact = judged.exact && !this.#loose;
+    const analysis = expr === YES ? ALL_DOCUMENTS : analyseFilter(expr, operands);
+    const exact = analysis.exact && !this.#loose;
     const lookup = this.#lookup(
-      { condition: judged.condition, counts: false, ...(exact ? { demand: place.demand } : {}) },
+      { condition: analysis.condition, counts: false, ...(exact ? { demand: place.demand } : {}) },
       operands,
     );
     if (exact || expr === YES) return lookup;
@@ -152,9 +152,9 @@ class Planner {
     if (!isNode(everything) || everything.type !== "Everything") return undefined;
     if (!isNode(filter) || readsMore(filter)) return undefined;
     const operands = { nodes: [], hidden: place.hidden };
-    const before = filter === YES ? ALL_DOCUMENTS : judge(filter, operands);
+    const before = filter === YES ? ALL_DOCUMENTS : analyseFilter(filter, operands);
     const scores = args.flatMap((arg) => {
-      const { condition } = judgeScore(arg, operands);
+      const { condition } = analyseScore(arg, operands);
       return condition.op === "or" ? condition.items : [condition];
     });
     const any: Condition = scores.some(({ op }) => op === "all")
@@ -177,9 +177,9 @@ class Planner {
     const [base, expr] = counted.type === "Filter" ? [counted.base, counted.expr] : [counted, YES];
     if (!isNode(base) || base.type !== "Everything") return undefined;
     const operands = { nodes: [], hidden };
-    const judged = expr === YES ? ALL_DOCUMENTS : judge(expr, operands);
-    if (!judged.exact) return undefined;
-    return this.#lookup({ condition: judged.condition, counts: true }, operands);
+    const analysis = expr === YES ? ALL_DOCUMENTS : analyseFilter(expr, operands);
+    if (!analysis.exact) return undefined;
+    return this.#lookup({ condition: analysis.condition, counts: true }, operands);
   }
 
   #lookup(
@@ -266,7 +266,7 @@ function withKey(
   alone: boolean,
 ): Demand {
   const names = attributeNames(node);
-  const path = names && factPath(names);
+  const path = names && indexPath(names);
   const byId = names?.join() === "_id";
   const byScore = names?.join() === "_score" && descending && alone;
   return { limit, skip, order: { node, path: path ?? UNKNOWN, byId, byScore, descending, alone } };

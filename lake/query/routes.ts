@@ -70,8 +70,8 @@ export function queryParams(url: URL): Record<string, unknown> {
 function getDocuments(ctx: RouteContext): void {
   const { store } = ctx.lake;
   const origin = publicOrigin(ctx.request);
-  const asked = ctx.params.ids ?? ctx.url.searchParams.get("ids") ?? "";
-  const ids = asked.split(",").map((id) => id.trim());
+  const requested = ctx.params.ids ?? ctx.url.searchParams.get("ids") ?? "";
+  const ids = requested.split(",").map((id) => id.trim());
   const documents = [];
   const omitted = [];
   for (const id of ids.filter((id) => id !== "")) {

@@ -1,4 +1,4 @@
-import { factPath } from "../store/facts.ts";
+import { indexPath } from "../store/index-entries.ts";
 import { type Reader, TEXT, type WordPositions } from "../store/reader.ts";
 import type { View } from "../store/views.ts";
 import { type IndexTerm, indexTermOf, patternOf, termsOf, wordsOf } from "../store/words.ts";
@@ -11,8 +11,8 @@ export interface ScoreContext {
   readonly reader: Reader;
   readonly view: View;
   readonly options: EvaluateOptions;
-  /** True when the documents are so few that reading each is quicker than asking for their texts. */
-  readonly few: boolean;
+  /** True when the documents are so few that reading each is faster than looking up their texts. */
+  readonly isSmall: boolean;
   /** Where documents are whose text has a word; asked once for each. */
   readonly find: (word: IndexTerm) => WordPositions;
 }
@@ -32,13 +32,13 @@ export function matchScorer(
   const terms = constantTerms(right, context);
   if (!terms) return undefined;
   if (terms.length === 0) return () => 0;
-  const { reader, view, options, few } = context;
+  const { reader, view, options, isSmall } = context;
   const score = termScorer(terms);
   const read = (candidate: Candidate) =>
     score(evaluateNow(left, { ...options, root: reader.document(candidate, view) }));
   const names = attributeNames(left) ?? [];
-  const path = factPath(names);
-  const found = few || path === undefined ? undefined : findTerms(terms, names, context);
+  const path = indexPath(names);
+  const found = isSmall || path === undefined ? undefined : findTerms(terms, names, context);
   if (!found || path === undefined) return read;
   let texts: ReadonlyMap<number, string | null> | undefined;
   return (candidate) => {

@@ -1,4 +1,4 @@
-import { type FactValue, factOf, isLong, KIND } from "../store/facts.ts";
+import { type IndexValue, indexValueOf, isLong, KIND } from "../store/index-entries.ts";
 import type { Reader } from "../store/reader.ts";
 import { idColumn, type View } from "../store/views.ts";
 import { type IndexTerm, indexTermOf, termsOf } from "../store/words.ts";
@@ -178,13 +178,13 @@ function missing(
 }
 
 function factSet(path: string, values: readonly unknown[], context: SelectContext): Sql {
-  const facts = values.flatMap((value) => factOf(value) ?? []);
+  const facts = values.flatMap((value) => indexValueOf(value) ?? []);
   if (facts.length > MAX_VALUES) {
     if (!context.loose) throw new Inexact();
     return factSelection(path, context, TRUE);
   }
   const byKind = [KIND.number, KIND.string, KIND.boolean].flatMap((kind): Sql[] => {
-    const ofKind: FactValue[] = facts
+    const ofKind: IndexValue[] = facts
       .filter((fact) => fact.kind === kind)
       .map(({ value }) => value);
     if (ofKind.length === 0) return [];
@@ -197,7 +197,7 @@ function rangeSet(
   condition: { readonly op: string; readonly path: string; readonly operand: number },
   context: SelectContext,
 ): Sql {
-  const fact = factOf(operandOf(condition, context));
+  const fact = indexValueOf(operandOf(condition, context));
   if (!fact) return factSelection(condition.path, context, FALSE);
   if (isLong(fact.value)) {
     if (!context.loose) throw new Inexact();

@@ -28,7 +28,10 @@ const fromDraft: Action = {
   baseId: "drafts.a",
   ...document,
 };
-const takeBack: Action = { actionType: "sanity.action.document.version.unpublish", ...document };
+const markForUnpublishing: Action = {
+  actionType: "sanity.action.document.version.unpublish",
+  ...document,
+};
 const at = (time: Date): Action => ({
   actionType: "sanity.action.release.schedule",
   releaseId,
@@ -82,7 +85,7 @@ test("what is written in the draft meanwhile stays unpublished", async () => {
 
 test("what is to leave the site becomes a draft again", async () => {
   await editor.create(published);
-  await editor.action([make, takeBack, at(soon())]);
+  await editor.action([make, markForUnpublishing, at(soon())]);
   await isOver();
   expect(await get("a")).toBeUndefined();
   expect(await get("drafts.a")).toMatchObject({ title: "Old" });
@@ -104,7 +107,7 @@ test("what was scheduled can be stopped, and given up", async () => {
 test("what cannot be published changes nothing, and says why", async () => {
   await editor.create(published);
   await editor.create({ _id: "b", _type: "page", of: { _type: "reference", _ref: "a" } });
-  await editor.action([make, takeBack, at(soon())]);
+  await editor.action([make, markForUnpublishing, at(soon())]);
   await vi.waitFor(async () => expect(await state()).toHaveProperty("error"), LIMIT);
   expect(await state()).toMatchObject({
     state: "active",

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type LakeDocument, layerOf, publishedIdOf } from "../documents.ts";
 import { equalJson } from "./effects.ts";
-import { factsOf, isLong } from "./facts.ts";
+import { indexEntriesOf, isLong } from "./index-entries.ts";
 import { nameKeys } from "./names.ts";
 import { pack } from "./packed.ts";
 import { indexedReferences } from "./references.ts";
@@ -79,7 +79,7 @@ export function indexWriter(db: DatabaseSync): IndexWriter {
   }
 
   function writeFacts({ at, before, after, ...changed }: Change): void {
-    const [old, current] = [factsOf(changed.old), factsOf(changed.current)];
+    const [old, current] = [indexEntriesOf(changed.old), indexEntriesOf(changed.current)];
     const sameType = before?._type === after?._type;
     for (const [key, { path, kind, value }] of old) {
       if (sameType && current.has(key)) continue;

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { isAssetType, type LakeDocument } from "../documents.ts";
 import { DocumentCache } from "./document-cache.ts";
-import { FACT_TEXT, KIND, NO_WHOLE_TEXT } from "./facts.ts";
+import { ENTRY_TEXT, KIND, NO_WHOLE_TEXT } from "./index-entries.ts";
 import { nameKeys } from "./names.ts";
 import { unpack } from "./packed.ts";
 import { joinDocument } from "./split.ts";
@@ -37,7 +37,7 @@ export interface WordPositions {
 /** Reads documents from a lake's database, whichever thread has opened it. */
 export class Reader {
   readonly db: DatabaseSync;
-  readonly few: number;
+  readonly scanLimit: number;
   /** What the addresses of assets begin with. */
   origin = "";
   readonly #statements = new Map<string, StatementSync>();
@@ -48,11 +48,11 @@ export class Reader {
 
   /**
    * @param cacheCharacters how much JSON to keep parsed
-   * @param few so many documents are read sooner than an index of them all
+   * @param scanLimit up to this many documents, reading each is faster than looking them up in an index
    */
-  constructor(db: DatabaseSync, cacheCharacters: number, few = 200) {
+  constructor(db: DatabaseSync, cacheCharacters: number, scanLimit = 200) {
     this.db = db;
-    this.few = few;
+    this.scanLimit = scanLimit;
     this.#names = nameKeys(db);
     this.#cache = new DocumentCache(cacheCharacters);
   }
@@ -161,7 +161,7 @@ export class Reader {
     // Within CASE, so that it is done last: SQLite would do it for every row.
     const having = "instr(lower(replace(CAST(value AS TEXT), '.', '')), ?)";
     const found = this.list(
-      `position, ${FACT_TEXT}`,
+      `position, ${ENTRY_TEXT}`,
       `facts WHERE path = ? AND type IN (${types}) AND kind IN (${KIND.string}, ${KIND.container})
         AND (${NO_WHOLE_TEXT} OR CASE WHEN position IN (SELECT value FROM json_each(?))
           THEN ${parts.map(() => having).join(" OR ")} END)`,

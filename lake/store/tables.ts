@@ -59,7 +59,7 @@ function hasTables(db: DatabaseSync): boolean {
 
 /**
  * The tables: documents, their content in parts (`split.ts`), so that what goes through many of them
- * reads little; what finds them (`facts.ts`, `references.ts`,
+ * reads little; what finds them (`index-entries.ts`, `references.ts`,
  * `words.ts`), and the log. `names` holds the small numbers that stand for types and paths.
  */
 function makeTables(db: DatabaseSync): void {

@@ -66,7 +66,7 @@ function documentWhen(lake: LakeServices, id: string, isThen: Moment): LakeDocum
  * A document at a revision. The Studio lists what happened to the published document in the history
  * of its draft or version too, and asks for those revisions under the id it shows: where the draft
  * was not written by that revision, the published document is what the entry is about.
- * @param ids all that are asked for: where the published document is among them, it answers itself
+ * @param ids all that are requested for: where the published document is among them, it answers itself
  */
 function atRevision(
   lake: LakeServices,
@@ -144,8 +144,8 @@ function sequence(lake: LakeServices, transactionId: string | null): number | nu
 }
 
 function limit(query: URLSearchParams, fallback: number): number {
-  const asked = Number(query.get("limit") ?? fallback);
-  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, MAX_LIMIT) : fallback;
+  const requested = Number(query.get("limit") ?? fallback);
+  return Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_LIMIT) : fallback;
 }
 
 /** The history the Studio's review changes and restore read. */

@@ -78,9 +78,9 @@ describe("login", () => {
         headers: { origin },
         redirect: "manual",
       });
-    const asked = await fetch(address, { redirect: "manual" });
-    expect([asked.status, asked.headers.get("location")]).toEqual([200, null]);
-    expect(await asked.text()).toContain('<form method="post">');
+    const form = await fetch(address, { redirect: "manual" });
+    expect([form.status, form.headers.get("location")]).toEqual([200, null]);
+    expect(await form.text()).toContain('<form method="post">');
     for (const wrong of ["", "nearly-the-sign-in-secret"]) {
       const refused = await send(wrong);
       expect([refused.status, refused.headers.get("location")]).toEqual([401, null]);

@@ -5,19 +5,9 @@ import type { LakeDocument } from "../documents.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { Store } from "../store/store.ts";
 
-/**
- * `/data/export`: every document, drafts and assets' documents included, one JSON per line; and
- * which datasets there are, as the CLI asks on the project's own host before an export.
- */
+/** `/data/export`: every document, drafts and assets' documents included, one JSON per line. */
 export const transferRoutes: Route[] = [
   { method: "GET", pattern: "/data/export/:dataset", access: "token", handle: exportDocuments },
-  {
-    method: "GET",
-    pattern: "/datasets",
-    access: "token",
-    handle: (ctx) => ctx.json(200, [{ name: ctx.lake.dataset, aclMode: "public", tags: [] }]),
-  },
-  { method: "GET", pattern: "/aliases", access: "token", handle: (ctx) => ctx.json(200, []) },
 ];
 
 async function exportDocuments(ctx: RouteContext): Promise<void> {

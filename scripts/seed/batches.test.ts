@@ -31,6 +31,7 @@ test("every document is written once, and never before what it refers to", () =>
         }
       }
     }),
+    { seed: 20261123 },
   );
 });
 

@@ -14,7 +14,7 @@ const MAX_BYTES = 200;
 export const KIND = { number: 2, string: 3, boolean: 4, container: 5 } as const;
 
 /** A value as the index orders it: numbers as they are, strings as bytes. */
-export type FactValue = number | Uint8Array;
+export type IndexValue = number | Uint8Array;
 
 /** SQL that is true of a list or object, and of a string that was cut short. */
 export const NO_WHOLE_TEXT = `(kind = ${KIND.container} OR length(value) > ${MAX_BYTES})`;
@@ -23,15 +23,15 @@ export const NO_WHOLE_TEXT = `(kind = ${KIND.container} OR length(value) > ${MAX
  * SQL for a string fact's text; null where there is none as it was, or where it may hold half a
  * surrogate pair (`ed`) or what SQL takes for its end.
  */
-export const FACT_TEXT = `CASE
+export const ENTRY_TEXT = `CASE
   WHEN NOT ${NO_WHOLE_TEXT} AND instr(value, x'ed') = 0 AND instr(value, x'00') = 0
   THEN CAST(value AS TEXT) END`;
 
 /** Something a document says of itself at a path: `slug.current` is "about". */
-export interface Fact {
+export interface IndexEntry {
   readonly path: string;
   readonly kind: number;
-  readonly value: FactValue;
+  readonly value: IndexValue;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Fact {
  * @param names such as `["slug", "current"]`
  * @param elements true for the elements of the array at that path
  */
-export function factPath(names: readonly string[], elements = false): string | undefined {
+export function indexPath(names: readonly string[], elements = false): string | undefined {
   const [first] = names;
   // `_id` and `_type` depend on the perspective or have a column, `url` is made when it is read.
   if (names.length > MAX_DEPTH || first === undefined || UNINDEXED.has(first)) return undefined;
@@ -49,7 +49,7 @@ export function factPath(names: readonly string[], elements = false): string | u
 const UNINDEXED = new Set(["_id", "_type", "_rev", "_originalId", "_score", "url"]);
 
 /** A string, number or boolean as the index has it; undefined for anything else. */
-export function factOf(value: unknown): { kind: number; value: FactValue } | undefined {
+export function indexValueOf(value: unknown): { kind: number; value: IndexValue } | undefined {
   if (typeof value === "string") return { kind: KIND.string, value: orderedBytes(value) };
   if (typeof value === "number") return { kind: KIND.number, value };
   if (typeof value === "boolean") return { kind: KIND.boolean, value: Number(value) };
@@ -57,7 +57,7 @@ export function factOf(value: unknown): { kind: number; value: FactValue } | und
 }
 
 /** True when a string is too long to be ordered by what the index keeps of it. */
-export function isLong(value: FactValue): boolean {
+export function isLong(value: IndexValue): boolean {
   return value instanceof Uint8Array && value.length > MAX_BYTES;
 }
 
@@ -86,22 +86,24 @@ function codeUnitBytes(text: string): Buffer {
  * Everything that attributes of a document say that queries may filter or order by, each by what
  * tells it apart.
  */
-export function factsOf(attributes: Readonly<Record<string, unknown>>): Map<string, Fact> {
-  const facts = new Map<string, Fact>();
-  const add = (path: string, { kind, value }: { kind: number; value: FactValue }) => {
+export function indexEntriesOf(
+  attributes: Readonly<Record<string, unknown>>,
+): Map<string, IndexEntry> {
+  const facts = new Map<string, IndexEntry>();
+  const add = (path: string, { kind, value }: { kind: number; value: IndexValue }) => {
     const text = typeof value === "number" ? value : Buffer.from(value).toString("latin1");
     facts.set(`${path}\u0000${kind}\u0000${text}`, { path, kind, value });
   };
   const visit = (value: unknown, names: readonly string[]) => {
-    const path = factPath(names);
+    const path = indexPath(names);
     if (path === undefined || value === null || value === undefined) return;
-    const fact = factOf(value);
+    const fact = indexValueOf(value);
     if (fact) return add(path, fact);
     add(path, { kind: KIND.container, value: 0 });
     if (Array.isArray(value)) {
-      const elements = factPath(names, true);
+      const elements = indexPath(names, true);
       for (const item of value) {
-        const element = factOf(item);
+        const element = indexValueOf(item);
         if (element && elements !== undefined) add(elements, element);
       }
     } else if (isRecord(value)) {
