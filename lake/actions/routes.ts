@@ -6,15 +6,6 @@ import { commit } from "../mutate/commit.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { transactionIdFrom } from "../mutate/transaction-id.ts";
-import {
-  archiveRelease,
-  createRelease,
-  deleteRelease,
-  editRelease,
-  publishRelease,
-  scheduleRelease,
-  unscheduleRelease,
-} from "../releases/actions.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import {
   createDraft,
@@ -26,6 +17,15 @@ import {
   replaceDraft,
   unpublish,
 } from "./drafts.ts";
+import {
+  archiveRelease,
+  createRelease,
+  deleteRelease,
+  editRelease,
+  publishRelease,
+  scheduleRelease,
+  unscheduleRelease,
+} from "./releases.ts";
 import { createVersion, discardVersion, replaceVersion, unpublishVersion } from "./versions.ts";
 
 /**

@@ -1,9 +1,9 @@
+import { publishAll } from "../actions/publish-release.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { checkReferences } from "../mutate/integrity.ts";
 import { isRelease, isReleaseId, type Release } from "../release.ts";
 import type { LakeServices } from "../services.ts";
-import { publishAll } from "./publish.ts";
 
 /** A timer of Node's waits no longer: 2^31 - 1 milliseconds. */
 const LONGEST_WAIT_MS = 2_147_483_647;

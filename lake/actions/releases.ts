@@ -1,11 +1,11 @@
-import type { PerformAction } from "../actions/drafts.ts";
-import { objectField } from "../actions/fields.ts";
 import { isRecord } from "../documents.ts";
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { invalidId } from "../mutate/ids.ts";
 import { isRelease, isReservedName, type Release, releaseIdOf } from "../release.ts";
-import { publishAll, versionsOf } from "./publish.ts";
+import type { PerformAction } from "./drafts.ts";
+import { objectField } from "./fields.ts";
+import { publishAll, versionsOf } from "./publish-release.ts";
 
 type Body = Parameters<PerformAction>[1];
 

@@ -1,5 +1,3 @@
-import { copyAs, existing } from "../actions/drafts.ts";
-import { strengthenReferences } from "../actions/strengthen.ts";
 import {
   draftIdOf,
   isRecord,
@@ -10,6 +8,8 @@ import {
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import type { Release } from "../release.ts";
 import type { Store } from "../store/store.ts";
+import { copyAs, existing } from "./drafts.ts";
+import { strengthenReferences } from "./strengthen.ts";
 
 /** What a version remembers besides its content. */
 const systemOf = ({ _system }: LakeDocument) => (isRecord(_system) ? _system : {});
