@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isolatedEnvironment, localEnvironment, ROOT } from "./environment.ts";
+import { signInLine } from "./stack.ts";
 
 const NO_FILE = join(tmpdir(), "no-such.env");
 
@@ -57,6 +58,7 @@ it("moves a server and whoever calls it to another port", () => {
   const { env, ports } = localEnvironment(data, NO_FILE);
   expect(ports.lake).toBe(3999);
   expect(env.SANITY_API_HOST).toBe("http://localhost:3999");
+  expect(signInLine(env, ports)).toBe("");
   vi.stubEnv("LAKE_PORT", "http");
   expect(() => localEnvironment(data, NO_FILE)).toThrow(/LAKE_PORT.*“http”/);
 });
@@ -78,7 +80,7 @@ it("uses the names that GitHub Codespaces gives the ports, but for calls within"
   emptyShell();
   vi.stubEnv("CODESPACE_NAME", "fluffy-bird");
   vi.stubEnv("GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN", "app.github.dev");
-  const { env } = localEnvironment(data, NO_FILE);
+  const { env, ports } = localEnvironment(data, NO_FILE);
   expect(env).toMatchObject({
     SITE_URL: "https://fluffy-bird-3000.app.github.dev",
     SANITY_API_HOST: "https://fluffy-bird-3010.app.github.dev",
@@ -86,6 +88,7 @@ it("uses the names that GitHub Codespaces gives the ports, but for calls within"
       "https://fluffy-bird-3000.app.github.dev,https://fluffy-bird-3333.app.github.dev",
     LAKE_WEBHOOK_URL: "http://localhost:3000/api/revalidate",
   });
+  expect(signInLine(env, ports)).toContain(env.LAKE_SIGN_IN_SECRET);
   expect(isolatedEnvironment(data).SITE_URL).toMatch(/^http:\/\/localhost:/);
 });
 
