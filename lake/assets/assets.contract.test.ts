@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { createClient } from "@sanity/client";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLake, type Lake } from "../lake.ts";
+import type { Lake } from "../lake.ts";
+import { type LakeFixture, startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
-const writeToken = "asset-contract-write-token";
-const readToken = "asset-contract-read-token";
+const { write: writeToken, read: readToken } = TEST_TOKENS;
 
 let lake: Lake;
 let url: string;
+let client: LakeFixture["clientWith"];
 let picture: Buffer;
 
 beforeAll(async () => {
-  lake = await createLake({ dataDir: ":memory:", writeToken, readToken, corsOrigins: [] });
-  ({ url } = await lake.listen(0));
+  ({ lake, url, clientWith: client } = await startTestLake());
   picture = await sharp({
     create: { width: 120, height: 80, channels: 4, background: "#e0a80080" },
   })
@@ -24,17 +24,6 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(() => lake.close());
-
-const client = (token: string) =>
-  createClient({
-    projectId: "currawong",
-    dataset: "production",
-    apiVersion: "2026-01-01",
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  });
 
 const upload = () => client(writeToken).assets.upload("image", picture, { filename: "eye.png" });
 
@@ -93,6 +82,21 @@ describe("uploads through @sanity/client", () => {
     const files = await readdir(path.join(lake.assetsDir, "originals"));
     expect(files.filter((name) => name.endsWith(".partial"))).toEqual([]);
   });
+});
+
+it("gives pictures the address of the lake that is asked, wherever its folder came from", async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "lake-moved-"));
+  const query = encodeURIComponent('*[_type == "sanity.imageAsset"][0]{url, path}');
+  for (const start of ["uploaded", "moved"]) {
+    const moved = await startTestLake({ dataDir });
+    if (start === "uploaded") await moved.client.assets.upload("image", picture);
+    const { body } = await get(`${moved.url}/v2026-01-01/data/query/production?query=${query}`);
+    const { result } = JSON.parse(String(body));
+    expect(result.url).toBe(`${moved.url}/${result.path}`);
+    expect((await get(result.url)).response.status).toBe(200);
+    await moved.lake.close();
+  }
+  await rm(dataDir, { recursive: true });
 });
 
 describe("the image pipeline", () => {

@@ -143,7 +143,7 @@ test("bodies: gzip is read, broken JSON and too much are refused", async () => {
   expect((await post("{")).status).toBe(400);
   expect((await post(body, gzip)).status).toBe(400);
   expect((await post(`"${"x".repeat(9 * 1024 * 1024)}"`)).status).toBe(413);
-  const bomb = new Uint8Array(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+  const bomb = new Uint8Array(gzipSync(Buffer.alloc(16 * 1024 * 1024)));
   expect((await post(bomb, gzip)).status).toBe(413);
   expect((await post(body)).status).toBe(200);
 });

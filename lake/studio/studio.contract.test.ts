@@ -1,33 +1,24 @@
 import { once } from "node:events";
-import { createClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { createLake, type Lake } from "../lake.ts";
+import type { Lake } from "../lake.ts";
+import {
+  type LakeFixture,
+  startTestLake,
+  TEST_ORIGIN,
+  TEST_TOKENS,
+} from "../testing/lake-fixture.ts";
 
-const studio = "http://localhost:3333";
-const writeToken = "studio-contract-write-token";
-const readToken = "studio-contract-read-token";
+const studio = TEST_ORIGIN;
+const { write: writeToken, read: readToken } = TEST_TOKENS;
 
 let lake: Lake;
 let url: string;
-
+let clientWith: LakeFixture["clientWith"];
 beforeAll(async () => {
-  lake = await createLake({ dataDir: ":memory:", writeToken, readToken, corsOrigins: [studio] });
-  ({ url } = await lake.listen(0));
+  ({ lake, url, clientWith } = await startTestLake());
 });
 afterAll(() => lake.close());
-
-const clientWith = (token?: string) =>
-  createClient({
-    projectId: "currawong",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-    perspective: "raw",
-  });
 
 async function signIn(origin = `${studio}/structure`): Promise<string> {
   const query = new URLSearchParams({ origin, projectId: "currawong", withSid: "true" });
@@ -64,12 +55,10 @@ describe("login", () => {
 
   it("asks for the secret where others can reach the lake", async () => {
     const signInSecret = "0123456789-sign-in-secret";
-    const open = { dataDir: ":memory:", writeToken, readToken, corsOrigins: [studio] };
     const hosts = ["lake.example"];
-    await expect(createLake({ ...open, hosts })).rejects.toThrow("sign-in secret");
+    await expect(startTestLake({ hosts })).rejects.toThrow("sign-in secret");
     await expect(lake.listen(0, "0.0.0.0")).rejects.toThrow("sign-in secret");
-    const reachable = await createLake({ ...open, hosts, signInSecret });
-    const { url } = await reachable.listen(0);
+    const { lake: reachable, url } = await startTestLake({ hosts, signInSecret });
     const address = `${url}/v1/auth/login/local?origin=${studio}/structure`;
     const send = (secret: string, origin = url) =>
       fetch(address, {
