@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DerivedCache } from "./derived-cache.ts";
 import { inspectImage } from "./metadata.ts";
 import { asksForOriginal, FORMATS, type OutputFormat, parseImageParams } from "./params.ts";
 import { renderImage } from "./render.ts";
@@ -79,6 +80,21 @@ test("refuses results over the limit and rectangles outside the image", async ()
 test("knows which parameters change the picture", () => {
   expect(asksForOriginal(new URLSearchParams("dl=eye.png&tag=x"))).toBe(true);
   expect(asksForOriginal(new URLSearchParams("w=10"))).toBe(false);
+});
+
+test("keeps what it rendered as long as there is room, over restarts too", async () => {
+  const kept = path.join(folder, "derived");
+  let renders = 0;
+  const draw = async () => {
+    renders += 1;
+    return Buffer.alloc(40);
+  };
+  const cache = new DerivedCache(kept, 100);
+  await Promise.all([cache.get("a", draw), cache.get("a", draw), cache.get("b", draw)]);
+  expect(renders).toBe(2);
+  const next = new DerivedCache(kept, 100);
+  for (const key of ["a", "b", "c", "c"]) await next.get(key, draw);
+  expect(renders).toBe(4);
 });
 
 test("reads dimensions, preview and opacity of an upload", async () => {

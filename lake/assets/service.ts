@@ -8,6 +8,9 @@ import { type AssetName, assetFileName } from "./names.ts";
 import type { ImageParams, OutputFormat } from "./params.ts";
 import { renderImage } from "./render.ts";
 
+/** Room for about ten thousand cards. */
+const MAX_DERIVED_BYTES = 256 * 1024 * 1024;
+
 /** The originals and derived images of one lake. */
 export interface AssetService {
   blobs: BlobStore;
@@ -28,7 +31,7 @@ export function assetService(lake: LakeServices): AssetService {
 
 function openAssets(folder: string): AssetService {
   const blobs = new BlobStore(path.join(folder, "originals"));
-  const derived = new DerivedCache(path.join(folder, "derived"));
+  const derived = new DerivedCache(path.join(folder, "derived"), MAX_DERIVED_BYTES);
   return {
     blobs,
     derive(name, params, format) {
