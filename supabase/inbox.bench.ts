@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { openDatabase } from "./src/database.ts";
-import type { EnquiryPage } from "./src/inbox.ts";
+import { after, type EnquiryPage, type Position } from "./src/inbox.ts";
 import { client, KEYS } from "./test/support.ts";
 
 const ENQUIRIES = 50_000;
@@ -37,8 +37,8 @@ await database.driver.exec(`
   insert into private.enquiry_inbox (enquiry, received_at, words)
   select id, created_at, private.enquiry_words(sent) from public.contact_submissions as sent;
   create index enquiry_inbox_words on private.enquiry_inbox using gin (words) with (fastupdate = off)`);
-const { rows } = await database.driver.query<{ id: string }>(
-  "select enquiry as id from private.enquiry_inbox order by received_at offset 10 limit 1",
+const { rows } = await database.driver.query<Position>(
+  "select enquiry as id, received_at::text from private.enquiry_inbox order by received_at offset 10 limit 1",
 );
 await database.close();
 
@@ -57,7 +57,7 @@ const staff = client(String(line).replace(/.* /, ""), KEYS.secretKey);
 const SEARCHES = {
   "the newest": {},
   "the newest that are new": { state: "new" },
-  "the last page": { before: rows[0]?.id },
+  "the last page": after(rows[0]),
   "an address": { search: `p${ENQUIRIES - 1}@visitor149.example` },
   "a word of one": { search: String(ENQUIRIES - 1), state: "new" },
   "a word of all": { search: "chatbot" },

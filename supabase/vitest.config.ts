@@ -1,16 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { SHARED } from "../vitest.shared.ts";
-import { postgresBinaries } from "./test/postgres.ts";
-
-const needsPostgres = postgresBinaries() ? [] : ["src/postgres.test.ts"];
-if (needsPostgres.length > 0) {
-  console.log("No PostgreSQL server on this machine: leaving out src/postgres.test.ts.");
-}
 
 export default defineConfig({
   test: {
     ...SHARED,
-    exclude: [...SHARED.exclude, ...needsPostgres],
+    // One worker for every file, and in it one PGlite (test/support.ts).
+    isolate: false,
+    fileParallelism: false,
     // The server logs each refusal; show it only beside a test that failed.
     silent: "passed-only",
   },

@@ -62,7 +62,7 @@ export type Database = {
       staff_add_enquiry_note: { Args: { actor: string; enquiry: string; note: string }; Returns: boolean };
       staff_count_enquiries: { Args: never; Returns: unknown };
       staff_erase_enquiries: { Args: { actor: string; email: string }; Returns: number };
-      staff_list_enquiries: { Args: { actor: string; search?: string; state?: string; before?: string; page_size?: number; purpose?: string }; Returns: unknown };
+      staff_list_enquiries: { Args: { actor: string; search?: string; state?: string; page_size?: number; purpose?: string; last_received_at?: string; last_id?: string }; Returns: unknown };
       staff_read_enquiry: { Args: { actor: string; enquiry: string }; Returns: unknown };
       staff_set_enquiry_state: { Args: { actor: string; enquiry: string; state: string }; Returns: boolean };
     };

@@ -29,6 +29,19 @@ export type ReceivedEnquiry = {
 /** An enquiry in a list: of its message the first 200 characters. */
 export type ListedEnquiry = ReceivedEnquiry & { state: EnquiryState };
 
+/** Where a page of the inbox ends: the next begins after it, even if that enquiry is erased. */
+export type Position = Pick<ListedEnquiry, "received_at" | "id">;
+
+/** The position of the last enquiry of a page; null where the page is empty. */
+export function endOf({ enquiries }: EnquiryPage): Position | null {
+  const last = enquiries.at(-1);
+  return last ? { received_at: last.received_at, id: last.id } : null;
+}
+
+/** The arguments with which `staff_list_enquiries` goes on after a position. */
+export const after = (last: Position | null | undefined) =>
+  last ? { last_received_at: last.received_at, last_id: last.id } : {};
+
 /** A page of the inbox. */
 export type EnquiryPage = {
   enquiries: ListedEnquiry[];

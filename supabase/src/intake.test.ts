@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { clear, client, enquiry, KEYS, type Local, startLocal } from "../test/support.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { clear, client, enquiry, KEYS, type Local, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
 
 let local: Local;
 beforeAll(async () => {
-  local = await startLocal();
+  local = await sharedLocal();
 });
-afterAll(() => local.close());
 beforeEach(() => clear(local));
 
 const send = async (row: ContactSubmissionInsert) =>
@@ -134,6 +133,41 @@ describe("rate limits", () => {
     expect(await from({ "x-forwarded-for": "203.0.113.7, 198.51.100.1" })).toBe("stored");
     expect(await from({ "cf-connecting-ip": "2001:db8::1" })).toBe("stored");
     expect(await from({ "cf-connecting-ip": "no address" })).toBe("stored");
+  });
+
+  test("are these", async () => {
+    const { rows } = await local.database.driver.query<{ limits: string }>(
+      `select concat_ws(' ', scope, max_enquiries, 'in', per) as limits
+       from private.enquiry_rate_limits order by scope, per`,
+    );
+    expect(rows.map(({ limits }) => limits)).toEqual([
+      "all 30 in 00:01:00",
+      "all 300 in 01:00:00",
+      "all 2000 in 1 day",
+      "email 5 in 00:10:00",
+      "email 20 in 1 day",
+      "network 10 in 00:10:00",
+      "network 50 in 1 day",
+    ]);
+  });
+
+  test("a network is an IPv4 /24 or an IPv6 /48", async () => {
+    const networkOf = async (address: string) => {
+      const headers = JSON.stringify({ "cf-connecting-ip": address });
+      const { rows } = await local.database.driver.query<{ network: string | null }>(
+        `select private.visitor_network() as network
+         from (select set_config('request.headers', $1, false)) as request`,
+        [headers],
+      );
+      return rows[0]?.network;
+    };
+    for (const [one, same, other] of [
+      ["203.0.113.1", "203.0.113.255", "203.0.112.1"],
+      ["2001:db8:1:2::3", "2001:db8:1:ffff::1", "2001:db8:2::3"],
+    ] as const) {
+      expect(await networkOf(same)).toBe(await networkOf(one));
+      expect(await networkOf(other)).not.toBe(await networkOf(one));
+    }
   });
 
   test("of a network nothing is kept that could be read, nor for longer than a day", async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clear, enquiry, type Local, startLocal } from "../test/support.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { clear, enquiry, type Local, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { checkEnquiry, type EnquiryField, type EnquiryValues } from "./enquiry.ts";
 import { DEFAULT_SERVICE, ENQUIRY_LIMITS, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
@@ -9,9 +9,8 @@ import { readEnquiryOutcome } from "./outcome.ts";
 
 let local: Local;
 beforeAll(async () => {
-  local = await startLocal();
+  local = await sharedLocal();
 });
-afterAll(() => local.close());
 
 async function send(row: ContactSubmissionInsert) {
   await clear(local);

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "./database.ts";
+import { sharedLocal } from "../test/support.ts";
 import { databaseTypes, GENERATED_TYPES_FILE } from "./database-types.ts";
 import { applyMigrations, type Migration, readMigrations } from "./migrations.ts";
+import { SUPABASE_ROLES_SQL } from "./roles.ts";
 
 let dir: string;
 beforeEach(async () => {
@@ -71,14 +72,29 @@ describe("applyMigrations", () => {
     await applyMigrations(connection, [two]);
     await expect(applyMigrations(connection, [one, two])).rejects.toThrow(/older than 20270102/);
   });
+
+  // Not on the shared Supabase: Lite grants its roles everything when it starts.
+  test("this repository's leave visitors insert and select, and strangers nothing", async () => {
+    await connection.driver.exec(SUPABASE_ROLES_SQL);
+    await applyMigrations(connection, await readMigrations());
+    const { rows } = await connection.driver.query(`
+      select role, string_agg(privilege, ' ' order by privilege) as granted
+      from unnest(array['anon', 'authenticated', 'service_role']) as role,
+        unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) as privilege
+      where has_table_privilege(role, 'public.contact_submissions', privilege)
+      group by role order by role`);
+    expect(rows).toEqual([
+      { role: "anon", granted: "INSERT SELECT" },
+      { role: "service_role", granted: expect.stringContaining("DELETE INSERT SELECT") },
+    ]);
+  });
 });
 
 describe("databaseTypes", () => {
   let connection: PgliteConnection;
   beforeAll(async () => {
-    connection = await openDatabase();
+    connection = (await sharedLocal()).database;
   });
-  afterAll(() => connection.close());
 
   test("the generated types are those of the migrations", async () => {
     const types = await databaseTypes(connection);

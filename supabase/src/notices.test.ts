@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { clear, enquiry, type Local, startLocal } from "../test/support.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { clear, enquiry, type Local, sharedLocal } from "../test/support.ts";
 import type { ClaimedNotice, EnquiryCounts } from "./inbox.ts";
 
 let local: Local;
 beforeAll(async () => {
-  local = await startLocal();
+  local = await sharedLocal();
 });
-afterAll(() => local.close());
 beforeEach(() => clear(local));
 
 const send = (change = {}) =>
@@ -107,4 +106,18 @@ test("an erased enquiry takes its notice along", async () => {
     .throwOnError();
   await settle(notice?.id ?? "", [], "webhook: 500");
   expect(await notices()).toEqual([]);
+});
+
+test("one that nobody tried to send within seven days is not sent, and its enquiry stays new", async () => {
+  const { driver } = local.database;
+  for (const name of ["Eight days ago", "Six days ago", "Failed before"]) await send({ name });
+  await driver.exec(`
+    update private.enquiry_notices as notice
+    set due_at = now() - interval '1 day' * case sent.name when 'Six days ago' then 6 else 8 end,
+      attempts = case sent.name when 'Failed before' then 1 else 0 end
+    from public.contact_submissions as sent where sent.id = notice.enquiry`);
+  const names = (await claim()).map(({ enquiry }) => enquiry.name);
+  expect(names.toSorted()).toEqual(["Failed before", "Six days ago"]);
+  const { data } = await local.staff.rpc("staff_count_enquiries").throwOnError();
+  expect((data as EnquiryCounts).new).toBe(3); // What this function answers.
 });

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { clear, enquiry, type Local, startLocal } from "../test/support.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { clear, enquiry, type Local, sharedLocal } from "../test/support.ts";
 
 let local: Local;
 beforeAll(async () => {
-  local = await startLocal();
+  local = await sharedLocal();
 });
-afterAll(() => local.close());
 
 const NAMES = ["new", "23 months", "25 months"];
 

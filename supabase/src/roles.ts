@@ -1,6 +1,6 @@
 /**
- * The roles that every hosted Supabase project has and a bare PostgreSQL or PGlite lacks. Run it
- * before the migrations.
+ * The roles that every hosted Supabase project has and a bare PostgreSQL or PGlite lacks, and what
+ * such a project grants them on anything new. Run it before the migrations.
  */
 export const SUPABASE_ROLES_SQL = `
 do $$ begin
@@ -15,4 +15,6 @@ do $$ begin
   end if;
 end $$;
 grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;

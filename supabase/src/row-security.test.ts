@@ -1,12 +1,11 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { clear, enquiry, KEYS, type Local, startLocal } from "../test/support.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { clear, enquiry, KEYS, type Local, sharedLocal } from "../test/support.ts";
 
 let local: Local;
 beforeAll(async () => {
-  local = await startLocal();
+  local = await sharedLocal();
 });
-afterAll(() => local.close());
 beforeEach(() => clear(local));
 
 async function stored() {
@@ -135,6 +134,60 @@ describe("with the public key", () => {
       ),
     );
     expect(answers.map(({ data }) => data?.length)).toEqual(answers.map((_, i) => i % 2));
+  });
+});
+
+describe("what a visitor sees of the row being inserted", () => {
+  /** Whether a visitor sees a row in the transaction that set these columns of it. */
+  async function isSeen(columns: string): Promise<boolean> {
+    const { driver } = local.database;
+    await local.visitor.from("contact_submissions").insert(enquiry()).throwOnError();
+    await driver.exec(
+      `begin; update public.contact_submissions set ${columns}; set local role anon`,
+    );
+    try {
+      return (await driver.query("select from public.contact_submissions")).rows.length > 0;
+    } finally {
+      await driver.exec("rollback");
+    }
+  }
+
+  test("is the row of this transaction, and of this time", async () => {
+    expect(await isSeen("inserted_in = pg_current_xact_id(), created_at = now()")).toBe(true);
+  });
+
+  test.each([
+    // Transaction ids start again when a dump is restored into a new cluster.
+    ["an older row with the id of this transaction", "inserted_in = pg_current_xact_id()"],
+    ["a row of this time from another transaction", "created_at = now()"],
+  ])("is not %s", async (_, columns) => {
+    expect(await isSeen(columns)).toBe(false);
+  });
+});
+
+describe("privileges", () => {
+  const ROLES = ["anon", "authenticated", "service_role"] as const;
+  const rows = async <Row>(sql: string) => (await local.database.driver.query<Row>(sql)).rows;
+
+  test("only the secret key may call functions, and nobody reaches what is private", async () => {
+    const functions =
+      "select oid, proname from pg_proc where pronamespace = 'public'::regnamespace";
+    const callable = await rows(`
+      select role from unnest(array['${ROLES.join("','")}']) as role, (${functions}) as ours
+      where has_function_privilege(role, ours.oid, 'execute') group by role`);
+    expect(callable).toEqual([{ role: "service_role" }]);
+    const reached = await rows(`
+      select role from unnest(array['${ROLES.join("','")}']) as role
+      where has_schema_privilege(role, 'private', 'usage')`);
+    expect(reached).toEqual([]);
+  });
+
+  test("every function looks names up where nobody else can put any", async () => {
+    const open = await rows(`
+      select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and not coalesce('search_path=""' = any (proconfig), false)`);
+    expect(open).toEqual([]);
   });
 });
 

@@ -1,61 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { networkInterfaces, tmpdir } from "node:os";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { client, enquiry, KEYS, type Local, startLocal } from "../test/support.ts";
-import { startSupabase } from "./start.ts";
-
-let dataDir: string;
-const opened: Local[] = [];
-const children: ChildProcess[] = [];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "supabase-"));
-});
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
-  for (const local of opened.splice(0)) await local.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function start(dir: string): Promise<Local> {
-  const local = await startLocal(dir);
-  opened.push(local);
-  return local;
-}
-
-async function keys({ staff }: Pick<Local, "staff">) {
-  const { data } = await staff.from("contact_submissions").select("idempotency_key").throwOnError();
-  return data.map((row) => row.idempotency_key);
-}
-
-/** Runs main.ts on a free port until its first line; returns the line and the URL in it. */
-async function run() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: {
-      SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey,
-      SUPABASE_SECRET_KEY: KEYS.secretKey,
-      SUPABASE_PORT: "0",
-      SUPABASE_DATA_DIR: dataDir,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  children.push(child);
-  const [line] = await once(createInterface(child.stdout), "line");
-  return { child, line: String(line), url: String(line).replace(/.* /, "") };
-}
+import { beforeAll, describe, expect, test } from "vitest";
+import { KEYS, sharedLocal } from "../test/support.ts";
 
 describe("over HTTP", () => {
   let url: string;
-  let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ url, close } = await startLocal());
+    ({ url } = await sharedLocal());
   });
-  afterAll(() => close());
 
   test("listens on the loopback interface alone", async () => {
     const outer = Object.values(networkInterfaces())
@@ -96,71 +51,11 @@ describe("over HTTP", () => {
   });
 });
 
-describe("startSupabase", () => {
-  test("a port in use is named", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const address = other.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    await expect(startSupabase({ ...KEYS, port, dataDir })).rejects.toThrow(
-      `Port ${port} is in use`,
-    );
-    other.close();
-    await start(dataDir);
-  });
-
-  test("a folder that another process has open is refused, one left behind is taken over", async () => {
-    const { child } = await run();
-    await expect(startSupabase({ ...KEYS, port: 0, dataDir })).rejects.toThrow(
-      `Process ${child.pid} has the Supabase data`,
-    );
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    await start(dataDir);
-  });
-
-  test("keeps its rows from one start to the next", async () => {
-    const first = await start(dataDir);
-    const row = enquiry();
-    await first.visitor.from("contact_submissions").insert(row).throwOnError();
-    opened.pop();
-    await first.close();
-    expect(await keys(await start(dataDir))).toEqual([row.idempotency_key]);
-  });
-});
-
-describe("main", () => {
-  test("says in one line that it is ready, and stops cleanly when told to", async () => {
-    const { child, line } = await run();
-    expect(line).toMatch(/^Supabase ready at http:\/\/127\.0\.0\.1:\d+$/);
-    child.kill("SIGINT");
-    child.kill("SIGTERM");
-    expect(await once(child, "exit")).toEqual([0, null]);
-  });
-
-  test("an enquiry answered for survives kill -9 under load", async () => {
-    const { child, url } = await run();
-    const visitor = client(url, KEYS.publishableKey);
-    const acknowledged: (string | undefined)[] = [];
-    const load = Array.from({ length: 25 }, async () => {
-      const row = enquiry();
-      const { error } = await visitor.from("contact_submissions").insert(row);
-      if (error) return;
-      acknowledged.push(row.idempotency_key);
-      if (acknowledged.length === 10) child.kill("SIGKILL");
-    });
-    await Promise.all(load);
-    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
-    expect(await keys(await start(dataDir))).toEqual(expect.arrayContaining(acknowledged));
-  });
-
-  test("says which setting is missing", async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: {} });
-    children.push(child);
-    const [[line], [code]] = await Promise.all([
-      once(createInterface(child.stderr), "line"),
-      once(child, "exit"),
-    ]);
-    expect([line, code]).toEqual([expect.stringContaining("Set SUPABASE_PUBLISHABLE_KEY"), 1]);
-  });
+test("main says which setting is missing", async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: {} });
+  const [[line], [code]] = await Promise.all([
+    once(createInterface(child.stderr), "line"),
+    once(child, "exit"),
+  ]);
+  expect([line, code]).toEqual([expect.stringContaining("Set SUPABASE_PUBLISHABLE_KEY"), 1]);
 });

@@ -18,6 +18,17 @@ export type Local = Supabase & {
   staff: SupabaseClient<Database>;
 };
 
+/** One for the worker, which runs every file: starting PGlite takes longer than the tests of a file. */
+const worker: { local?: Promise<Local> } = {};
+
+/** The local Supabase that all tests share, in memory, without enquiries and what belongs to them. */
+export async function sharedLocal(): Promise<Local> {
+  worker.local ??= startLocal();
+  const local = await worker.local;
+  await clear(local);
+  return local;
+}
+
 /** A local Supabase on a free port: in memory, or in `dataDir`. */
 export async function startLocal(dataDir?: string): Promise<Local> {
   const supabase = await startSupabase({
@@ -48,9 +59,11 @@ export function enquiry(change: Partial<ContactSubmissionInsert> = {}): ContactS
   };
 }
 
-/** Empties the table of enquiries, so that rate limits start afresh. */
+/** Empties the tables that enquiries and staff write to, so that rate limits start afresh. */
 export async function clear({ database }: Supabase): Promise<void> {
-  await database.driver.exec(
-    "delete from public.contact_submissions; delete from private.enquiry_networks",
-  );
+  await database.driver.exec(`
+    delete from public.contact_submissions;
+    delete from private.enquiry_networks;
+    delete from private.enquiry_audit;
+  `);
 }

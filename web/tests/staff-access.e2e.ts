@@ -148,7 +148,7 @@ test("what is no request is refused, and names nothing of the database", async (
   expect(await refused("POST", "enquiries/[id]/notes", { note: " " })).toBe(400);
   expect(await refused("POST", "enquiries/[id]/notes", { note: "x".repeat(5001) })).toBe(400);
   expect(await refused("POST", "enquiries/list", { search: { a: 1 } })).toBe(400);
-  expect(await refused("POST", "enquiries/list", { before: "1' or '1'='1" })).toBe(404);
+  expect(await refused("POST", "enquiries/list", { after: "1' or '1'='1" })).toBe(400);
   expect(await refused("POST", "enquiries/list", { search: "x".repeat(200_000) })).toBe(413);
   expect(await refused("GET", "enquiries/1")).toBe(404);
   expect(await refused("GET", `enquiries/${randomUUID()}`)).toBe(404);

@@ -2,6 +2,7 @@ import type {
   EnquiryCounts,
   EnquiryPage,
   EnquiryState,
+  Position,
   WholeEnquiry,
 } from "@currawong/supabase/inbox";
 
@@ -59,8 +60,8 @@ export function openSite(siteUrl: string, token: string) {
 
   return {
     counts: () => read<EnquiryCounts>("count"),
-    list: (wanted: Wanted, before: string | null) =>
-      read<EnquiryPage>("list", "POST", { ...wanted, before }),
+    list: (wanted: Wanted, after: Position | null) =>
+      read<EnquiryPage>("list", "POST", { ...wanted, after }),
     read: (id: string) => read<WholeEnquiry>(id),
     setState: (id: string, state: EnquiryState) => ask(id, "PATCH", { state }),
     addNote: (id: string, note: string) => ask(`${id}/notes`, "POST", { note }),

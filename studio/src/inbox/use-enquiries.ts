@@ -1,5 +1,11 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
-import type { EnquiryCounts, EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
+import {
+  type EnquiryCounts,
+  type EnquiryPage,
+  endOf,
+  type Position,
+  type WholeEnquiry,
+} from "@currawong/supabase/inbox";
 import { useEffect, useMemo } from "react";
 import { useClient } from "sanity";
 import useSWR, { type SWRConfiguration } from "swr";
@@ -43,11 +49,11 @@ export function useList(wanted: Wanted) {
   const list = useSWRInfinite<EnquiryPage, Error>(
     (_, last: EnquiryPage | null) => {
       if (!site || last?.more === false) return null;
-      return ["enquiries/list", wanted.search, wanted.state, last?.enquiries.at(-1)?.id ?? null];
+      return ["enquiries/list", wanted.search, wanted.state, last && endOf(last)];
     },
     // The key above, as it was made.
-    ([, , , before]: [string, string, string, string | null]) =>
-      signedIn(site).list(wanted, before),
+    ([, , , after]: [string, string, string, Position | null]) =>
+      signedIn(site).list(wanted, after),
     { ...SETTINGS, keepPreviousData: true },
   );
   const { mutate } = list;

@@ -1,10 +1,17 @@
-import { ENQUIRY_STATES, type EnquiryState, NOTE_LIMIT } from "@currawong/supabase/inbox";
+import {
+  ENQUIRY_STATES,
+  type EnquiryState,
+  NOTE_LIMIT,
+  type Position,
+} from "@currawong/supabase/inbox";
 import { Refusal } from "./for-staff.ts";
 
 /** Everything staff send is smaller, in characters. */
 const BODY_LIMIT = 40_000;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -28,6 +35,16 @@ export async function bodyOf(request: Request): Promise<Body> {
 export function idFrom(value: unknown): string {
   if (typeof value === "string" && UUID.test(value)) return value;
   throw new Refusal(404, "There is no such enquiry.");
+}
+
+/** A position in the inbox, or undefined for its beginning. @throws Refusal when it is neither */
+export function positionFrom(value: unknown): Position | undefined {
+  if (value === undefined || value === null) return undefined;
+  const { received_at, id } = Object(value) as Record<string, unknown>; // Each is looked at.
+  if (typeof received_at !== "string" || !TIME.test(received_at)) {
+    throw new Refusal(400, "A position has the time and the id of an enquiry.");
+  }
+  return { received_at, id: idFrom(id) };
 }
 
 /** A state, or undefined for any. @throws Refusal when it is neither */

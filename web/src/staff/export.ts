@@ -1,4 +1,4 @@
-import type { EnquiryPage } from "@currawong/supabase/inbox";
+import { after, type EnquiryPage, endOf, type Position } from "@currawong/supabase/inbox";
 import type { Wanted } from "./asked.ts";
 import { CSV_HEAD, csvLines } from "./csv.ts";
 import { call, type StaffDatabase } from "./database.ts";
@@ -15,11 +15,11 @@ export async function exported(
   actor: string,
   wanted: Wanted,
 ): Promise<ReadableStream<Uint8Array>> {
-  const read = (before?: string) =>
+  const read = (last: Position | null = null) =>
     call<EnquiryPage>(database, "staff_list_enquiries", {
       actor,
       ...wanted,
-      ...(before ? { before } : {}),
+      ...after(last),
       page_size: PAGE_SIZE,
       purpose: "export",
     });
@@ -29,7 +29,7 @@ export async function exported(
     for (;;) {
       yield csvLines(page.enquiries);
       if (!page.more) return;
-      page = await read(page.enquiries.at(-1)?.id);
+      page = await read(endOf(page));
     }
   }
   const texts = lines();

@@ -1,5 +1,5 @@
-import type { EnquiryPage } from "@currawong/supabase/inbox";
-import { bodyOf, idFrom, wantedFrom } from "@/staff/asked";
+import { after, type EnquiryPage } from "@currawong/supabase/inbox";
+import { bodyOf, positionFrom, wantedFrom } from "@/staff/asked";
 import { call } from "@/staff/database";
 import { forStaff } from "@/staff/for-staff";
 
@@ -11,7 +11,7 @@ export const POST = forStaff(async ({ request, member, database }) => {
   const page = await call<EnquiryPage>(database, "staff_list_enquiries", {
     actor: member.id,
     ...wantedFrom(body),
-    ...(body.before ? { before: idFrom(body.before) } : {}),
+    ...after(positionFrom(body.after)),
   });
   return Response.json(page);
 });

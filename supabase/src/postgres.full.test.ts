@@ -1,0 +1,210 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hasCron, type Postgres, postgresBinaries, startPostgres } from "../test/postgres.ts";
+import { readMigrations } from "./migrations.ts";
+
+const PACKAGE = join(import.meta.dirname, "..");
+
+// The same SQL on a real PostgreSQL server, with connections that truly run at once. Left out where
+// the machine has none.
+
+const bin = postgresBinaries();
+if (!bin) console.warn("No PostgreSQL server on this machine: its tests are left out.");
+
+describe.skipIf(!bin)("on PostgreSQL", () => {
+  let postgres: Postgres;
+
+  /** `db:push`, as the README has it, but for a server's address in place of the linked project. */
+  async function push(): Promise<string> {
+    const { scripts } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
+    const [command, ...args] = scripts["db:push"].split(" ");
+    expect(command).toBe("supabase");
+    const [file = ""] = globSync("node_modules/supabase/dist/supabase.js", { cwd: PACKAGE });
+    const here = args.map((arg: string) => (arg === "--remote" ? `--remote=${postgres.url}` : arg));
+    const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: "1", HOME: tmpdir() };
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [join(PACKAGE, file), ...here],
+      {
+        cwd: PACKAGE,
+        env,
+      },
+    );
+    return stdout + stderr;
+  }
+  beforeAll(async () => {
+    postgres = await startPostgres(bin ?? "");
+    await push();
+  }, 120_000);
+  afterAll(() => postgres.stop());
+  beforeEach(() => postgres.query("delete from public.contact_submissions"));
+
+  const insert = (key = randomUUID(), email = `${key}@visitor.example`) =>
+    postgres.query(
+      `insert into public.contact_submissions (name, email, message, page, idempotency_key)
+     values ('Test Visitor', '${email}', 'Hello', '/', '${key}') returning reference`,
+      "anon",
+    );
+
+  const count = () => postgres.query("select count(*) from public.contact_submissions");
+
+  test("the CLI has applied every migration, as an owner that is no superuser", async () => {
+    const versions = (await readMigrations()).map(({ version }) => version);
+    const applied = "select version from supabase_migrations.schema_migrations order by version";
+    expect((await postgres.query(applied)).split("\n")).toEqual(versions);
+    expect(await postgres.query("select rolsuper from pg_roles where rolname = current_user")).toBe(
+      "f",
+    );
+    expect(await push()).toContain("up to date");
+  });
+
+  // pg_cron is a package of its own.
+  if (hasCron(bin ?? "")) {
+    test("retention is scheduled, every night", async () => {
+      const job = "select schedule || ' ' || command from cron.job";
+      expect(await postgres.query(job)).toMatch(/^17 3 \* \* \* select public\.delete_contact/);
+    });
+  }
+
+  test("a network is limited behind the real interface's headers", async () => {
+    const limit = Number(
+      await postgres.query(
+        "select min(max_enquiries) from private.enquiry_rate_limits where scope = 'network'",
+      ),
+    );
+    const headers = `select set_config('request.headers', '{"cf-connecting-ip":"203.0.113.9"}', false)`;
+    const values = () => `('Test Visitor', '${randomUUID()}@visitor.example', 'Hello', '/')`;
+    const send = () =>
+      postgres.query(
+        `${headers}; insert into public.contact_submissions (name, email, message, page) values ${values()}`,
+        "anon",
+      );
+    for (let i = 0; i < limit; i++) await send();
+    await expect(send()).rejects.toThrow("enquiry_rate_limited");
+    await expect(insert()).resolves.toBeTruthy();
+  });
+
+  test("it is version 15 or later", async () => {
+    expect(Number(await postgres.query("show server_version_num"))).toBeGreaterThanOrEqual(150_000);
+  });
+
+  test("a visitor gets the inserted row back and never sees it again", async () => {
+    expect(await insert()).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(await postgres.query("select * from public.contact_submissions", "anon")).toBe("");
+  });
+
+  describe("refused by privilege", () => {
+    test.each(["anon", "authenticated"] as const)("to %s", async (role) => {
+      await insert();
+      for (const sql of [
+        "update public.contact_submissions set name = 'changed'",
+        "delete from public.contact_submissions",
+        "truncate public.contact_submissions",
+        "insert into public.contact_submissions (name) values ('x') on conflict (id) do update set name = 'changed'",
+        "select * from private.enquiry_rate_limits",
+        "select private.new_enquiry_reference()",
+        "select public.delete_contact_submissions_older_than(1)",
+      ]) {
+        await expect(postgres.query(sql, role), sql).rejects.toThrow("permission denied");
+      }
+      expect(await count()).toBe("1");
+    });
+
+    test("to a signed-in stranger, reading and writing as well", async () => {
+      for (const sql of [
+        "select * from public.contact_submissions",
+        "insert into public.contact_submissions (name) values ('x')",
+      ]) {
+        await expect(postgres.query(sql, "authenticated")).rejects.toThrow("permission denied");
+      }
+    });
+  });
+
+  test("the service role reads and deletes", async () => {
+    await insert();
+    await postgres.query(
+      "update public.contact_submissions set created_at = now() - interval '2 years 1 day'",
+      "service_role",
+    );
+    const deleted = "select public.delete_contact_submissions_older_than()";
+    expect(await postgres.query(deleted, "service_role")).toBe("1");
+  });
+
+  test("20 connections with one key at once make one row", async () => {
+    const key = randomUUID();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => insert(key)));
+    const refused = results.filter((result) => result.status === "rejected");
+    expect(refused).toHaveLength(19);
+    for (const { reason } of refused) expect(String(reason)).toContain("enquiry_already_received");
+    expect(await count()).toBe("1");
+  });
+
+  test("20 connections from one address at once stop at its limit exactly", async () => {
+    const limit = await postgres.query(
+      "select min(max_enquiries) from private.enquiry_rate_limits where scope = 'email'",
+    );
+    await Promise.allSettled(
+      Array.from({ length: 20 }, () => insert(randomUUID(), "often@visitor.example")),
+    );
+    expect(await count()).toBe(limit);
+  });
+
+  test("a backup is restored as the README says, with receipts and what staff made of them", async () => {
+    const [reference] = (await insert()).split("\n");
+    const id = `(select id from public.contact_submissions where reference = '${reference}')`;
+    await postgres.query(
+      `select public.staff_add_enquiry_note('staff-1', ${id}, 'Rang back'),
+      public.staff_set_enquiry_state('staff-1', ${id}, 'answered'), public.claim_enquiry_notices()`,
+    );
+    const readme = readFileSync(join(PACKAGE, "README.md"), "utf8");
+    const tables = [...readme.matchAll(/--table=(\S+)/g)].map(([, name = ""]) => name);
+    expect(tables).toContain("private.enquiry_notes");
+    const rows = () =>
+      Promise.all(tables.map((name) => postgres.query(`select * from ${name} order by 1`)));
+    const before = await rows();
+    const dump = await postgres.dump(tables);
+    await postgres.query(
+      "delete from public.contact_submissions; delete from private.enquiry_audit",
+    );
+    const [, restore = ""] = /```sql\n(alter table[\s\S]*?)```/.exec(readme) ?? [];
+    expect(restore).toContain("\\i enquiries.sql");
+    await postgres.restore(restore, dump);
+    expect(await rows()).toEqual(before);
+  });
+
+  test("10 workers at once take each notice once", async () => {
+    await Promise.all(Array.from({ length: 12 }, () => insert()));
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        postgres.query("select public.claim_enquiry_notices(3)", "service_role"),
+      ),
+    );
+    const ids = claims.flatMap((claimed) =>
+      (JSON.parse(claimed) as { id: string }[]).map((n) => n.id),
+    );
+    expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+  });
+
+  test("what staff do is granted to the service role, and to nobody else", async () => {
+    const granted = (role: string) =>
+      postgres.query(
+        `select string_agg(proname, ' ' order by proname) from pg_proc
+       where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
+      );
+    expect(await granted("anon")).toBe("");
+    expect(await granted("authenticated")).toBe("");
+    expect((await granted("service_role")).split(" ")).toContain("staff_erase_enquiries");
+    for (const role of ["anon", "authenticated", "service_role"] as const) {
+      for (const table of ["inbox", "notes", "notices", "audit"]) {
+        await expect(
+          postgres.query(`select * from private.enquiry_${table}`, role),
+        ).rejects.toThrow("permission denied");
+      }
+    }
+  });
+});
