@@ -18,7 +18,7 @@ import { inOrder, publishOrder } from "./model/publish.ts";
 
 /** What came of the last press of “Publish order”. */
 export type Result =
-  | { kind: "published"; changed: number }
+  | { kind: "published"; changed: number; paused: readonly string[] }
   | { kind: "refused" }
   | { kind: "failed" };
 

@@ -1,5 +1,5 @@
 import { VIEWS } from "@currawong/schemas/views";
-import { publishedId } from "../../price-board/model/documents.ts";
+import { versionsOf } from "../../price-board/model/documents.ts";
 import { asOnSite, type Placed } from "./numbers.ts";
 
 /** A document as these lists read it: where it stands, in what, and at which revision. */
@@ -13,13 +13,15 @@ export type OrderedDocument = Readonly<{
   within: string | null;
 }>;
 
-/** A document of a list: what is published of it and its draft; at least one is there. */
+/** A document of a list, in its versions; at least the published one or its draft is there. */
 export type Entry = Placed & {
   type: string;
   title: string;
   within: string | null;
   published?: OrderedDocument;
   draft?: OrderedDocument;
+  /** What releases hold of it, to be published at a time. */
+  scheduled: readonly OrderedDocument[];
 };
 
 /** A type that the site lists by number, and the field by which it tells one list from another. */
@@ -36,7 +38,7 @@ export const ORDERED_TYPES: readonly OrderedType[] = Object.entries(VIEWS).flatM
 
 const FIELDS = [...new Set(ORDERED_TYPES.flatMap(({ field }) => field ?? []))];
 
-export const ORDERED_QUERY = `*[_type in $types && !(_id in path("versions.**"))]{
+export const ORDERED_QUERY = `*[_type in $types && _system.delete != true]{
   _id, _type, _rev, title, order, "within": coalesce(${FIELDS.map((field) => `${field}._ref`).join(", ")})
 }`;
 
@@ -54,13 +56,7 @@ export type OrderedList = {
 
 /** Documents in the versions they have, each once. What is published says where it stands. */
 export function entriesOf(documents: readonly OrderedDocument[]): Entry[] {
-  const found = new Map<string, { published?: OrderedDocument; draft?: OrderedDocument }>();
-  for (const document of documents) {
-    const id = publishedId(document._id);
-    const version = document._id === id ? "published" : "draft";
-    found.set(id, { ...found.get(id), [version]: document });
-  }
-  return [...found].flatMap(([id, versions]) => {
+  return [...versionsOf(documents).values()].flatMap(({ id, ...versions }) => {
     const shown = versions.published ?? versions.draft;
     if (!shown) return [];
     const { _type: type, order, within } = shown;

@@ -2,6 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { aroundCommit } from "../../../tests/around-commit.ts";
 import { startLake, type TestLake } from "../../../tests/servers.ts";
+import { readSchedules, schedule } from "../../schedule/model/schedules.ts";
 import { listsOf } from "./ordered-lists.ts";
 import { publishOrder, readOrdered } from "./publish.ts";
 
@@ -36,9 +37,24 @@ async function live(): Promise<string[] | undefined> {
 
 it("changes the one document that has to change", async () => {
   const [before] = await client.getDocuments(["one"]);
-  expect(await publish()).toEqual({ kind: "published", changed: 1 });
+  expect(await publish()).toEqual({ kind: "published", changed: 1, paused: [] });
   expect(await live()).toEqual(WANTED);
   expect((await client.getDocument("one"))?._rev).toBe(before?._rev);
+});
+
+it("keeps the place when a change that was scheduled before is published", async () => {
+  await client.create({ _id: "drafts.three", _type: "project", title: "New on Monday", order: 30 });
+  const at = new Date("2090-06-01T23:00:00Z");
+  await schedule(client, { id: "three", action: "publish", at });
+  expect(await publish()).toMatchObject({ kind: "published", paused: [] });
+  const [monday] = await readSchedules(client);
+  expect(monday).toMatchObject({ id: "three", at, isComing: true });
+  const releaseId = monday?.name ?? "";
+  await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
+  await client.action({ actionType: "sanity.action.release.publish", releaseId });
+  await client.delete("drafts.three");
+  expect(await live()).toEqual(WANTED);
+  expect(await client.getDocument("three")).toMatchObject({ title: "New on Monday" });
 });
 
 it("writes nothing where another editor changed the order meanwhile", async () => {
@@ -52,7 +68,7 @@ it("looks again when a document changes in something else as it is written", asy
     await client.patch("three").set({ title: "Renamed" }).commit();
     return commit();
   });
-  expect(await publish()).toEqual({ kind: "published", changed: 1 });
+  expect(await publish()).toEqual({ kind: "published", changed: 1, paused: [] });
   expect(await client.getDocument("three")).toMatchObject({ title: "Renamed", order: 5 });
 });
 
@@ -71,5 +87,5 @@ it("counts as published where the answer was lost and the order is there", async
     throw new Error("The line was cut.");
   });
   await expect(publish()).rejects.toThrow("cut");
-  expect(await publish()).toEqual({ kind: "published", changed: 0 });
+  expect(await publish()).toEqual({ kind: "published", changed: 0, paused: [] });
 });

@@ -19,7 +19,11 @@ function said({ result, isPending, changes }: Order): string {
   }
   if (result?.kind === "refused") return "Nothing was published: somebody was faster.";
   if (isPending) return `Not published yet: ${counted(changes, "place")} to change.`;
-  return result ? "Published: visitors see this order now." : "";
+  if (!result) return "";
+  const published = "Published: visitors see this order now.";
+  return result.paused.length > 0
+    ? `${published} ${counted(result.paused.length, "scheduled change")} had to be paused: schedule it again under “Scheduled”.`
+    : published;
 }
 
 /** One list: its rows, what somebody else did to it meanwhile, and what becomes of the moves. */

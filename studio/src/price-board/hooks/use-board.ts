@@ -8,7 +8,7 @@ import { useStored } from "./use-stored.ts";
 
 /** What has just been done, shown until it is closed. */
 export type Result =
-  | { kind: "published" | "undone"; publication: Publication }
+  | { kind: "published" | "undone"; publication: Publication; paused: readonly string[] }
   | { kind: "refused"; titles: string[]; isUndo: boolean }
   | { kind: "failed"; message: string };
 
@@ -44,10 +44,10 @@ export function useBoard() {
           setResult({ kind: "refused", titles: [...new Set([...titles, ...gone])], isUndo });
           return;
         }
-        const { publication } = outcome;
+        const { publication, paused } = outcome;
         setLast(isUndo ? null : publication);
         if (!isUndo) setPending(NOTHING);
-        setResult({ kind: isUndo ? "undone" : "published", publication });
+        setResult({ kind: isUndo ? "undone" : "published", publication, paused });
       } catch (error) {
         setResult({ kind: "failed", message: error instanceof Error ? error.message : "" });
       } finally {

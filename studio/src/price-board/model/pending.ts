@@ -92,9 +92,14 @@ export type Change = {
   after: Price;
   /** What the draft of the document says, where it is neither of the two. */
   replacesDraft?: Price;
+  /** What a release would publish, by the id of its version, where it is not the new price. */
+  replacesScheduled: Readonly<Record<string, Price>>;
   /** The figures that are no longer noted as quoted. */
   settles?: Quoted;
 };
+
+const otherPrices = (prices: Held["scheduled"] = {}, after: Price) =>
+  Object.fromEntries(Object.entries(prices).filter(([, price]) => !samePrice(price, after)));
 
 /** Everything an editor changed, in the order of the rows. */
 export function changesOf(pending: Pending, rows: readonly Row[]): Change[] {
@@ -112,6 +117,7 @@ export function changesOf(pending: Pending, rows: readonly Row[]): Change[] {
         before: shownPrice(held),
         after,
         replacesDraft: price && isDraftOther ? held.latest : undefined,
+        replacesScheduled: price ? otherPrices(held.scheduled, after) : {},
         settles: quote && quote.to.figures.length === 0 ? quote.base : undefined,
       },
     ];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { conflictsOf, NOTHING, settle, write } from "./pending.ts";
+import { changesOf, conflictsOf, NOTHING, settle, write } from "./pending.ts";
 import { idsOf, inverseOf, patchesOf } from "./publication.ts";
 import { once, rowOf, sampleQuote, sampleService } from "./sample.ts";
 
@@ -20,6 +20,29 @@ it("writes the draft’s price too, so that publishing it brings no old one back
   const documents = [sampleService("s", 100), sampleService("drafts.s", 100)];
   const pending = write(NOTHING, rowOf(...documents), once(120));
   expect(patchesOf(pending, documents).map(({ id }) => id)).toEqual(["s", "drafts.s"]);
+});
+
+it("writes the price of what is scheduled too, and gives each version its own back", () => {
+  const documents = [
+    sampleService("s", 100),
+    sampleService("versions.monday.s", 100, { title: "A new title" }),
+    sampleService("versions.sale.s", 80),
+    { ...sampleService("versions.other.s", 100), startingPrice: undefined },
+  ];
+  const row = rowOf(...documents);
+  const pending = write(NOTHING, row, once(120));
+  expect(patchesOf(pending, documents).map(({ id }) => id)).toEqual([
+    "s",
+    "versions.monday.s",
+    "versions.sale.s",
+  ]);
+  expect(changesOf(pending, [row])[0]?.replacesScheduled).toMatchObject({
+    "versions.monday.s": { amount: 100 },
+    "versions.sale.s": { amount: 80 },
+  });
+  const after = documents.slice(0, 3).map(({ _id }) => sampleService(_id, 120));
+  const undone = patchesOf(inverseOf(pending, [row]), after);
+  expect(undone.map(({ set }) => set["startingPrice.amount"])).toEqual([100, 100, 80]);
 });
 
 it("leaves a draft alone that has the price no more, and one that has the new one", () => {

@@ -2,7 +2,7 @@ import type { Price } from "@currawong/schemas/price";
 import { pricesOf } from "@currawong/schemas/price-fields";
 import { type PricedDocument, type Versions, versionsOf } from "./documents.ts";
 import { type Pending, sameQuoted } from "./pending.ts";
-import { quotedOf, type Row } from "./rows.ts";
+import { type Held, quotedOf, type Row } from "./rows.ts";
 
 /** What to change of one version of a document, and the revision it has to be at. */
 export type DocumentPatch = {
@@ -24,12 +24,13 @@ function patchOf(
   document: PricedDocument,
   { id }: Versions,
   pending: Pending,
-  version: "published" | "latest",
+  priceIn: (held: Held) => Price | undefined,
 ): DocumentPatch {
   const set: Record<string, unknown> = {};
   const unset: string[] = [];
   for (const { path, price } of pricesOf(document)) {
-    const after = pending.prices[`${id}#${path}`]?.to[version];
+    const edit = pending.prices[`${id}#${path}`];
+    const after = edit && priceIn(edit.to);
     if (after) Object.assign(set, leaves(path, price, after));
   }
   const quote = pending.quotes[id];
@@ -41,15 +42,28 @@ function patchOf(
 }
 
 /**
- * The patches that make an editor’s changes come true: of what is published, and of its draft where
- * there is one, which would else bring the old price back when it is published. A draft that no
- * longer has the price (its package was taken out) is left alone.
+ * The patches that make an editor’s changes come true: of what is published, and of its draft and the
+ * versions in releases, which would else bring the old price back when they are published. A version
+ * that no longer has the price (its package was taken out) is left alone.
  */
 export function patchesOf(pending: Pending, documents: readonly PricedDocument[]): DocumentPatch[] {
   return [...versionsOf(documents).values()]
     .flatMap((versions) => [
-      ...(versions.published ? [patchOf(versions.published, versions, pending, "published")] : []),
-      ...(versions.draft ? [patchOf(versions.draft, versions, pending, "latest")] : []),
+      ...(versions.published
+        ? [patchOf(versions.published, versions, pending, ({ published }) => published)]
+        : []),
+      ...(versions.draft
+        ? [patchOf(versions.draft, versions, pending, ({ latest }) => latest)]
+        : []),
+      // Taking a publication back gives each version its own price back.
+      ...versions.scheduled.map((version) =>
+        patchOf(
+          version,
+          versions,
+          pending,
+          ({ scheduled, latest }) => scheduled?.[version._id] ?? latest,
+        ),
+      ),
     ])
     .filter(({ set, unset }) => Object.keys(set).length > 0 || unset.length > 0);
 }

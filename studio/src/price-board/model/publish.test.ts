@@ -1,7 +1,8 @@
 import type { SanityClient } from "@sanity/client";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aroundCommit } from "../../../tests/around-commit.ts";
 import { startLake, type TestLake } from "../../../tests/servers.ts";
+import { cancel, readSchedules, schedule } from "../../schedule/model/schedules.ts";
 import { DOCUMENTS_QUERY, type PricedDocument, TYPES } from "./documents.ts";
 import { NOTHING, type Pending, settle, write } from "./pending.ts";
 import { publish } from "./publish.ts";
@@ -38,9 +39,13 @@ async function pendingOf(prices: Record<string, number>): Promise<Pending> {
 
 const amountOf = async (id: string) => (await client.getDocument(id))?.startingPrice.amount;
 
+afterEach(async () => {
+  for (const known of await readSchedules(client)) await cancel(client, known);
+});
+
 beforeEach(async () => {
   await Promise.all(["one", "two"].map((id) => put(sampleService(id, 100))));
-  await client.delete("drafts.one");
+  await client.delete({ query: '*[_id in path("drafts.**")]' });
 });
 
 it("publishes all of it in one transaction, drafts with it, and no other field", async () => {
@@ -51,6 +56,39 @@ it("publishes all of it in one transaction, drafts with it, and no other field",
   expect(new Set(documents.map((document) => document?._rev)).size).toBe(1);
   expect(documents.map((document) => document?.startingPrice.amount)).toEqual([110, 120, 110]);
   expect(documents[2]?.title).toBe("Being written");
+});
+
+it("keeps the new price when a change that was scheduled before is published", async () => {
+  await put(sampleService("drafts.one", 100, { title: "New on Monday" }));
+  const at = new Date("2090-06-01T23:00:00Z");
+  await schedule(client, { id: "one", action: "publish", at });
+  await client.delete("drafts.one");
+  expect(await publish(client, await pendingOf({ one: 110 }))).toMatchObject({ paused: [] });
+
+  const [monday] = await readSchedules(client);
+  expect(monday).toMatchObject({ id: "one", at, isComing: true });
+  const releaseId = monday?.name ?? "";
+  await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
+  await client.action({ actionType: "sanity.action.release.publish", releaseId });
+  expect(await client.getDocument("one")).toMatchObject({
+    title: "New on Monday",
+    startingPrice: { amount: 110 },
+  });
+});
+
+it("says which scheduled change it could not schedule again", async () => {
+  await put(sampleService("drafts.two", 100));
+  await schedule(client, { id: "two", action: "publish", at: new Date("2090-06-01T23:00:00Z") });
+  const pending = await pendingOf({ two: 120 });
+  const act = client.action.bind(client);
+  vi.spyOn(client, "action").mockImplementation((action, ...rest) =>
+    "publishAt" in action ? Promise.reject(new Error("socket hang up")) : act(action, ...rest),
+  );
+  const [known] = await readSchedules(client);
+  expect(await publish(client, pending)).toMatchObject({ paused: [known?.name] });
+  vi.restoreAllMocks();
+  expect(await readSchedules(client)).toMatchObject([{ isComing: false }]);
+  expect(await amountOf("two")).toBe(120);
 });
 
 it("publishes nothing where one price was changed meanwhile", async () => {

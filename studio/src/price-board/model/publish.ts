@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { draftId, type PricedDocument, SOME_QUERY, TYPES } from "./documents.ts";
+import { whileUnscheduled } from "../../schedule/model/while-unscheduled.ts";
+import { draftId, type PricedDocument, publishedId, SOME_QUERY, TYPES } from "./documents.ts";
 import { type Conflict, conflictsOf, type Pending } from "./pending.ts";
 import { idsOf, inverseOf, patchesOf } from "./publication.ts";
 import { allRows } from "./rows.ts";
@@ -16,7 +17,12 @@ export type Publication = {
 };
 
 export type Outcome =
-  | { kind: "published"; publication: Publication }
+  | {
+      kind: "published";
+      publication: Publication;
+      /** Releases that had to be unscheduled for it and could not be scheduled again. */
+      paused: readonly string[];
+    }
   /** Others changed these meanwhile, or removed what held them; nothing was written. */
   | { kind: "refused"; conflicts: Conflict[]; gone: string[] };
 
@@ -26,14 +32,15 @@ const ATTEMPTS = 4;
 const statusOf = (error: unknown) =>
   typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : null;
 
-/** The documents as they are now, published and drafts. */
-function read(client: SanityClient, pending: Pending): Promise<PricedDocument[]> {
-  const ids = idsOf(pending).flatMap((id) => [id, draftId(id)]);
-  return client.fetch<PricedDocument[]>(
+/** The documents as they are now, in every version. */
+async function read(client: SanityClient, pending: Pending): Promise<PricedDocument[]> {
+  const ids = new Set(idsOf(pending));
+  const documents = await client.fetch<PricedDocument[]>(
     SOME_QUERY,
-    { types: TYPES, ids },
+    { types: TYPES, ids: [...ids].flatMap((id) => [id, draftId(id)]) },
     { perspective: "raw", useCdn: false },
   );
+  return documents.filter(({ _id }) => ids.has(publishedId(_id)));
 }
 
 /** Whether a transaction whose answer was lost had been carried out after all. */
@@ -45,11 +52,20 @@ async function isDone(client: SanityClient, pending: Pending, transactionId: str
 /**
  * Publishes every change in one transaction, or none. Each document has to be at the revision that
  * was looked at: where another editor was faster, it is looked at anew, and what they did to one of
- * these prices ends in a refusal, never in an overwrite.
+ * these prices ends in a refusal, never in an overwrite. What is scheduled gets the new prices too, and
+ * keeps its time.
  * @throws what the client throws when the Content Lake cannot be reached or says no; then nothing
  *   has been written
  */
 export async function publish(client: SanityClient, pending: Pending): Promise<Outcome> {
+  const written = patchesOf(pending, await read(client, pending)).map(({ id }) => id);
+  const { result, paused } = await whileUnscheduled(client, written, () =>
+    publishNow(client, pending),
+  );
+  return result.kind === "published" ? { ...result, paused } : result;
+}
+
+async function publishNow(client: SanityClient, pending: Pending): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     const documents = await read(client, pending);
     const rows = allRows(documents);
@@ -74,6 +90,7 @@ export async function publish(client: SanityClient, pending: Pending): Promise<O
     return {
       kind: "published",
       publication: { transactionId, at: new Date().toISOString(), count, inverse },
+      paused: [],
     };
   }
 }

@@ -8,6 +8,8 @@ export type Held = {
   published?: Price;
   /** What publishing the draft would leave. */
   latest: Price;
+  /** What releases would leave, by the id of the version in each. */
+  scheduled?: Readonly<Record<string, Price>>;
 };
 
 /** The figures quoted elsewhere for a document. */
@@ -76,15 +78,33 @@ export function quotedOf(document: PricedDocument): Quoted | undefined {
   return { list, items, figures: quoted.map(({ price, note }) => ({ price, note })) };
 }
 
-/** The prices of a document by their path, in both its versions. */
-export function heldPrices({ published, draft }: Versions): Map<string, FoundPrice & Held> {
+/** The price at a path in each version that a release holds; one without it is left out. */
+function scheduledPrices(scheduled: Versions["scheduled"], path: string): Held["scheduled"] {
+  const prices = scheduled.flatMap((version) => {
+    const found = pricesOf(version).find((one) => one.path === path);
+    return found ? [[version._id, found.price] as const] : [];
+  });
+  return prices.length > 0 ? Object.fromEntries(prices) : undefined;
+}
+
+/** The prices of a document by their path, in all its versions. */
+export function heldPrices({
+  published,
+  draft,
+  scheduled,
+}: Versions): Map<string, FoundPrice & Held> {
   const live = new Map(published ? pricesOf(published).map((found) => [found.path, found]) : []);
   const drafted = new Map(draft ? pricesOf(draft).map((found) => [found.path, found]) : live);
   const held = new Map<string, FoundPrice & Held>();
   for (const found of [...live.values(), ...drafted.values()]) {
     if (found.quotedIn) continue;
     const latest = drafted.get(found.path)?.price ?? found.price;
-    held.set(found.path, { ...found, published: live.get(found.path)?.price, latest });
+    held.set(found.path, {
+      ...found,
+      published: live.get(found.path)?.price,
+      latest,
+      scheduled: scheduledPrices(scheduled, found.path),
+    });
   }
   return held;
 }
@@ -105,7 +125,7 @@ function rowsOf(versions: Versions): Row[] {
     name: found.name,
     ...groupOf(document),
     rank,
-    held: { published: found.published, latest: found.latest },
+    held: { published: found.published, latest: found.latest, scheduled: found.scheduled },
     isFirst: index === 0,
     quoted: index === 0 ? quoted : undefined,
   }));

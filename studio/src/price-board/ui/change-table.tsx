@@ -1,5 +1,8 @@
 import { formatPrice } from "@currawong/schemas/price";
+import { inWords } from "../../schedule/model/sydney.ts";
+import { useSchedules } from "../../schedule/use-schedules.ts";
 import type { PagesFound } from "../hooks/use-pages.ts";
+import { releaseOf } from "../model/documents.ts";
 import type { Change } from "../model/pending.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
 import { percentBetween } from "./money.tsx";
@@ -36,8 +39,15 @@ export function ChangeTable({ changes, pages }: Props) {
   );
 }
 
+/** When each release publishes, by its name. */
+function useTimes(): ReadonlyMap<string, string> {
+  const { data = [] } = useSchedules();
+  return new Map(data.map(({ name, at }) => [name, inWords(at)]));
+}
+
 function ChangeRow({ change, pages }: { change: Change; pages: PagesFound }) {
-  const { row, before, after, replacesDraft, settles } = change;
+  const { row, before, after, replacesDraft, replacesScheduled, settles } = change;
+  const times = useTimes();
   const paths = typeof pages === "string" ? [] : (pages.get(row.key) ?? []);
   return (
     <tr data-change={row.key}>
@@ -46,6 +56,12 @@ function ChangeRow({ change, pages }: { change: Change; pages: PagesFound }) {
         <div className="quiet">{whereOf(row)}</div>
         {settles && <div>Settles what was also quoted.</div>}
         {replacesDraft && <div>Replaces {formatPrice(replacesDraft)} in its draft.</div>}
+        {Object.entries(replacesScheduled).map(([id, price]) => (
+          <div key={id} data-version={id}>
+            Replaces {formatPrice(price)} in what is scheduled for{" "}
+            {times.get(releaseOf(id) ?? "") ?? "a release"}.
+          </div>
+        ))}
         {!row.held.published && <div>Not published: changes the draft only.</div>}
         {isBold(change) && <div>⚠ Twice or half of what it was. Is that meant?</div>}
       </td>

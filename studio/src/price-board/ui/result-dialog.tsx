@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Flex } from "@sanity/ui";
+import { counted } from "../../lists/words.ts";
 import type { Result } from "../hooks/use-board.ts";
 import { PageLinks } from "./page-links.tsx";
 import { List } from "./styles.ts";
@@ -44,17 +45,34 @@ export function ResultDialog({ result, pages, onUndo, onClose }: Props) {
   );
 }
 
+/** Says that something scheduled will not happen unless somebody schedules it again. */
+function Paused({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p role="alert">
+      {counted(count, "scheduled change")} had to be paused to take the new prices, and could not be
+      scheduled again. Do that under “Needs attention”, “Scheduled”.
+    </p>
+  );
+}
+
 function Told({ result, pages }: Pick<Props, "result" | "pages">) {
   switch (result.kind) {
     case "published":
       return (
         <>
           <p>Visitors see the new prices now{pages ? ". They are on:" : "."}</p>
+          <Paused count={result.paused.length} />
           {pages && <PageLinks paths={pages} />}
         </>
       );
     case "undone":
-      return <p>The prices are what they were before your last publication.</p>;
+      return (
+        <>
+          <p>The prices are what they were before your last publication.</p>
+          <Paused count={result.paused.length} />
+        </>
+      );
     case "refused":
       return (
         <>
