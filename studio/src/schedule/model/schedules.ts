@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { scheduleRelease, unscheduleRelease } from "./while-unscheduled.ts";
 
 /** What happens to a document at a time. */
 export type Action = "publish" | "unpublish";
@@ -25,30 +26,30 @@ export type Schedule = {
  */
 const SCHEDULES_QUERY = `{
   "releases": *[_type == "system.release" && metadata.cardinality == "one" && state in ["active", "scheduling", "scheduled"]]{
-    name, publishAt, "wanted": metadata.intendedPublishAt, "failure": error.message
+    name, publishAt, "intendedAt": metadata.intendedPublishAt, "failure": error.message
   },
-  "versions": *[_id in path("versions.**")]{ _id, _type, "isTakenBack": _system.delete == true }
+  "versions": *[_id in path("versions.**")]{ _id, _type, "isUnpublished": _system.delete == true }
 }`;
 
 type Answer = {
   releases: {
     name: string;
     publishAt: string | null;
-    wanted: string | null;
+    intendedAt: string | null;
     failure: string | null;
   }[];
-  versions: { _id: string; _type: string; isTakenBack: boolean | null }[];
+  versions: { _id: string; _type: string; isUnpublished: boolean | null }[];
 };
 
 /** Every schedule, the next one first. */
 export function schedulesIn({ releases, versions }: Answer): Schedule[] {
-  const schedules = releases.flatMap(({ name, publishAt, wanted, failure }) => {
+  const schedules = releases.flatMap(({ name, publishAt, intendedAt, failure }) => {
     const prefix = `versions.${name}.`;
     const version = versions.find(({ _id }) => _id.startsWith(prefix));
-    const at = publishAt ?? wanted;
+    const at = publishAt ?? intendedAt;
     // One that is just being made, or given up.
     if (!version || !at) return [];
-    const action: Action = version.isTakenBack ? "unpublish" : "publish";
+    const action: Action = version.isUnpublished ? "unpublish" : "publish";
     const id = version._id.slice(prefix.length);
     const isComing = publishAt !== null;
     const schedule = { name, id, type: version._type, action, at: new Date(at), isComing };
@@ -92,26 +93,46 @@ export async function schedule(
           }
         : { actionType: "sanity.action.document.version.unpublish", ...version },
     );
-    await client.action({
-      actionType: "sanity.action.release.schedule",
-      releaseId: name,
-      publishAt,
-    });
+    await scheduleRelease(client, name, publishAt);
   } catch (error) {
-    await giveUp(client, name).catch(() => {}); // What was wrong is said already.
+    await discard(client, name).catch(() => {}); // The error that is thrown says what was wrong.
     throw error;
   }
 }
 
-async function giveUp(client: SanityClient, releaseId: string): Promise<void> {
+/**
+ * Replaces one schedule by another. The old one is paused first, so that at no time both stand.
+ * @throws when the new one is refused; the old one stands again then, or the error says that it does not
+ */
+export async function reschedule(
+  client: SanityClient,
+  known: Schedule,
+  next: Parameters<typeof schedule>[1],
+): Promise<void> {
+  if (known.isComing) await unscheduleRelease(client, known.name);
+  try {
+    await schedule(client, next);
+  } catch (cause) {
+    if (known.isComing) {
+      await scheduleRelease(client, known.name, known.at.toISOString()).catch(() => {
+        throw new Error(`${messageOf(cause)} What was scheduled before is paused.`, { cause });
+      });
+    }
+    throw cause;
+  }
+  // Where this fails, a paused schedule is left, which is listed as such and can be put away.
+  await discard(client, known.name).catch(() => {});
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function discard(client: SanityClient, releaseId: string): Promise<void> {
   await client.action({ actionType: "sanity.action.release.archive", releaseId });
   await client.action({ actionType: "sanity.action.release.delete", releaseId });
 }
 
 /** Keeps something scheduled from happening. What is in the draft stays there. */
 export async function cancel(client: SanityClient, { name, isComing }: Schedule): Promise<void> {
-  if (isComing) {
-    await client.action({ actionType: "sanity.action.release.unschedule", releaseId: name });
-  }
-  await giveUp(client, name);
+  if (isComing) await unscheduleRelease(client, name);
+  await discard(client, name);
 }

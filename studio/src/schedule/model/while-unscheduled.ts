@@ -6,9 +6,9 @@ type Locked = { name: string; publishAt: string };
 const LOCKED_QUERY = `*[_type == "system.release" && state in ["scheduling", "scheduled"] && name in $names]{
   name, publishAt
 }`;
-const ACTIVE_QUERY = `count(*[_type == "system.release" && state == "active" && name in $names])`;
+const STATE_QUERY = `*[_type == "system.release" && name == $releaseId][0].state`;
 
-/** Scheduling and unscheduling are done in the background by the hosted Content Lake. */
+/** The hosted Content Lake unschedules in the background. */
 const WAIT_MS = 250;
 const WAITS = 80;
 
@@ -16,16 +16,14 @@ const WAITS = 80;
 export const scheduleRelease = (client: SanityClient, releaseId: string, publishAt: string) =>
   client.action({ actionType: "sanity.action.release.schedule", releaseId, publishAt });
 
-/** Keeps a release that is scheduled from being published; its versions can be written then. */
-export const unscheduleRelease = (client: SanityClient, releaseId: string) =>
-  client.action({ actionType: "sanity.action.release.unschedule", releaseId });
-
-async function untilActive(client: SanityClient, names: readonly string[]): Promise<void> {
+/** Keeps a release that is scheduled from being published; its versions can be written from then on. */
+export async function unscheduleRelease(client: SanityClient, releaseId: string): Promise<void> {
+  await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
   for (let wait = 0; wait < WAITS; wait++) {
-    if ((await client.fetch<number>(ACTIVE_QUERY, { names })) === names.length) return;
+    if ((await client.fetch<string>(STATE_QUERY, { releaseId })) === "active") return;
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   }
-  throw new Error("A scheduled change could not be unscheduled in time");
+  throw new Error("What is scheduled could not be unscheduled in time.");
 }
 
 /**
@@ -42,27 +40,19 @@ export async function whileUnscheduled<T>(
 ): Promise<{ result: T; paused: string[] }> {
   const names = [...new Set(ids.flatMap((id) => releaseOf(id) ?? []))];
   const locked = names.length > 0 ? await client.fetch<Locked[]>(LOCKED_QUERY, { names }) : [];
-  const unscheduled: Locked[] = [];
   const paused: string[] = [];
-  const scheduleAgain = async () => {
-    for (const { name, publishAt } of unscheduled) {
-      await scheduleRelease(client, name, publishAt).catch(() => paused.push(name));
-    }
-  };
+  const unscheduled: Locked[] = [];
   let result: T;
   try {
     for (const release of locked) {
-      await unscheduleRelease(client, release.name);
       unscheduled.push(release);
+      await unscheduleRelease(client, release.name);
     }
-    if (locked.length > 0)
-      await untilActive(
-        client,
-        unscheduled.map(({ name }) => name),
-      );
     result = await work();
   } finally {
-    await scheduleAgain();
+    for (const { name, publishAt } of unscheduled) {
+      await scheduleRelease(client, name, publishAt).catch(() => paused.push(name));
+    }
   }
   return { result, paused };
 }

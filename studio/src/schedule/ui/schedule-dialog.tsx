@@ -7,7 +7,7 @@ import { draftId } from "../../price-board/model/documents.ts";
 import { aliasesWith, moveOf } from "../../where/model/moved.ts";
 import { useSections } from "../../where/use-sections.ts";
 import { useVersions } from "../../where/use-versions.ts";
-import { type Action, cancel, schedule } from "../model/schedules.ts";
+import { type Action, cancel, reschedule, schedule } from "../model/schedules.ts";
 import { fromField, inField, inWords } from "../model/sydney.ts";
 import { useSchedulesOf } from "../use-schedules.ts";
 import { KnownSchedules } from "./known-schedules.tsx";
@@ -38,7 +38,8 @@ export default function ScheduleDialog({ id, type, onClose }: Props) {
 
   const at = fromField(field);
   const isPast = at !== null && at.getTime() <= Date.now();
-  const same = schedules?.find((one) => one.action === action);
+  const alike = schedules?.filter((one) => one.action === action) ?? [];
+  const same = alike.find(({ isComing }) => isComing) ?? alike[0];
   const hasErrors = action === "publish" && validation.some(({ level }) => level === "error");
   const canSchedule =
     possible[action] && schedules && at && !isPast && !hasErrors && !isValidating && !isBusy;
@@ -63,8 +64,8 @@ export default function ScheduleDialog({ id, type, onClose }: Props) {
         const aliases = aliasesWith(draft, move.lost);
         await client.patch(draftId(id)).set({ aliases }).commit();
       }
-      await schedule(client, { id, action, at });
-      if (same) await cancel(client, same);
+      if (same) await reschedule(client, same, { id, action, at });
+      else await schedule(client, { id, action, at });
       setField("");
     });
 
