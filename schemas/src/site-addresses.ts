@@ -30,6 +30,7 @@ const RESERVED_PATHS = [
   // The home page is `index` where a page has another form: `/index.md`, `/og/index.png`.
   "/index",
   "/markdown",
+  "/not-found",
   "/og",
   "/search",
   "/sitemap",

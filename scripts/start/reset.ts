@@ -5,7 +5,14 @@ import { checkPorts } from "./stack.ts";
 
 try {
   await checkPorts(localEnvironment().ports);
-  for (const folder of [".data", "web/.next", "web/.next-test", "studio/dist", ".turbo"]) {
+  for (const folder of [
+    ".data",
+    "web/.next",
+    "web/.next-test",
+    "web/.next-files",
+    "studio/dist",
+    ".turbo",
+  ]) {
     rmSync(join(ROOT, folder), { recursive: true, force: true });
   }
   console.log("All local data and builds are gone. “npm start” makes them anew.");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forOneVisitor } from "./finish.ts";
+import { withoutScripts } from "./finish.ts";
 
 it("takes every script out of a page for one visitor, and leaves what search engines read", () => {
   const data = '<script type="application/ld+json">{"name":"A"}</script>';
@@ -10,5 +10,5 @@ it("takes every script out of a page for one visitor, and leaves what search eng
     `${data}</head><body><p>Sent</p>`,
     `<script id="_R_">${state}</script><script>self.__next_f.push([1,"<p>"])</script></body></html>`,
   ].join("");
-  expect(forOneVisitor(page)).toBe(`<html><head>${data}</head><body><p>Sent</p></body></html>`);
+  expect(withoutScripts(page)).toBe(`<html><head>${data}</head><body><p>Sent</p></body></html>`);
 });

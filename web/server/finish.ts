@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { tags as tagNames } from "../src/content/tags.ts";
+import { isNegotiated } from "../src/responses/page-path.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { PRELOAD, payloadAddress, split } from "./hydration.ts";
 import type { Rendered } from "./next-cache/pages.ts";
+import { NO_ARTICLE, NOT_FOUND } from "./request.ts";
 import type { Answer } from "./store/store.ts";
-import { type Styles, withOwnStyles } from "./styles.ts";
 
 const TAGS_HEADER = "x-next-cache-tags";
 
@@ -11,7 +13,7 @@ const TAGS_HEADER = "x-next-cache-tags";
 const EMPTY = 'id="__next_error__"';
 
 /** Browsers and CDNs may keep a copy, but have to check that it is current before they use it. */
-const ASK_FIRST = "public, max-age=0, must-revalidate";
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const HTML = "text/html; charset=utf-8";
 
@@ -19,111 +21,71 @@ const HTML = "text/html; charset=utf-8";
 export const entityTag = (body: Buffer) =>
   `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
-/** Headers of Next's that mean nothing to anybody else. */
-const isOurs = (name: string) => !/^(?:x-next|x-middleware|location$)/.test(name);
+/** Next's own headers, which mean nothing to anybody else. */
+const isInternal = (name: string) => /^(?:x-next|x-middleware|location$)/.test(name);
 
-/** The page shown in place of one that does not exist: the blog for articles, else our 404 page. */
-export const standInFor = (path: string) =>
-  /^\/blog\/[^/]+$/.test(path) ? MISSING.article : MISSING.page;
-
-/** Keys of the pages shown in place of missing ones. */
-export const MISSING = { article: "404:/blog", page: "404:/_not-found" } as const;
-
-/** An answer, and the script that hydrates it where one does. */
-export type Finished = { answer: Answer; payload?: Answer };
-
-function finished(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-  tags: readonly string[],
-): Answer {
-  const always = { ...securityHeaders(), "cache-control": ASK_FIRST, etag: entityTag(body) };
-  return { status, headers: { ...always, ...headers }, body, tags };
-}
-
-/** What the build made for every page. */
-export type FromBuild = {
-  /** Address of the script that every page begins with. */
-  loader: string;
-  styles: Styles;
-};
+/** What is cached for a page or file, and the script that hydrates it where one does. */
+export type Finished = { entry: Answer; payload?: string };
 
 /**
- * Turns what Next rendered into what is sent.
+ * Turns what Next rendered into what is cached and sent.
  * @param path the address it was rendered for
+ * @param loader address of the script that every page begins with
  */
-export function finish(path: string, rendered: Rendered, build: FromBuild): Finished {
-  const { status = 200, headers = {}, html, body } = rendered;
-  const tags = [headers[TAGS_HEADER] ?? ""].flat().join(",").split(",").filter(Boolean);
-  const own = Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value !== undefined && isOurs(name) ? [[name.toLowerCase(), [value].flat().join(", ")]] : [],
-    ),
+export function finish(path: string, rendered: Rendered, loader: string): Finished {
+  const { status = 200, html } = rendered;
+  const rest = Object.entries(rendered.headers ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name.toLowerCase(), [value].flat().join(", ")] as const],
   );
-  const location = [headers.location ?? []].flat()[0];
-  if (location) {
-    return { answer: finished(status, { ...own, location }, Buffer.alloc(0), tags) };
-  }
-  if (html === undefined) return { answer: finished(status, own, body ?? Buffer.alloc(0), tags) };
+  const given = Object.fromEntries(rest);
+  const tags = (given[TAGS_HEADER] ?? "").split(",").filter(Boolean);
+  const headers = Object.fromEntries(rest.filter(([name]) => !isInternal(name)));
+  if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
+  const entryOf = (body: Buffer, more: Record<string, string> = {}): Answer => {
+    const always = { ...securityHeaders(), "cache-control": REVALIDATE, etag: entityTag(body) };
+    return { status, headers: { ...always, ...headers, ...more }, body, tags };
+  };
+  if (given.location) return { entry: entryOf(Buffer.alloc(0), { location: given.location }) };
+  if (html === undefined) return { entry: entryOf(rendered.body ?? Buffer.alloc(0)) };
   if (html.includes(EMPTY)) {
-    const answer = finished(404, {}, Buffer.alloc(0), tags);
-    return { answer: { ...answer, standIn: standInFor(path) } };
+    const standIn = /^\/blog\/[^/]+$/.test(path) ? NO_ARTICLE : NOT_FOUND;
+    return { entry: { ...entryOf(Buffer.alloc(0)), status: 404, standIn } };
   }
-  const page = { ...own, "content-type": HTML, vary: "accept, accept-encoding" };
-  return finishedPage(status, page, html, tags, build);
-}
-
-function finishedPage(
-  status: number,
-  headers: Record<string, string>,
-  html: string,
-  tags: string[],
-  { loader, styles }: FromBuild,
-): Finished {
-  const { html: whole, payload: data } = split(html);
-  const sheets = styles.of(whole);
-  const rest = sheets ? withOwnStyles(whole, sheets.own) : whole;
-  // The data names the stylesheets too: React has to find the one that is already there.
-  const payload = (sheets?.linked ?? []).reduce(
-    (text, address) => text.replaceAll(address, () => sheets?.own ?? address),
-    data,
-  );
-  if (!payload) return { answer: finished(status, headers, Buffer.from(rest), tags) };
+  const { html: page, payload } = split(html);
+  if (!payload) return { entry: entryOf(Buffer.from(page), { "content-type": HTML }) };
   const address = payloadAddress(payload);
   const script = `<script type="module" async="" src="${loader}" data-page="${address}"></script>`;
-  const body = Buffer.from(rest.replace("</head>", () => `${script}</head>`));
-  return {
-    answer: { ...finished(status, headers, body, tags), payload: address },
-    payload: finished(
-      200,
-      {
-        "content-type": "text/javascript; charset=utf-8",
-        "cache-control": "public, max-age=31536000, immutable",
-      },
-      Buffer.from(payload),
-      [],
-    ),
-  };
+  const body = Buffer.from(page.replace("</head>", () => `${script}</head>`));
+  return { entry: { ...entryOf(body, { "content-type": HTML }), payload: address }, payload };
 }
 
-/** As it is shown in place of a page that does not exist: no search engine is to keep it. */
-export function asMissing({ answer, payload }: Finished): Finished {
-  const html = answer.body
+/**
+ * As it is shown in place of a page that does not exist: for no search engine to index, and stale as
+ * soon as an address begins to exist.
+ */
+export function asNotFound(entry: Answer): Answer {
+  const html = entry.body
     .toString()
     .replace(/<meta name="robots"[^>]*>/, "")
     .replace("</head>", '<meta name="robots" content="noindex"/></head>');
   const body = Buffer.from(html);
-  const headers = { ...answer.headers, etag: entityTag(body), "x-robots-tag": "noindex" };
-  return { answer: { ...answer, status: 404, headers, body }, ...(payload ? { payload } : {}) };
+  const headers = { ...entry.headers, etag: entityTag(body), "x-robots-tag": "noindex" };
+  return { ...entry, status: 404, headers, body, tags: [...entry.tags, tagNames.addresses] };
 }
+
+/** As it is shown in place of a page that could not be rendered: nobody keeps a copy. */
+export const asFailure = (entry: Answer): Answer => ({
+  ...entry,
+  status: 500,
+  headers: { ...securityHeaders(), "content-type": HTML, "cache-control": "no-store" },
+});
 
 /** Every script but data for search engines. Next escapes what would end one within it. */
 const SCRIPTS = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * A page that Next made for one visitor alone, as when a form was sent before its code had come or
+ * A page that Next rendered for one visitor alone, as when a form was sent before its code had come or
  * without JavaScript: its policy lets no script run, so it has none, whatever Next wrote in this one
  * (the state of a form that was sent, for instance).
  */
-export const forOneVisitor = (html: string) => html.replace(SCRIPTS, "").replace(PRELOAD, "");
+export const withoutScripts = (html: string) => html.replace(SCRIPTS, "").replace(PRELOAD, "");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { STATIC } from "./request.ts";
 
 /** Data for hydration, and the mark that it has begun: strings, and no code. */
 const DATA = String.raw`(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d(?:,"(?:[^"\\]|\\.)*")?\]\)`;
@@ -56,4 +57,4 @@ export function split(html: string): Split {
 
 /** Where a payload is, by what is in it: under one address it never changes. */
 export const payloadAddress = (payload: string) =>
-  `/hydrate/${createHash("sha1").update(payload).digest("base64url")}.js`;
+  `${STATIC}hydrate/${createHash("sha1").update(payload).digest("base64url")}.js`;

@@ -1,91 +1,146 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import type { Reconciler } from "../src/revalidation/reconciler.ts";
-import { forOneVisitor } from "./finish.ts";
-import { placeOf } from "./place.ts";
-import type { Site } from "./site.ts";
+import { withoutScripts } from "./finish.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { Render } from "./render.ts";
+import { BODY_LIMIT, parseRequest } from "./request.ts";
+import { send } from "./send.ts";
+import type { StaticFiles } from "./static-files.ts";
 
-/** Has an interface of the web's own kind answer. */
-async function answerBy(
-  answer: (request: Request) => Promise<Response>,
+/** What answers requests (`site.ts`). */
+type Handlers = {
+  pages: Pick<PageCache, "respond">;
+  files: Pick<StaticFiles, "get">;
+  publicFiles: ReadonlySet<string>;
+  render: Render;
+  next: RequestListener;
+};
+
+/** What a request is refused with, in words that say what to do. */
+const REASONS = {
+  404: "There is no page here.",
+  405: "Pages and files are only read here.",
+  411: "Send the length of the body (content-length).",
+  413: `Send a body of at most ${BODY_LIMIT} bytes.`,
+  414: "Shorten the address.",
+} as const;
+
+function refuse(response: ServerResponse, status: keyof typeof REASONS): void {
+  const headers = {
+    ...securityHeaders(),
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    ...(status === 405 && { allow: "GET, HEAD" }),
+  };
+  response.writeHead(status, headers).end(REASONS[status]);
+}
+
+/** @returns undefined where the body is larger than the limit: the rest of it is thrown away */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) {
+      request.resume();
+      return undefined;
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Answers with a handler of the web's own interfaces. */
+async function handleWith(
+  handler: (request: Request) => Promise<Response>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const body = await readBody(request);
+  if (!body) return refuse(response, 413);
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  const body = await buffer(request);
-  const asked = new Request("http://localhost", { method: "POST", headers, body });
-  const { status, headers: sent, ...rest } = await read(await answer(asked));
-  response.writeHead(status, { ...securityHeaders(), ...sent }).end(rest.body);
+  const init = { method: "POST", headers, body: new Uint8Array(body) };
+  const answer = await handler(new Request("http://localhost", init));
+  response
+    .writeHead(answer.status, { ...securityHeaders(), ...Object.fromEntries(answer.headers) })
+    .end(Buffer.from(await answer.arrayBuffer()));
 }
 
-const read = async (response: Response) => ({
-  status: response.status,
-  headers: Object.fromEntries(response.headers),
-  body: Buffer.from(await response.arrayBuffer()),
-});
-
-/** Answers a form that was sent without JavaScript: by a page for this visitor, never kept. */
-async function answerForm(
-  { render }: Site,
+/** Answers a form that was sent without JavaScript: by a page for this visitor, never cached. */
+async function handleForm(
+  { render }: Handlers,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { method, url = "/", headers } = request;
-  const made = await render({ url, method, headers, body: await buffer(request) });
-  const isPage = made.headers["content-type"]?.startsWith("text/html");
-  const body = isPage ? Buffer.from(forOneVisitor(made.body.toString())) : made.body;
+  const form = await readBody(request);
+  if (!form) return refuse(response, 413);
+  const rendered = await render({ url, method, headers, body: form });
+  const isPage = rendered.headers["content-type"]?.startsWith("text/html");
+  const body = isPage ? Buffer.from(withoutScripts(rendered.body.toString())) : rendered.body;
   response
-    .writeHead(made.status, { ...securityHeaders(), ...made.headers, "cache-control": "no-store" })
+    .writeHead(rendered.status, {
+      ...securityHeaders(),
+      ...rendered.headers,
+      "cache-control": "no-store",
+    })
     .end(body);
 }
 
-function refuse(
+/** Sends a file that never changes. That one is missing may be true of this instance alone: no CDN keeps it. */
+async function sendFile(
+  { files }: Handlers,
+  request: IncomingMessage,
   response: ServerResponse,
-  status: 404 | 405,
-  reason: string,
-  headers: Record<string, string> = {},
-): void {
-  const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-  response.writeHead(status, { ...securityHeaders(), ...type, ...headers }).end(reason);
+  path: string,
+): Promise<void> {
+  const file = await files.get(path);
+  if (file) send(request, response, file);
+  else refuse(response, 404);
 }
 
 /**
- * Every request comes here first: finished answers from the store, messages of the Content Lake, and
- * the rest to Next. What an editor sees is neither taken from the store nor kept there.
+ * Takes every request: pages and files come from the cache, messages of the Content Lake go to the
+ * reconciler, the rest to Next. What an editor sees is neither taken from the cache nor cached.
  */
-export function listener(site: Site, reconciler: Reconciler): RequestListener {
-  const announced = (request: Request) => reconciler.announced(request);
-  const asked = (request: Request) => reconciler.asked(request);
-  const failed = (response: ServerResponse) => (error: unknown) => {
-    console.error(error);
-    if (!response.headersSent) response.writeHead(500, securityHeaders());
-    response.end();
-  };
+export function createListener(
+  site: Handlers,
+  reconciler: Pick<Reconciler, "announced" | "asked">,
+): RequestListener {
   return (request, response) => {
-    switch (placeOf(request)) {
-      case "front":
-        if (!site.front.answer(request, response)) site.next(request, response);
+    const failed = (error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, securityHeaders());
+      response.end();
+    };
+    const target = parseRequest(request);
+    switch (target.kind) {
+      case "page":
+        if (site.publicFiles.has(target.key)) site.next(request, response);
+        else site.pages.respond(request, response, target.key, target.query);
+        break;
+      case "static":
+        void sendFile(site, request, response, target.path).catch(failed);
         break;
       case "next":
         site.next(request, response);
         break;
       case "form":
-        void answerForm(site, request, response).catch(failed(response));
+        void handleForm(site, request, response).catch(failed);
         break;
       case "revalidate":
-        void answerBy(announced, request, response).catch(failed(response));
+        void handleWith((message) => reconciler.announced(message), request, response).catch(
+          failed,
+        );
         break;
       case "reconcile":
-        void answerBy(asked, request, response).catch(failed(response));
-        break;
-      case "missing":
-        refuse(response, 404, "There is no page here.");
+        void handleWith((message) => reconciler.asked(message), request, response).catch(failed);
         break;
       case "refused":
-        refuse(response, 405, "Pages and files are only read here.", { allow: "GET, HEAD" });
+        refuse(response, target.status);
         break;
     }
   };

@@ -3,8 +3,11 @@ import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/worker.ts";
 import type { Look } from "../src/revalidation/reconcile.ts";
 import { Reconciler } from "../src/revalidation/reconciler.ts";
-import { listener } from "./listener.ts";
-import { openSite } from "./site.ts";
+import { createListener } from "./listener.ts";
+import { FAILURE } from "./request.ts";
+import { BUILD_FILES, openSite, openStorage } from "./site.ts";
+
+const DAY_MS = 86_400_000;
 
 /** How often the site asks what changed, in case a webhook was lost. */
 const INTERVAL_MS = 20_000;
@@ -17,14 +20,16 @@ let reconciler: Reconciler | undefined;
 
 const environment = readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
-const site = await openSite(port, {
-  onBack: () => void look("whole"),
-  onAnnounced: (changed) => void reconciler?.documents(changed).catch(() => {}),
-});
-const { store, front, cdn } = site;
+const site = await openSite(port, (build) =>
+  openStorage(build, {
+    onBack: () => void look("whole"),
+    onAnnounced: (changed) => void reconciler?.documents(changed).catch(() => {}),
+  }),
+);
+const { store, files, pages, cdn } = site;
 reconciler = new Reconciler(store, (tags) => void cdn?.purge(tags).catch(console.error));
 
-const server = createServer(listener(site, reconciler));
+const server = createServer(createListener(site, reconciler));
 // Longer than a balancer keeps its connections, or it would use one that is just being closed.
 server.keepAliveTimeout = 65_000;
 server.listen(port, process.env.HOST);
@@ -35,7 +40,7 @@ async function look(how: Look): Promise<void> {
   try {
     await reconciler?.dataset(how);
     // So that it is as the content is now when a page cannot be made.
-    await front.get("/failure");
+    await pages.get(FAILURE);
   } catch {
     // The Content Lake is away: the next round tries again.
   }
@@ -52,6 +57,9 @@ async function lookRegularly(how: Look): Promise<void> {
   timer = setTimeout(again, ALONE_MS);
 }
 void lookRegularly("whole");
+const prune = async () => files.prune(BUILD_FILES, await store.payloads()).catch(console.error);
+void prune();
+setInterval(prune, DAY_MS).unref();
 const stopNotices = startNotices(environment);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import inject from "light-my-request";
 import { type Rendered, rendering } from "./next-cache/pages.ts";
 
-/** What Next made of a request. */
-export type Made = {
-  /** What it would keep: a whole page or file, the same for everybody. */
+/** What Next answered. */
+export type RenderResult = {
+  /** What it would cache: a whole page or file, the same for everybody. */
   rendered: Rendered | undefined;
   /** What it would send. */
   status: number;
@@ -19,11 +19,11 @@ type Request = {
   body?: Buffer;
 };
 
-/** Asks Next for an answer that nobody has been sent yet. */
-export type Render = (request: Request) => Promise<Made>;
+/** Has Next render a response that nobody has been sent yet. */
+export type Render = (request: Request) => Promise<RenderResult>;
 
-/** What belongs to the connection that this answer never took, or is said anew of the one it does. */
-const OF_THE_CONNECTION = [
+/** Headers of a connection that was never open, or that the real one sets itself. */
+const CONNECTION_HEADERS = [
   "connection",
   "content-length",
   "date",
@@ -36,28 +36,28 @@ export function renderWith(next: RequestListener): Render {
   return async ({ url, method = "GET", headers = {}, body }) => {
     const place: { rendered?: Rendered } = {};
     // The encoding is ours to choose, and later.
-    const { "accept-encoding": _encoding, "content-length": _length, ...asked } = headers;
+    const { "accept-encoding": _encoding, "content-length": _length, ...rest } = headers;
     // Awaited within: that is when it begins.
-    const answer = await rendering.run(
+    const response = await rendering.run(
       place,
       async () =>
         await inject(next, {
           url,
           method,
-          headers: { host: "localhost", ...asked },
+          headers: { host: "localhost", ...rest },
           ...(body ? { payload: body } : {}),
         }),
     );
-    const sent = Object.entries(answer.headers).flatMap(([name, value]) =>
-      value === undefined || OF_THE_CONNECTION.includes(name)
+    const sent = Object.entries(response.headers).flatMap(([name, value]) =>
+      value === undefined || CONNECTION_HEADERS.includes(name)
         ? []
         : [[name, [value].flat().join(", ")]],
     );
     return {
       rendered: place.rendered,
-      status: answer.statusCode,
+      status: response.statusCode,
       headers: Object.fromEntries(sent),
-      body: answer.rawPayload,
+      body: response.rawPayload,
     };
   };
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import { log } from "../src/observability/log.ts";
 import { OneAtATime } from "../src/one-at-a-time.ts";
 import type { Answer } from "./store/store.ts";
 
@@ -8,7 +11,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Level 9 makes them as small as a visitor will notice; Brotli's 11 takes ten times as long. */
-const ENCODE = {
+const COMPRESS = {
   br: (body: Buffer) =>
     brotli(body, {
       params: {
@@ -19,65 +22,95 @@ const ENCODE = {
   gzip: (body: Buffer) => zip(body, { level: 9 }),
 };
 
-type Encoding = keyof typeof ENCODE;
-const ENCODINGS = ["br", "gzip"] as const satisfies readonly Encoding[];
+type Encoding = keyof typeof COMPRESS;
+
+/** Those we compress with, the best first. */
+const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
+
+/** By what browsers say they accept: a few dozen values, parsed once each. */
+const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
 
 /** What Brotli and gzip make smaller. */
 const TEXT = /^(?:text\/|application\/(?:[\w.]+\+)?(?:json|xml|javascript)|image\/svg)/;
 
 /** A smaller body is not worth a header. */
-const WORTH_ENCODING = 500;
+const MIN_COMPRESSED = 500;
 
-/** The encoding a visitor takes that is best for us (RFC 9110, section 12.5.3). */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  if (!accepted) return undefined;
-  const names = accepted
-    .toLowerCase()
-    .split(",")
-    .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
-    .map((item) => item.split(";", 1)[0]?.trim());
-  return ENCODINGS.find((encoding) => names.includes(encoding));
+/** The best encoding that a visitor accepts; undefined for none. */
+export function encodingFor(header: string | undefined): Encoding | undefined {
+  if (!header) return undefined;
+  const known = encodings.get(header);
+  if (known) return known.encoding;
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(ENCODINGS);
+  const encoding = ENCODINGS.find((one) => accepted.includes(one));
+  encodings.set(header, { encoding });
+  return encoding;
 }
 
-/** How an answer came about (RFC 9211), unless somebody knows better. */
+/** How a response came about (RFC 9211), unless the caller knows better. */
 const HIT = "site; hit";
 
-/** Bytes ready to be sent, and the headers that go with them. */
-type Form = { headers: string[]; body: Buffer };
-type Forms = { [encoding in Encoding | "plain"]?: Form | Promise<Form> };
+/** Bytes ready to be sent, and the headers that go with them: names and values in turn. */
+type Representation = { headers: string[]; body: Buffer };
+type Representations = {
+  [encoding in Encoding | "identity"]?: Representation | Promise<Representation>;
+};
 
-const prepared = new WeakMap<Answer, Forms>();
+const prepared = new WeakMap<Answer, Representations>();
 
-/** One encoder of Brotli takes some 30 MB, whatever it encodes: a dozen at once took the process to 1 GB. */
+/** One Brotli encoder takes some 30 MB, whatever it compresses: a dozen at once took the process to 1 GB. */
 const encoders = new OneAtATime();
 
-function form({ headers }: Answer, body: Buffer, encoding?: Encoding): Form {
-  const all = { ...headers, "content-length": String(body.length), "cache-status": HIT };
-  const own = encoding ? { ...all, "content-encoding": encoding } : all;
-  return { headers: Object.entries(own).flat(), body };
+const isText = ({ headers }: Answer) => TEXT.test(headers["content-type"] ?? "");
+
+/** The headers of an entry, and what its representations depend on beside its address. */
+function headersOf(entry: Answer): Record<string, string> {
+  return isText(entry) ? { vary: "accept-encoding", ...entry.headers } : { ...entry.headers };
 }
 
-/** An answer in the encoding asked for; each is made once, by the first who asks. */
-function formOf(answer: Answer, accepted: string | undefined): Form | Promise<Form> {
-  const forms = prepared.get(answer) ?? {};
-  prepared.set(answer, forms);
-  const worth =
-    answer.body.length > WORTH_ENCODING && TEXT.test(answer.headers["content-type"] ?? "");
-  const encoding = worth ? encodingFor(accepted) : undefined;
-  const ready = forms[encoding ?? "plain"];
-  if (ready) return ready;
-  const plain = form(answer, answer.body);
-  const made = encoding ? encoded(answer, encoding, forms) : plain;
-  forms[encoding ?? "plain"] = made;
-  return made;
+function represent(entry: Answer, body: Buffer, encoding?: Encoding): Representation {
+  const headers = {
+    ...headersOf(entry),
+    "content-length": String(body.length),
+    "cache-status": HIT,
+    ...(encoding && { "content-encoding": encoding }),
+  };
+  return { headers: Object.entries(headers).flat(), body };
 }
 
-/** Makes an encoding, and has it ready without waiting once it is. */
-async function encoded(answer: Answer, encoding: Encoding, forms: Forms): Promise<Form> {
-  const body = await encoders.run(() => ENCODE[encoding](answer.body));
-  const made = form(answer, body, encoding);
-  forms[encoding] = made;
-  return made;
+/** An entry in the encoding asked for; each is compressed once, for the first who asks. */
+function representationOf(
+  entry: Answer,
+  accepted: string | undefined,
+): Representation | Promise<Representation> {
+  const all = prepared.get(entry) ?? {};
+  prepared.set(entry, all);
+  const isCompressed = entry.body.length > MIN_COMPRESSED && isText(entry);
+  const encoding = isCompressed ? encodingFor(accepted) : undefined;
+  if (!encoding) {
+    all.identity ??= represent(entry, entry.body);
+    return all.identity;
+  }
+  all[encoding] ??= compress(entry, encoding, all);
+  return all[encoding];
+}
+
+/** Compresses an entry. Where that fails it is sent as it is, and the next request tries again. */
+async function compress(
+  entry: Answer,
+  encoding: Encoding,
+  all: Representations,
+): Promise<Representation> {
+  try {
+    const body = await encoders.run(() => COMPRESS[encoding](entry.body));
+    const compressed = represent(entry, body, encoding);
+    all[encoding] = compressed;
+    return compressed;
+  } catch (error) {
+    log("error", "compression failed", { encoding, message: String(error) });
+    delete all[encoding];
+    return represent(entry, entry.body);
+  }
 }
 
 /** Whether the visitor's copy is the one we would send (weak comparison, RFC 9110, section 13.1.2). */
@@ -88,34 +121,31 @@ export function isCurrent(known: string | undefined, { status, headers }: Answer
   return known.split(",").some((tag) => plain(tag) === current);
 }
 
-/** What describes a body, which an answer of 304 has not (RFC 9110, section 15.4.5). */
-const OF_THE_BODY = "content-type";
-
 export type Variation = {
-  /** Instead of the answer's own. */
+  /** Instead of the entry's own. */
   status?: number;
-  /** By lower-case name: added to the answer's own, or put in place of them. */
+  /** By lower-case name: added to the entry's own, or put in place of them. */
   headers?: Record<string, string>;
 };
 
-/** Sends an answer in the form that suits the request. */
+/** Sends a cache entry in the representation that suits the request. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
-  { status = answer.status, headers }: Variation = {},
+  entry: Answer,
+  { status = entry.status, headers }: Variation = {},
 ): void {
-  if (status === 200 && isCurrent(request.headers["if-none-match"], answer)) {
-    const kept = Object.entries(answer.headers).filter(([name]) => name !== OF_THE_BODY);
-    response.writeHead(304, kept.flat()).end();
+  if (status === 200 && isCurrent(request.headers["if-none-match"], entry)) {
+    // A 304 describes no body (RFC 9110, section 15.4.5).
+    const { "content-type": _type, ...rest } = headersOf(entry);
+    response.writeHead(304, rest).end();
     return;
   }
-  const write = (ready: Form) => {
-    const all = headers ? replaced(ready.headers, headers) : ready.headers;
-    response.writeHead(status, all);
+  const write = (ready: Representation) => {
+    response.writeHead(status, headers ? replaced(ready.headers, headers) : ready.headers);
     response.end(request.method === "HEAD" ? undefined : ready.body);
   };
-  const ready = formOf(answer, request.headers["accept-encoding"]);
+  const ready = representationOf(entry, request.headers["accept-encoding"]);
   if (ready instanceof Promise) void ready.then(write);
   else write(ready);
 }

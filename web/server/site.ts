@@ -4,17 +4,19 @@ import { join } from "node:path";
 import next from "next";
 import { DIST_FOLDER, ledgerFile } from "../src/revalidation/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
-import { STYLE_SHEETS_FILE } from "./build/style-sheets-file.ts";
 import { type Cdn, cdnFrom } from "./cdn.ts";
-import { Front } from "./front.ts";
+import { PageCache } from "./page-cache.ts";
 import { type Render, renderWith } from "./render.ts";
+import { StaticFiles } from "./static-files.ts";
 import { EmbeddedStore } from "./store/embedded.ts";
 import { RedisStore } from "./store/redis.ts";
 import { use } from "./store/shared.ts";
 import type { PageStore } from "./store/store.ts";
-import { type Sheets, Styles } from "./styles.ts";
 
 const WEB = join(import.meta.dirname, "..");
+
+/** The files of the build that never change. */
+export const BUILD_FILES = join(DIST_FOLDER, "static");
 
 /** Addresses of the files in `public/`. */
 function publicFiles(): Set<string> {
@@ -26,55 +28,56 @@ function publicFiles(): Set<string> {
   );
 }
 
-/** Opens the store that the environment asks for. */
-function openStore(
-  build: string,
-  { onBack, onAnnounced }: Listeners,
-): PageStore | Promise<PageStore> {
-  const url = process.env.REDIS_URL;
-  if (!url) return new EmbeddedStore(DIST_FOLDER, build);
-  const builtLedger = ledgerFile(DIST_FOLDER);
-  return RedisStore.open({ url, build, builtLedger, onBack, onAnnounced });
-}
+/** Where an instance keeps what it caches, and finds the files that pages name. */
+export type Storage = { store: PageStore; files: StaticFiles };
 
 /** What concerns a site that is one of several instances. */
 export type Listeners = Pick<Parameters<typeof RedisStore.open>[0], "onBack" | "onAnnounced">;
 
+/** Opens the storage of an instance: files that never change lie where other builds find them. */
+export async function openStorage(
+  build: string,
+  { onBack, onAnnounced }: Listeners,
+): Promise<Storage> {
+  const files = new StaticFiles(process.env.SITE_FILES_DIR || `${DIST_FOLDER}-files`);
+  files.addBuild(BUILD_FILES);
+  const url = process.env.REDIS_URL;
+  if (!url) return { store: new EmbeddedStore(DIST_FOLDER, build), files };
+  const builtLedger = ledgerFile(DIST_FOLDER);
+  const store = await RedisStore.open({ url, build, builtLedger, onBack, onAnnounced });
+  return { store, files };
+}
+
 /** The site, ready to answer. */
-export type Site = {
-  store: PageStore;
-  front: Front;
+export type Site = Storage & {
+  pages: PageCache;
+  /** Addresses of the files in `public/`, which Next sends. */
+  publicFiles: ReadonlySet<string>;
   render: Render;
   next: RequestListener;
   cdn: Cdn | undefined;
 };
 
 /**
- * Opens the store and starts Next behind it.
- * @param storeName what the store is called instead of by its build
+ * Opens the site's storage and starts Next behind it.
+ * @param open opens its storage, by the name of the build
  */
 export async function openSite(
   port: number,
-  listeners: Listeners,
-  storeName?: string,
+  open: (build: string) => Storage | Promise<Storage>,
 ): Promise<Site> {
   // `next.config.ts` and `instrumentation.ts` read it.
   process.env.SITE_SERVER = "1";
-  // Ours (`build/first-load.ts`, `build/style-sheets.ts`).
+  // Ours (`build/first-load.ts`).
   const { loader, build } = JSON.parse(readFileSync(FIRST_LOAD_FILE, "utf8")) as FirstLoad;
-  const styles = new Styles(JSON.parse(readFileSync(STYLE_SHEETS_FILE, "utf8")) as Sheets);
-  const store = await openStore(storeName ?? build, listeners);
+  const { store, files } = await open(build);
   use(store);
   const app = next({ dev: false, dir: WEB, port });
   await app.prepare();
   const handler: RequestListener = app.getRequestHandler();
   const render = renderWith(handler);
   const cdn = cdnFrom(process.env);
-  const headers = (tags: readonly string[]) => cdn?.headers(tags) ?? {};
-  const front = new Front(store, render, {
-    build: { loader, styles },
-    files: publicFiles(),
-    headers,
-  });
-  return { store, front, render, next: handler, cdn };
+  const cdnHeaders = (tags: readonly string[]) => cdn?.headers(tags) ?? {};
+  const pages = new PageCache({ store, render, files, loader, cdnHeaders });
+  return { store, files, pages, publicFiles: publicFiles(), render, next: handler, cdn };
 }

@@ -3,16 +3,17 @@ import { answerStaleForm } from "./enquiries/renewed-page.ts";
 import { DRAFT_MODE_COOKIE } from "./preview/cookies.ts";
 import { gate } from "./preview/gate.ts";
 import { DRAFT_PAGES } from "./preview/pages.ts";
-import { resultsPath } from "./search/query.ts";
-import { selectedPath } from "./search/selection.ts";
+import { renderPath } from "./responses/page-path.ts";
 
-// Nothing but searches, posted forms and what editors see: each request that passes here costs 0.2 ms more.
+// Only what cannot be answered by its path alone: each request that passes here costs 0.2 ms more.
 export const config = {
   matcher: [
     { source: "/(search|services)", has: [{ type: "query", key: "q" }] },
     { source: "/services", has: [{ type: "query", key: "group" }] },
     { source: "/services", has: [{ type: "query", key: "max" }] },
     { source: "/services", has: [{ type: "query", key: "compare" }] },
+    { source: "/:file(.+)\\.md" },
+    { source: "/:path*", has: [{ type: "header", key: "accept", value: ".*text/markdown.*" }] },
     {
       source: "/:path*",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
@@ -24,9 +25,8 @@ export const config = {
 };
 
 /**
- * Shows `/search?q=…` from the page of that search, and `/services?q=…` from that of what is picked
- * there. Pages are cached by path alone, so each has a path of its own. Answers posted forms that Next
- * cannot, and lets editors see drafts.
+ * Shows searches, selections and Markdown from the paths they are rendered under, which the site's own
+ * server does before Next. Answers posted forms that Next cannot, and lets editors see drafts.
  */
 export async function proxy(request: NextRequest): Promise<Response | undefined> {
   const { pathname } = request.nextUrl;
@@ -34,10 +34,6 @@ export async function proxy(request: NextRequest): Promise<Response | undefined>
   const isDraft = request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES);
   if (isDraft && !isForm) return gate(request);
   if (request.method === "POST") return answerStaleForm(request);
-  const { searchParams } = request.nextUrl;
-  const results =
-    pathname === "/search"
-      ? resultsPath(searchParams.get("q") ?? "")
-      : selectedPath(pathname, searchParams);
-  return results ? NextResponse.rewrite(new URL(results, request.url)) : undefined;
+  const path = renderPath(pathname, request.nextUrl.search, request.headers.get("accept") ?? "");
+  return path === pathname ? undefined : NextResponse.rewrite(new URL(path, request.url));
 }

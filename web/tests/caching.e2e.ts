@@ -73,7 +73,7 @@ test("what hydrates a page lies beside it, under an address that never changes",
   expect(payload.headers["cache-control"]).toContain("immutable");
   expect(payload.headers["content-type"]).toContain("text/javascript");
   expect(brotliDecompressSync(payload.body).toString()).toContain("self.__next_f.push");
-  expect((await get("/hydrate/none.js")).status).toBe(404);
+  expect((await get("/_next/static/hydrate/none.js")).status).toBe(404);
 });
 
 test("an address that is none is a page that does not exist", async () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { holdScripts, isHydrated, scroll, startTime, stopTime } from "./page-checks.ts";
 
 const isFetched = (page: Page) =>
-  page.evaluate(() => document.querySelector('script[src^="/hydrate/"]') !== null);
+  page.evaluate(() => document.querySelector('script[src^="/_next/static/hydrate/"]') !== null);
 
 test.describe("before a page's code has come", () => {
   test("a reader who only scrolls a page of text fetches nothing", async ({ page }) => {

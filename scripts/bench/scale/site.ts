@@ -94,9 +94,7 @@ async function buildSite(env: Variables, folder: string, log: { file: string }):
   const ms = performance.now() - began;
   const manifest = JSON.parse(readFileSync(join(folder, "prerender-manifest.json"), "utf8"));
   const answers = new DatabaseSync(join(folder, "cache", "answers-prerendered.db"));
-  const counted = answers
-    .prepare("select count(*) as number from answers where key not like '/hydrate/%'")
-    .get();
+  const counted = answers.prepare("select count(*) as number from answers").get();
   answers.close();
   return {
     ms,

@@ -1,18 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
-import { MISSING } from "../finish.ts";
-import { openSite } from "../site.ts";
-import { PRERENDERED } from "../store/embedded.ts";
+import { FAILURE, NO_ARTICLE, NOT_FOUND } from "../request.ts";
+import { BUILD_FILES, openSite } from "../site.ts";
+import { StaticFiles } from "../static-files.ts";
+import { EmbeddedStore, PRERENDERED } from "../store/embedded.ts";
+import { checkPage } from "./check-page.ts";
 
 /** The route of all pages that are made of documents, beside the home page. */
 const PAGES = "/[...path]";
 
 /** Beside the pages of documents: what many ask for, and what stands in for what is missing. */
 const ALWAYS = [
-  "/failure",
-  MISSING.page,
-  MISSING.article,
+  FAILURE,
+  NOT_FOUND,
+  NO_ARTICLE,
   "/",
   "/search",
   "/sitemap.xml",
@@ -26,17 +28,22 @@ type Manifest = { routes: Record<string, { srcRoute: string | null }> };
 // Finishes the pages that were just built, so that the first visitor of each gets ready bytes, and so
 // that they are there should the Content Lake be away when the site starts. Into the build's own folder,
 // wherever instances will keep theirs.
-delete process.env.REDIS_URL;
-const nobody = { onBack: () => {}, onAnnounced: () => {} };
-const { front, store } = await openSite(0, nobody, PRERENDERED);
+const { pages, store, files } = await openSite(0, () => ({
+  store: new EmbeddedStore(DIST_FOLDER, PRERENDERED),
+  files: new StaticFiles(BUILD_FILES),
+}));
 const manifest = await readFile(join(DIST_FOLDER, "prerender-manifest.json"), "utf8");
 const { routes }: Manifest = JSON.parse(manifest); // Next's own.
-const pages = Object.keys(routes).filter((path) => routes[path]?.srcRoute === PAGES);
-const waiting = [...ALWAYS, ...pages];
+const paths = Object.keys(routes).filter((path) => routes[path]?.srcRoute === PAGES);
+if (paths.length === 0) throw new Error("Next has changed the format of prerender-manifest.json.");
+const waiting = [...ALWAYS, ...paths];
 const worker = async () => {
-  for (let key = waiting.shift(); key; key = waiting.shift()) await front.get(key);
+  for (let key = waiting.shift(); key; key = waiting.shift()) {
+    await pages.get(key);
+    await checkPage(key, store.peek(key), files);
+  }
 };
 await Promise.all([worker(), worker(), worker(), worker()]);
 await store.close();
-console.log(`Finished ${pages.length} pages.`);
+console.log(`Finished and checked ${paths.length} pages.`);
 process.exit(); // Next keeps what it opened.

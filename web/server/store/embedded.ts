@@ -27,9 +27,6 @@ const SCHEMA = `
 /** Names the store that the build fills (`build/prerender.ts`); every site begins with a copy. */
 export const PRERENDERED = "prerendered";
 
-/** How long a hydration file outlives its page: a tab may stay open that long. */
-const PAYLOAD_DAYS = 30;
-
 /** Has a file begin as a copy of another, unless it is there. */
 function begin(file: string, first: string): void {
   if (!existsSync(file) && existsSync(first)) copyFileSync(first, file);
@@ -55,7 +52,6 @@ export class EmbeddedStore implements PageStore {
     begin(file, inCache(`answers-${PRERENDERED}.db`));
     this.#database = new DatabaseSync(file);
     this.#database.exec(SCHEMA);
-    this.#prune();
     this.ledger = new EmbeddedLedger(this.#database, file, ledgerFile(folder));
   }
 
@@ -102,6 +98,13 @@ export class EmbeddedStore implements PageStore {
     this.#run("insert into tagged select distinct value, ? from json_each(?)", key, list);
   }
 
+  async payloads(): Promise<string[]> {
+    return this.#database
+      .prepare("select distinct payload from answers where payload is not null")
+      .all()
+      .map(({ payload }) => String(payload));
+  }
+
   async revalidate(tags: readonly string[]): Promise<void> {
     this.#memory.revalidate(tags);
     this.#run(
@@ -141,14 +144,6 @@ export class EmbeddedStore implements PageStore {
   async close(): Promise<void> {
     this.ledger.close();
     this.#database.close();
-  }
-
-  #prune(): void {
-    this.#run(
-      `delete from answers where key like '/hydrate/%' and kept_at < ?
-         and key not in (select payload from answers where payload is not null)`,
-      Date.now() - PAYLOAD_DAYS * 86_400_000,
-    );
   }
 
   #run(sql: string, ...values: (string | number | null | Uint8Array)[]): void {

@@ -59,6 +59,10 @@ export class Memory {
     this.#lasting.set(key, { answer, fresh: false });
   }
 
+  payloads(): string[] {
+    return [...this.#all()].flatMap(({ answer }) => answer.payload ?? []);
+  }
+
   /** @param count how many revalidations there were with this one */
   revalidate(tags: readonly string[], count = this.#count + 1): void {
     const moment = { count, at: Date.now() };

@@ -183,6 +183,11 @@ export class RedisStore implements PageStore {
     }
   }
 
+  /** Of those in memory: what other instances serve, they name themselves. */
+  async payloads(): Promise<string[]> {
+    return this.#memory.payloads();
+  }
+
   async revalidate(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
     try {

@@ -9,7 +9,7 @@ export type Answer = {
   tags: readonly string[];
   /** Key of the page that is shown in place of one that does not exist. */
   standIn?: string;
-  /** Key of its hydration file, which is kept for as long as the page. */
+  /** Address of its hydration file (`static-files.ts`). */
   payload?: string;
 };
 
@@ -33,6 +33,8 @@ export interface PageStore {
   find(key: string): Promise<Kept | undefined>;
   /** Keeps an answer, unless something it is made of was revalidated since it was begun. */
   keep(key: string, answer: Answer, options: KeepOptions): Promise<void>;
+  /** Addresses of the hydration files of the answers that are kept here. */
+  payloads(): Promise<string[]>;
   /** Makes every answer with one of these tags stale, here and wherever else it is. */
   revalidate(tags: readonly string[]): Promise<void>;
   /** Whether one of these tags was revalidated at or after a time, in milliseconds since 1970. */

@@ -1,6 +1,5 @@
 "use client"; // Next catches errors of the root layout in the browser.
 
-import "./globals.css";
 import { Failure } from "@/components/failure/failure";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };

@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { readEnvironment } from "@/environment";
 import { display, text } from "@/fonts/fonts";
-import { PAGE_TRANSITION } from "./page-transition";
 import { THEME_COLOR } from "./theme-color";
 
 export const metadata: Metadata = { metadataBase: new URL(readEnvironment().siteUrl) };
@@ -24,7 +23,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU" className={`${display.variable} ${text.variable}`}>
       <head>
-        <link rel="stylesheet" href={PAGE_TRANSITION} />
         <link rel="expect" href={`#${END}`} blocking="render" />
       </head>
       <body>

@@ -3,7 +3,7 @@ import styles from "@/components/search/search.module.css";
 
 /**
  * What the browser itself draws for an unknown address. Next sends it along with every page, so it
- * is short; visitors see `global-not-found.tsx`.
+ * is short; visitors see `not-found/page.tsx`.
  */
 export default function NotFound() {
   return (

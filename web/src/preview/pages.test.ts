@@ -17,6 +17,7 @@ it("shows drafts on pages of documents, and nowhere else", () => {
     "/api/health",
     "/_next/static/x",
     "/failure",
+    "/not-found",
   ]) {
     expect(mayBeDraft(path), path).toBe(false);
   }

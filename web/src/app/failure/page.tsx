@@ -7,7 +7,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Sent in place of a page that could not be made (`cache/failed-page.ts`): needs no JavaScript. */
+/** Sent in place of a page that could not be rendered (`server/page-cache.ts`): needs no JavaScript. */
 export default function FailedPage() {
   return (
     <PageShell path="/failure">

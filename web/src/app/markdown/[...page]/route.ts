@@ -11,7 +11,7 @@ export const generateStaticParams = () => [{ page: ["index"] }];
 
 /**
  * The Markdown twin of a page. Reached as `/path.md`, or at the page's own address by a client that asks
- * for `text/markdown` (see `seo/rewrites.ts`).
+ * for `text/markdown` (see `responses/page-path.ts`).
  */
 export async function GET(_request: Request, { params }: Context) {
   const path = pageOfFile((await params).page, "");

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { checkPage } from "./check-page.ts";
+
+const CHUNKS = "/_next/static/chunks";
+const PAYLOAD = "/_next/static/hydrate/a.js";
+const HEAD = `<link rel="stylesheet" href="${CHUNKS}/a.css"><script type="module" src="/l.js" data-page="${PAYLOAD}"></script>`;
+const DATA = 'self.__next_f=[];self.__next_f.push([0]);self.__next_f.push([1,"x"]);';
+const FETCH = `for(const src of ["${CHUNKS}/a.js","${CHUNKS}/b.js"])document.head.append({src})`;
+
+/** Checks a page as the build renders it, but for what is said. */
+function check({
+  head = HEAD,
+  code = DATA + FETCH,
+  tags = ["a"],
+  isFresh = true,
+  has = true,
+} = {}) {
+  const entry = (body: string, more = {}) => ({
+    ...{ status: 200, headers: { "content-type": "text/html" }, tags, body: Buffer.from(body) },
+    ...more,
+  });
+  const addresses = [`${CHUNKS}/a.css`, `${CHUNKS}/a.js`, ...(has ? [`${CHUNKS}/b.js`] : [])];
+  const files = new Map(addresses.map((address) => [address, entry("")]));
+  files.set(PAYLOAD, entry(code));
+  const page = entry(`<head>${head}</head>`, { payload: PAYLOAD });
+  return checkPage(
+    "/about",
+    { answer: page, fresh: isFresh },
+    { get: async (path) => files.get(path) },
+  );
+}
+
+it("accepts a page that is whole", async () => {
+  await expect(check()).resolves.toBeUndefined();
+});
+
+it.each([
+  ["an inline script", { head: `${HEAD}<script>self.x=1</script>` }, "inline scripts"],
+  [
+    "a script left",
+    { head: `${HEAD}<script src="${CHUNKS}/a.js"></script>` },
+    "script and preload",
+  ],
+  ["a lost stylesheet", { head: `${HEAD}<link rel="stylesheet" href="/b.css">` }, "stylesheet"],
+  ["no data", { code: FETCH }, "__next_f"],
+  ["no scripts", { code: DATA }, "script tags"],
+  ["a script that is nowhere", { has: false }, "addresses of its scripts"],
+  ["no payload", { head: HEAD.replace(PAYLOAD, "") }, "hydrates a page"],
+  ["no tags", { tags: [] }, "x-next-cache-tags"],
+  ["a stale entry", { isFresh: false }, "x-next-cache-tags"],
+])("names the format behind %s", async (_fault, page, format) => {
+  await expect(check(page)).rejects.toThrow(format);
+});
+
+it("misses what was never cached", async () => {
+  await expect(checkPage("/about", undefined, { get: async () => undefined })).rejects.toThrow(
+    "/about: Next has changed a format we depend on: what it hands to its cacheHandler",
+  );
+});

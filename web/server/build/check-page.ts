@@ -1,0 +1,67 @@
+import { runInNewContext } from "node:vm";
+import type { StaticFiles } from "../static-files.ts";
+import type { Kept } from "../store/store.ts";
+
+/** Scripts in the page itself, but for data that no browser runs. */
+const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
+
+/** Scripts of the framework: the loader fetches them once somebody uses the page. */
+const FRAMEWORK = /<(?:script|link)[^>]*"\/_next\/static\/chunks\/[^"]*\.js"/;
+
+/** The layout's styles and those of all pages: each request that a page waits for is one too many. */
+const SHEETS = 2;
+
+const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
+
+type Files = Pick<StaticFiles, "get">;
+
+/** Runs what hydrates a page, and tells what it did. */
+function run(payload: string): { data: unknown[]; scripts: string[] } {
+  const scripts: string[] = [];
+  const self: Record<string, unknown> = {
+    document: {
+      createElement: () => ({}),
+      head: { append: ({ src }: { src: string }) => scripts.push(src) },
+    },
+  };
+  self.self = self;
+  runInNewContext(payload, self, { timeout: 1_000 });
+  const data = self.__next_f;
+  return { data: Array.isArray(data) ? data : [], scripts };
+}
+
+/**
+ * Holds a page that the build has just rendered to what the server makes of Next's output. Most of that
+ * output is documented nowhere (`docs/the-way-of-a-request.md` lists it): a new version of Next may change
+ * it, and nothing but a page that never hydrates, or is never cached, would tell.
+ * @throws an error that names the page and the format that changed
+ */
+export async function checkPage(key: string, hit: Kept | undefined, files: Files) {
+  const fail = (format: string): never => {
+    throw new Error(`${key}: Next has changed a format we depend on: ${format}.`);
+  };
+  if (!hit) return fail("what it hands to its cacheHandler (web/server/next-cache/pages.ts)");
+  if (!hit.fresh || hit.answer.tags.length === 0) fail("the header x-next-cache-tags (finish.ts)");
+  if (!hit.answer.headers["content-type"]?.startsWith("text/html")) return;
+  const html = hit.answer.body.toString();
+  const [inline] = INLINE.exec(html) ?? [];
+  if (inline) fail(`its inline scripts, such as ${inline} (hydration.ts)`);
+  if (FRAMEWORK.test(html)) fail("its script and preload tags (hydration.ts)");
+  const sheets = [...html.matchAll(SHEET)].map(([, address = ""]) => address);
+  const found = await Promise.all(sheets.map((address) => files.get(address)));
+  if (sheets.length < 1 || sheets.length > SHEETS || found.includes(undefined)) {
+    fail(
+      `stylesheets that all pages share (cssChunking); this one has ${sheets.join(", ") || "none"}`,
+    );
+  }
+  const payload = hit.answer.payload && (await files.get(hit.answer.payload));
+  if (!payload || !html.includes(`data-page="${hit.answer.payload}"`)) {
+    return fail("the data that hydrates a page (hydration.ts)");
+  }
+  const { data, scripts } = run(payload.body.toString());
+  if (data.length < 2) fail("self.__next_f, the data that hydrates a page (hydration.ts)");
+  for (const script of scripts) {
+    if (!(await files.get(script))) fail(`the addresses of its scripts, such as ${script}`);
+  }
+  if (scripts.length < 2) fail("its script tags (hydration.ts)");
+}

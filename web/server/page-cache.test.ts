@@ -1,0 +1,193 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Rendered } from "./next-cache/pages.ts";
+import { PageCache } from "./page-cache.ts";
+import { FAILURE, NOT_FOUND } from "./request.ts";
+import { Memory } from "./store/memory.ts";
+import { Rate } from "./store/rate.ts";
+
+const LOADER = "/loader.js";
+const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const MISSING = '<html id="__next_error__"></html>';
+
+type Page = Partial<Rendered> & { failed?: boolean };
+
+/** A page as Next renders it, by what is in its body. */
+const page = (text: string, tags = "a"): Page => ({
+  html: `<html><head>${SCRIPT}</head><body>${text}</body></html>`,
+  headers: { "x-next-cache-tags": tags },
+});
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A page cache before a Next that has these pages. */
+async function open(pages: Record<string, Page>) {
+  const all: Record<string, Page> = {
+    "/not-found": page("There is no page here", "menu"),
+    [FAILURE]: page("Something failed", "menu"),
+    ...pages,
+  };
+  const rendered: string[] = [];
+  const payloads = new Map<string, string>();
+  const memory = new Memory();
+  const rate = new Rate();
+  const cache = new PageCache({
+    store: {
+      now: () => memory.count,
+      peek: (key) => memory.peek(key),
+      find: async () => undefined,
+      keep: async (...given) => void memory.put(...given),
+      makeOnce: (_key, make) => make(),
+      allow: async (...given) => rate.allow(...given),
+    },
+    files: { add: async (path, body) => void payloads.set(path, body) },
+    loader: LOADER,
+    cdnHeaders: (tags) => ({ "cache-tag": tags.join(), "cdn-cache-control": "max-age=3600" }),
+    render: async ({ url }) => {
+      rendered.push(url);
+      const { failed, ...found } = all[url] ?? { html: MISSING, headers: {} };
+      const status = failed ? 500 : 200;
+      const result = failed ? undefined : { kind: "APP_PAGE", ...found };
+      return { rendered: result, status, headers: {}, body: Buffer.alloc(0) };
+    },
+  });
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    cache.respond(request, response, decodeURIComponent(pathname), search);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const get = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, text: await response.text() };
+  };
+  return { cache, get, memory, pages: all, payloads, rendered };
+}
+
+it("renders a page once for all who wait, and again when what it shows has changed", async () => {
+  const { get, memory, pages, rendered } = await open({ "/about": page("one") });
+  const first = await Promise.all([get("/about"), get("/about"), get("/about")]);
+  expect(first.map(({ text }) => text.includes("one"))).toEqual([true, true, true]);
+  expect((await get("/about")).headers["cache-status"]).toBe("site; hit");
+  expect(rendered).toEqual(["/about"]);
+  pages["/about"] = page("two");
+  memory.revalidate(["a"]);
+  expect((await get("/about")).text).toContain("two");
+});
+
+it("keeps what hydrates a page in a file of its own, there before the page is", async () => {
+  const { get, payloads } = await open({ "/about": page("words") });
+  const { text } = await get("/about");
+  const [, address = ""] = /data-page="([^"]+)"/.exec(text) ?? [];
+  expect(payloads.get(address)).toContain("/_next/static/chunks/a.js");
+  expect(text).toContain(`src="${LOADER}"`);
+  expect(text).not.toContain("chunks/a.js");
+});
+
+it("says what a response varies with", async () => {
+  const { get } = await open({
+    "/about": page("words"),
+    "/markdown/about": {
+      body: Buffer.from("# About"),
+      headers: { "content-type": "text/markdown" },
+    },
+    "/feed.xml": { body: Buffer.from("<rss/>"), headers: { "content-type": "application/xml" } },
+  });
+  expect((await get("/about")).headers.vary).toBe("accept, accept-encoding");
+  expect((await get("/markdown/about")).headers.vary).toBe("accept, accept-encoding");
+  expect((await get("/feed.xml")).headers.vary).toBe("accept-encoding");
+});
+
+it("keeps the query of a redirect", async () => {
+  const { get } = await open({ "/old": { status: 308, headers: { location: "/about" } } });
+  const { status, headers } = await get("/old?from=mail");
+  expect([status, headers.location]).toEqual([308, "/about?from=mail"]);
+});
+
+it("answers 404 by a page that a CDN forgets when an address begins to exist", async () => {
+  const { get, memory, pages } = await open({});
+  const { status, headers, text } = await get("/new");
+  expect([status, headers["x-robots-tag"]]).toEqual([404, "noindex"]);
+  expect(headers["cache-tag"]?.split(",")).toEqual(["menu", "addresses"]);
+  expect(text).toContain("There is no page here");
+  pages["/new"] = page("new");
+  memory.revalidate(["addresses"]);
+  expect((await get("/none")).status).toBe(404);
+});
+
+it("sends a page as it last was while it cannot be rendered", async () => {
+  const { get, memory, pages } = await open({ "/about": page("as it was") });
+  await get("/about");
+  memory.revalidate(["a"]);
+  pages["/about"] = { failed: true };
+  const { status, headers, text } = await get("/about");
+  expect([status, headers["cache-status"]]).toEqual([200, "site; fwd=stale"]);
+  expect(text).toContain("as it was");
+});
+
+it("lets nobody keep an error", async () => {
+  const { cache, get } = await open({ "/about": { failed: true } });
+  await cache.get(FAILURE);
+  for (let times = 0; times < 2; times++) {
+    const { status, headers, text } = await get("/about");
+    expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+    expect(text).toContain("Something failed");
+    expect(Object.keys(headers)).not.toContain("cache-tag");
+    expect(Object.keys(headers)).not.toContain("cdn-cache-control");
+    expect(Object.keys(headers)).not.toContain("etag");
+  }
+});
+
+it("has words even when the page of errors cannot be rendered", async () => {
+  const { get } = await open({ "/about": { failed: true }, [FAILURE]: { failed: true } });
+  const { status, headers, text } = await get("/about");
+  expect([status, headers["cache-control"], text]).toEqual([
+    500,
+    "no-store",
+    "Something failed on our side.",
+  ]);
+});
+
+it("renders so many searches a second, and counts the search's own data as none", async () => {
+  vi.spyOn(Date, "now").mockReturnValue(1_000_000);
+  const index = { body: Buffer.from("[]"), headers: { "content-type": "application/json" } };
+  const { get } = await open({ "/search/index.json": index });
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async (_, at) => (await get(`/search/word-${at}`)).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  const busy = await get("/search/one-more");
+  expect(busy).toMatchObject({
+    status: 429,
+    headers: { "retry-after": "1", "cache-control": "no-store" },
+  });
+  expect((await get("/search/index.json")).status).toBe(200);
+  vi.restoreAllMocks();
+});
+
+it("keeps on disk what visitors cannot make up", async () => {
+  const known = ["/search/word", "/search/index.json", "/about"];
+  const { cache, memory } = await open(Object.fromEntries(known.map((path) => [path, page("")])));
+  const persistent = new Map<string, boolean>();
+  const put = memory.put.bind(memory);
+  memory.put = (key, entry, options) => {
+    persistent.set(key, options.lasting);
+    return put(key, entry, options);
+  };
+  for (const key of ["/about", "/search/word", "/no-such-page", NOT_FOUND, "/search/index.json"]) {
+    await cache.get(key);
+  }
+  expect(Object.fromEntries(persistent)).toEqual({
+    "/about": true,
+    "/search/word": false,
+    "/no-such-page": false,
+    [NOT_FOUND]: true,
+    "/search/index.json": true,
+  });
+});

@@ -1,0 +1,177 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "../src/observability/log.ts";
+import { countAnswer, countRender } from "../src/observability/measures.ts";
+import { withoutWords } from "../src/observability/words.ts";
+import { securityHeaders } from "../src/responses/security-headers.ts";
+import { asFailure, asNotFound, finish } from "./finish.ts";
+import type { Render } from "./render.ts";
+import { FAILURE, NOT_FOUND } from "./request.ts";
+import { send } from "./send.ts";
+import type { StaticFiles } from "./static-files.ts";
+import type { Answer, Kept, PageStore } from "./store/store.ts";
+
+/** How many searches that are not cached are rendered in a second, by all instances. */
+const SEARCHES_PER_SECOND = 20;
+
+/** Results of searches and selections: visitors can make up such addresses without end. */
+const isSearch = (key: string) => key.startsWith("/search/") && key !== "/search/index.json";
+
+/** Where a response came from, in the words of RFC 9211. */
+const CACHE_STATUS = {
+  hit: "site; hit",
+  stored: "site; fwd=miss; stored",
+  passed: "site; fwd=miss",
+  stale: "site; fwd=stale",
+} as const;
+
+type Result = { entry: Answer; source: keyof typeof CACHE_STATUS };
+
+/** Next could not render a page. */
+class RenderError extends Error {}
+
+/** More searches were requested than the site renders. */
+class TooManySearches extends Error {}
+
+type Options = {
+  store: Pick<PageStore, "now" | "peek" | "find" | "keep" | "makeOnce" | "allow">;
+  render: Render;
+  /** Takes what hydrates the pages. */
+  files: Pick<StaticFiles, "add">;
+  /** Address of the script that every page begins with. */
+  loader: string;
+  /** Headers for the CDN in front, by the tags of an entry. */
+  cdnHeaders: (tags: readonly string[]) => Record<string, string>;
+};
+
+/** Responds with pages and files that are the same for everybody, rendering each on its first request. */
+export class PageCache {
+  readonly #options: Options;
+  readonly #rendering = new Map<string, Promise<Result>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * Responds to a GET or HEAD.
+   * @param query of the address, for redirects to keep
+   */
+  respond(request: IncomingMessage, response: ServerResponse, key: string, query: string): void {
+    const hit = this.#options.store.peek(key);
+    if (hit?.fresh && hit.answer.status === 200) {
+      countAnswer("hit");
+      send(request, response, hit.answer);
+    } else {
+      void this.#respondLater(request, response, key, query);
+    }
+  }
+
+  async #respondLater(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    query: string,
+  ): Promise<void> {
+    try {
+      const { entry, source } = await this.get(key);
+      countAnswer(source === "hit" ? "hit" : "miss");
+      const shown = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
+      const { location } = shown.headers;
+      const headers: Record<string, string> = { "cache-status": CACHE_STATUS[source] };
+      // Cached by its path, a redirect knows no query.
+      if (location && query && !location.includes("?")) headers.location = location + query;
+      send(request, response, shown, { headers });
+    } catch (error) {
+      if (error instanceof TooManySearches) {
+        await this.#respondFailure(request, response, 429, { "retry-after": "1" });
+        return;
+      }
+      if (!(error instanceof RenderError)) {
+        log("error", "response failed", { path: withoutWords(key), message: String(error) });
+      }
+      await this.#respondFailure(request, response, 500);
+    }
+  }
+
+  async #respondFailure(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: 429 | 500,
+    headers: Record<string, string> = {},
+  ): Promise<void> {
+    try {
+      const { entry } = await this.get(FAILURE);
+      send(request, response, entry, { status, headers: { ...headers, "cache-status": "site" } });
+    } catch {
+      const plain = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+      response
+        .writeHead(status, { ...securityHeaders(), ...plain, ...headers })
+        .end("Something failed on our side.");
+    }
+  }
+
+  /**
+   * The entry for a key: the cached one while it is fresh, else a new one from Next, else the stale one.
+   * @throws when it cannot be rendered and never was
+   */
+  async get(key: string): Promise<Result> {
+    const hit = this.#options.store.peek(key);
+    if (hit?.fresh) return { entry: hit.answer, source: "hit" };
+    const rendering = this.#rendering.get(key) ?? this.#renderOr(key, hit);
+    this.#rendering.set(key, rendering);
+    try {
+      return await rendering;
+    } finally {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+    }
+  }
+
+  async #renderOr(key: string, atHand: Kept | undefined): Promise<Result> {
+    const { store } = this.#options;
+    const stale = atHand ?? (await store.find(key));
+    if (stale?.fresh) return { entry: stale.answer, source: "hit" };
+    if (isSearch(key) && !(await store.allow("search", SEARCHES_PER_SECOND))) {
+      throw new TooManySearches(key);
+    }
+    try {
+      let source: Result["source"] = "hit";
+      const entry = await store.makeOnce(key, async () => {
+        const rendered = await this.#render(key);
+        source = rendered.source;
+        return rendered.entry;
+      });
+      return { entry, source };
+    } catch (error) {
+      // A page may be sent as it last was; whether one exists is not told from memory.
+      const isPage = stale?.answer.status === 200 || key === FAILURE || key.startsWith("404:");
+      if (!stale || !isPage) throw error;
+      return { entry: stale.answer, source: "stale" };
+    }
+  }
+
+  async #render(key: string): Promise<Result> {
+    const { store, render, files, loader, cdnHeaders } = this.#options;
+    const since = store.now();
+    const isStandIn = key.startsWith("404:");
+    const path = isStandIn ? key.slice("404:".length) : key;
+    const { rendered, status, headers, body } = await render({ url: path });
+    countRender();
+    if (status >= 500) throw new RenderError(`${path} could not be rendered.`);
+    if (!rendered) {
+      const standIn = status === 404 ? { standIn: NOT_FOUND } : {};
+      return { entry: { status, headers, body, tags: [], ...standIn }, source: "passed" };
+    }
+    const { entry: page, payload } = finish(path, rendered, loader);
+    const shown = isStandIn ? asNotFound(page) : page;
+    const entry: Answer =
+      key === FAILURE
+        ? asFailure(shown)
+        : { ...shown, headers: { ...shown.headers, ...cdnHeaders(shown.tags) } };
+    // Before the page that names it.
+    if (entry.payload && payload) await files.add(entry.payload, payload);
+    // Addresses that visitors can make up without end reach no disk.
+    const lasting = isStandIn || (entry.status !== 404 && !isSearch(key));
+    await store.keep(key, entry, { since, lasting });
+    return { entry, source: "stored" };
+  }
+}

@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+
+let broken = false;
+vi.mock("../src/one-at-a-time.ts", () => ({
+  OneAtATime: class {
+    async run<Result>(task: () => Promise<Result>): Promise<Result> {
+      if (broken) throw new Error("out of memory");
+      return task();
+    }
+  },
+}));
+const { encodingFor, send } = await import("./send.ts");
+
+const BODY = "<p>words</p>".repeat(100);
+const entry = (headers: Record<string, string> = {}) => ({
+  status: 200,
+  headers: { "content-type": "text/html", etag: 'W/"a"', ...headers },
+  body: Buffer.from(BODY),
+  tags: [],
+});
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  broken = false;
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Serves one entry, and returns a way to request it. */
+async function serve(served: ReturnType<typeof entry>, variation?: Parameters<typeof send>[3]) {
+  const server = createServer((request, response) => send(request, response, served, variation));
+  servers.push(server.listen(0, "127.0.0.1"));
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return async (headers: Record<string, string> = {}, method = "GET") => {
+    const init = { method, headers: { "accept-encoding": "identity", ...headers } };
+    const response = await fetch(`http://127.0.0.1:${port}/`, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+}
+
+it.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=0, br;q=0", undefined],
+  ["identity;q=0", undefined],
+  ["*", "br"],
+  ["", undefined],
+  [undefined, undefined],
+] as const)("compresses for %s with %s", (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+it("sends each encoding of an entry, and says that it varies", async () => {
+  const get = await serve(entry());
+  for (const encoding of ["identity", "br", "gzip"]) {
+    const { headers, text } = await get({ "accept-encoding": encoding });
+    expect(text).toBe(BODY);
+    expect(headers.get("vary")).toBe("accept-encoding");
+    expect(headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+  }
+});
+
+it("answers 304 to who has the same, with what a cache needs to know and no body", async () => {
+  const get = await serve(entry({ "cache-control": "max-age=0" }));
+  const { status, headers, text } = await get({ "if-none-match": '"b", "a"' });
+  expect([status, text, headers.get("vary")]).toEqual([304, "", "accept-encoding"]);
+  expect((await get({ "if-none-match": '"b"' })).status).toBe(200);
+});
+
+it("replaces status and headers, and answers HEAD without a body", async () => {
+  const get = await serve(entry(), { status: 404, headers: { etag: 'W/"c"' } });
+  const { status, headers, text } = await get({ "if-none-match": '"a"' }, "HEAD");
+  expect([status, text, headers.get("etag")]).toEqual([404, "", 'W/"c"']);
+  expect(headers.get("content-length")).toBe(String(BODY.length));
+});
+
+it("sends plain bytes when compression fails, and tries again for the next", async () => {
+  const get = await serve(entry());
+  broken = true;
+  const failed = await get({ "accept-encoding": "br" });
+  expect([failed.status, failed.text, failed.headers.get("content-encoding")]).toEqual([
+    200,
+    BODY,
+    null,
+  ]);
+  broken = false;
+  expect((await get({ "accept-encoding": "br" })).headers.get("content-encoding")).toBe("br");
+});

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { StaticFiles } from "./static-files.ts";
+
+const DAY_MS = 86_400_000;
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "static-files-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A build with one script and one stylesheet. */
+function build(name: string): string {
+  const chunks = join(root, name, "chunks");
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(join(chunks, `${name}.js`), name);
+  writeFileSync(join(chunks, `${name}.css`), name);
+  return join(root, name);
+}
+
+const textOf = async (files: StaticFiles, path: string) => (await files.get(path))?.body.toString();
+
+it("sends the files of the last build, of this one, and what another instance added", async () => {
+  const shared = join(root, "shared");
+  const before = new StaticFiles(shared);
+  before.addBuild(build("a"));
+  await before.add("/_next/static/hydrate/a.js", "page a");
+  const now = new StaticFiles(shared);
+  now.addBuild(build("b"));
+  await now.add("/_next/static/hydrate/b.js", "page b");
+  for (const files of [before, now]) {
+    for (const name of ["a", "b"]) {
+      expect(await textOf(files, `/_next/static/chunks/${name}.js`)).toBe(name);
+      expect(await textOf(files, `/_next/static/chunks/${name}.css`)).toBe(name);
+      expect(await textOf(files, `/_next/static/hydrate/${name}.js`)).toBe(`page ${name}`);
+    }
+  }
+  expect((await now.get("/_next/static/chunks/a.css"))?.headers).toMatchObject({
+    "content-type": "text/css; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});
+
+it("sends nothing from outside its folder, and no file of a type it does not know", async () => {
+  const files = new StaticFiles(join(root, "shared"));
+  writeFileSync(join(root, "secret.js"), "secret");
+  for (const name of ["../secret.js", "a/../../secret.js", ".%2e/secret.js", ".env", "", "a.js"]) {
+    expect(await files.get(`/_next/static/${name}`), name).toBeUndefined();
+  }
+  const odd = build("odd");
+  writeFileSync(join(odd, "film.mp4"), "");
+  expect(() => files.addBuild(odd)).toThrow("add the type “.mp4”");
+});
+
+it("deletes what neither the build nor a page has named for a week", async () => {
+  const shared = join(root, "shared");
+  const files = new StaticFiles(shared);
+  files.addBuild(build("a"));
+  for (const name of ["old", "recent", "named"]) {
+    await files.add(`/_next/static/hydrate/${name}.js`, name);
+  }
+  const age = (name: string, days: number) => {
+    const time = new Date(Date.now() - days * DAY_MS);
+    utimesSync(join(shared, name), time, time);
+  };
+  age("hydrate/old.js", 8);
+  age("hydrate/recent.js", 6);
+  age("hydrate/named.js", 30);
+  age("chunks/a.js", 8);
+  await files.prune(build("a"), [
+    "/_next/static/hydrate/named.js",
+    "/_next/static/hydrate/gone.js",
+  ]);
+  expect(readdirSync(join(shared, "hydrate")).sort()).toEqual(["named.js", "recent.js"]);
+  expect(readdirSync(join(shared, "chunks")).sort()).toEqual(["a.css", "a.js"]);
+});

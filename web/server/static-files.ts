@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, utimesSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { dirname, extname, join, relative } from "node:path";
+import { LRUCache } from "lru-cache";
+import { securityHeaders } from "../src/responses/security-headers.ts";
+import { STATIC } from "./request.ts";
+import type { Answer } from "./store/store.ts";
+
+/** How long files outlive the build or page that names them: in open tabs, and in copies of a CDN. */
+const KEPT_DAYS = 7;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+};
+
+/** Names of files: no path leads out of the folder. */
+const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
+
+/**
+ * The files that never change under their address: scripts, stylesheets and fonts of the build, and what
+ * hydrates its pages. They lie in one folder that outlives the build. Whichever of the instances and builds
+ * that share the folder sent a page, each of them can send that page's files.
+ */
+export class StaticFiles {
+  readonly #folder: string;
+  readonly #memory = new LRUCache<string, Answer>({
+    maxSize: 16 * 1024 * 1024,
+    // With its compressed forms.
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1_000,
+  });
+
+  /** @param folder which the files lie in, by their address below `/_next/static/` */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Adds the files of a build, or notes that they are in use.
+   * @throws an error that names a file of a type that we do not know how to send
+   */
+  addBuild(folder: string): void {
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const source = join(file.parentPath, file.name);
+      if (!TYPES[extname(source)]) {
+        throw new Error(
+          `${source}: add the type “${extname(source)}” to web/server/static-files.ts.`,
+        );
+      }
+      const target = join(this.#folder, relative(folder, source));
+      if (!existsSync(target)) {
+        mkdirSync(dirname(target), { recursive: true });
+        // Others may read the folder meanwhile: a file is there whole, or not at all.
+        const part = `${target}.${randomUUID()}`;
+        copyFileSync(source, part);
+        renameSync(part, target);
+      }
+      utimesSync(target, new Date(), new Date());
+    }
+  }
+
+  /** Adds a file under its address. */
+  async add(path: string, body: string): Promise<void> {
+    const target = join(this.#folder, path.slice(STATIC.length));
+    const part = `${target}.${randomUUID()}`;
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(part, body);
+    await rename(part, target);
+  }
+
+  /** The file at an address, ready to be sent. */
+  async get(path: string): Promise<Answer | undefined> {
+    const known = this.#memory.get(path);
+    if (known) return known;
+    const name = path.slice(STATIC.length);
+    const type = TYPES[extname(name)];
+    if (!type || !NAME.test(name)) return undefined;
+    const body = await readFile(join(this.#folder, name)).catch(() => undefined);
+    if (!body) return undefined;
+    const headers = {
+      ...securityHeaders(),
+      "content-type": type,
+      "cache-control": "public, max-age=31536000, immutable",
+    };
+    const entry: Answer = { status: 200, headers, body, tags: [] };
+    this.#memory.set(path, entry);
+    return entry;
+  }
+
+  /**
+   * Deletes what nothing has named for days.
+   * @param build the folder of the build that is served
+   * @param named addresses of the other files that are in use
+   */
+  async prune(build: string, named: Iterable<string>, now = new Date()): Promise<void> {
+    this.addBuild(build);
+    for (const path of named) {
+      const file = join(this.#folder, path.slice(STATIC.length));
+      await utimes(file, now, now).catch(() => {});
+    }
+    for (const file of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const path = join(file.parentPath, file.name);
+      // Another instance may delete it first.
+      const used = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
+      if (used < now.getTime() - KEPT_DAYS * 86_400_000) await rm(path, { force: true });
+    }
+  }
+}

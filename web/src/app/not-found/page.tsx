@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { classes } from "@/components/classes";
+import { PageShell } from "@/components/page-shell/page-shell";
+import styles from "@/components/search/search.module.css";
+import { SearchForm } from "@/components/search/search-form";
+import { SectionLinks } from "@/components/search/section-links";
+
+export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
+
+/** Sent, with 404, for any address we do not know. The server alone asks for it (`server/request.ts`). */
+export default function UnknownPage() {
+  return (
+    <PageShell path="">
+      <div className={classes("wrap", styles.page)}>
+        <h1>There is no page here</h1>
+        <p className="lede">
+          The address may have a slip in it, or the page has moved. Search for it, or start from one
+          of the sections.
+        </p>
+        <SearchForm />
+        <SectionLinks />
+      </div>
+    </PageShell>
+  );
+}
