@@ -4,6 +4,7 @@ import { log, requestId } from "../observability/log.ts";
 import { corsHeaders } from "./cors.ts";
 import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
 import { STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./session.ts";
+import { Sessions } from "./sessions.ts";
 
 /** What a route of staff is given. */
 export type StaffRequest = {
@@ -25,8 +26,14 @@ export class Refusal extends Error {
 
 type Context = { params: Promise<Record<string, string>> };
 
+const sessions = new Sessions((authorization) =>
+  sessionOf(authorization, readEnvironment().sanity),
+);
+
 async function memberOf(request: Request, roles: readonly StaffRole[]): Promise<StaffMember> {
-  const session = await sessionOf(request.headers.get("authorization"), readEnvironment().sanity);
+  const session = await sessions.of(request);
+  if (session === "too-many")
+    throw new Refusal(429, "Too many sign-ins at once. Try again in a minute.");
   if (session === "none") throw new Refusal(401, "Sign in to the Studio again.");
   if (session === "unknown")
     throw new Refusal(503, "Sanity cannot be asked who you are. Try again.");

@@ -11,11 +11,9 @@ const ask = (fetch: typeof globalThis.fetch, authorization: string | null = `Bea
   sessionOf(authorization, HOSTED, fetch);
 
 describe("sessionOf", () => {
-  it("asks the project's own host, each time", async () => {
+  it("asks the project's own host", async () => {
     const fetch = answering({ id: "p1", roles: [{ name: "editor" }] });
     expect(await ask(fetch)).toEqual({ id: "p1", role: "editor" });
-    await ask(fetch);
-    expect(fetch).toHaveBeenCalledTimes(2);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe("https://abc123.api.sanity.io/v2021-06-07/users/me");
     expect(init).toMatchObject({

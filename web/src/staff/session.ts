@@ -31,7 +31,7 @@ function roleOf({ role, roles }: CurrentUser): StaffRole | undefined {
 }
 
 /**
- * Asks Sanity, each time, whose session a token is. The project's own host knows no sessions of other
+ * Asks Sanity whose session a token is. The project's own host knows no sessions of other
  * projects, and says which roles the user has in this one.
  * @param authorization the request's header: `Bearer` and the token the Studio has
  */
