@@ -4,17 +4,19 @@ import { benchFuzz } from "../bench/fuzz.ts";
 import { benchLighthouse } from "../bench/lighthouse.ts";
 import { benchPrecision } from "../bench/precision.ts";
 import { benchPreview } from "../bench/preview.ts";
-import { benchPublish } from "../bench/publish.ts";
+import { benchInstances, benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import { installChromium } from "./browser.ts";
 import { ROOT, type Variables } from "./environment.ts";
+import type { Ports } from "./ports.ts";
 import { run, stopAll, stopOnSignals } from "./processes.ts";
 import { startServers } from "./stack.ts";
 import { claimTestRun } from "./test-run.ts";
 
 /** Benches of the running site. */
-const OF_THE_SITE: Record<string, (variables: Variables) => Promise<void>> = {
+const OF_THE_SITE: Record<string, (variables: Variables, ports: Ports) => Promise<void>> = {
   publish: benchPublish,
+  instances: benchInstances,
   preview: benchPreview,
   precision: benchPrecision,
   throughput: benchThroughput,
@@ -49,7 +51,7 @@ stopOnSignals(130);
 try {
   if (wanted.some((name) => name in OF_THE_SITE)) {
     await startServers(env, ports, ["lake", "supabase", "mailbox", "web"]);
-    for (const name of wanted) await OF_THE_SITE[name]?.(env);
+    for (const name of wanted) await OF_THE_SITE[name]?.(env, ports);
   }
   for (const name of wanted) {
     const part = OF_A_PART[name];

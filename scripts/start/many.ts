@@ -1,4 +1,3 @@
-import { RedisServer } from "../../web/server/testing/redis-server.ts";
 import { balancer } from "./balancer.ts";
 import { localEnvironment } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
@@ -12,14 +11,11 @@ try {
   const { env, ports } = localEnvironment();
   const own = Array.from({ length: INSTANCES }, (_, at) => ports.web + 1 + at);
   await checkPorts(ports);
-  const redis = env.REDIS_URL ? undefined : await RedisServer.start();
-  process.once("exit", () => void redis?.remove());
-  const shared = { ...env, REDIS_URL: env.REDIS_URL ?? redis?.url ?? "" };
-  await startServers(shared, ports, ["lake", "supabase", "mailbox", "web", "studio"], own);
+  await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"], own);
   balancer(own).listen(ports.web);
   console.log(`
 Ready: ${INSTANCES} instances of the site on ${own.join(", ")}, behind ${env.SITE_URL}
-Redis ${shared.REDIS_URL}. Press Ctrl-C to stop.`);
+Press Ctrl-C to stop.`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   await stopAll();

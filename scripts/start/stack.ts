@@ -136,7 +136,7 @@ export async function startSite(env: Variables, ports: Ports, output?: Output): 
 
 /**
  * Has the site find what changed since its build was made, before anybody looks. Where the Content
- * Lake is away it finds it later: it asks every twenty seconds.
+ * Lake is away it finds it later by itself.
  */
 export async function settleSite(env: Variables, ports: Ports): Promise<void> {
   await fetch(`${ownAddress("web", ports.web, env)}/api/reconcile`, {

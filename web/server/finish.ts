@@ -5,7 +5,7 @@ import { securityHeaders } from "../src/responses/security-headers.ts";
 import { PRELOAD, payloadAddress, split } from "./hydration.ts";
 import type { Rendered } from "./next-cache/pages.ts";
 import { NO_ARTICLE, NOT_FOUND } from "./request.ts";
-import type { Answer } from "./store/store.ts";
+import type { CacheEntry } from "./store/store.ts";
 
 const TAGS_HEADER = "x-next-cache-tags";
 
@@ -25,7 +25,7 @@ export const entityTag = (body: Buffer) =>
 const isInternal = (name: string) => /^(?:x-next|x-middleware|location$)/.test(name);
 
 /** What is cached for a page or file, and the script that hydrates it where one does. */
-export type Finished = { entry: Answer; payload?: string };
+export type Finished = { entry: CacheEntry; payload?: string };
 
 /**
  * Turns what Next rendered into what is cached and sent.
@@ -41,7 +41,7 @@ export function finish(path: string, rendered: Rendered, loader: string): Finish
   const tags = (given[TAGS_HEADER] ?? "").split(",").filter(Boolean);
   const headers = Object.fromEntries(rest.filter(([name]) => !isInternal(name)));
   if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
-  const entryOf = (body: Buffer, more: Record<string, string> = {}): Answer => {
+  const entryOf = (body: Buffer, more: Record<string, string> = {}): CacheEntry => {
     const always = { ...securityHeaders(), "cache-control": REVALIDATE, etag: entityTag(body) };
     return { status, headers: { ...always, ...headers, ...more }, body, tags };
   };
@@ -63,7 +63,7 @@ export function finish(path: string, rendered: Rendered, loader: string): Finish
  * As it is shown in place of a page that does not exist: for no search engine to index, and stale as
  * soon as an address begins to exist.
  */
-export function asNotFound(entry: Answer): Answer {
+export function asNotFound(entry: CacheEntry): CacheEntry {
   const html = entry.body
     .toString()
     .replace(/<meta name="robots"[^>]*>/, "")
@@ -74,7 +74,7 @@ export function asNotFound(entry: Answer): Answer {
 }
 
 /** As it is shown in place of a page that could not be rendered: nobody keeps a copy. */
-export const asFailure = (entry: Answer): Answer => ({
+export const asFailure = (entry: CacheEntry): CacheEntry => ({
   ...entry,
   status: 500,
   headers: { ...securityHeaders(), "content-type": HTML, "cache-control": "no-store" },

@@ -25,8 +25,8 @@ const site: Parameters<typeof createListener>[0] = {
   }),
 };
 const reconciler = {
-  announced: handled,
-  asked: handled,
+  handleWebhook: handled,
+  handleReconcile: handled,
 };
 
 const server = createServer(createListener(site, reconciler));

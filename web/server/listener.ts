@@ -108,7 +108,7 @@ async function sendFile(
  */
 export function createListener(
   site: Handlers,
-  reconciler: Pick<Reconciler, "announced" | "asked">,
+  reconciler: Pick<Reconciler, "handleWebhook" | "handleReconcile">,
 ): RequestListener {
   return (request, response) => {
     const failed = (error: unknown) => {
@@ -132,12 +132,14 @@ export function createListener(
         void handleForm(site, request, response).catch(failed);
         break;
       case "revalidate":
-        void handleWith((message) => reconciler.announced(message), request, response).catch(
+        void handleWith((message) => reconciler.handleWebhook(message), request, response).catch(
           failed,
         );
         break;
       case "reconcile":
-        void handleWith((message) => reconciler.asked(message), request, response).catch(failed);
+        void handleWith((message) => reconciler.handleReconcile(message), request, response).catch(
+          failed,
+        );
         break;
       case "refused":
         refuse(response, target.status);

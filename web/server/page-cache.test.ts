@@ -4,8 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Rendered } from "./next-cache/pages.ts";
 import { PageCache } from "./page-cache.ts";
 import { FAILURE, NOT_FOUND } from "./request.ts";
-import { Memory } from "./store/memory.ts";
-import { Rate } from "./store/rate.ts";
+import { MemoryCache, now } from "./store/memory.ts";
 
 const LOADER = "/loader.js";
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
@@ -33,17 +32,9 @@ async function open(pages: Record<string, Page>) {
   };
   const rendered: string[] = [];
   const payloads = new Map<string, string>();
-  const memory = new Memory();
-  const rate = new Rate();
+  const memory = new MemoryCache();
   const cache = new PageCache({
-    store: {
-      now: () => memory.count,
-      peek: (key) => memory.peek(key),
-      find: async () => undefined,
-      keep: async (...given) => void memory.put(...given),
-      makeOnce: (_key, make) => make(),
-      allow: async (...given) => rate.allow(...given),
-    },
+    store: { now, get: (key) => memory.get(key), set: (...entry) => memory.set(...entry) },
     files: { add: async (path, body) => void payloads.set(path, body) },
     loader: LOADER,
     cdnHeaders: (tags) => ({ "cache-tag": tags.join(), "cdn-cache-control": "max-age=3600" }),
@@ -77,7 +68,7 @@ it("renders a page once for all who wait, and again when what it shows has chang
   expect((await get("/about")).headers["cache-status"]).toBe("site; hit");
   expect(rendered).toEqual(["/about"]);
   pages["/about"] = page("two");
-  memory.revalidate(["a"]);
+  memory.invalidate(["a"]);
   expect((await get("/about")).text).toContain("two");
 });
 
@@ -117,14 +108,14 @@ it("answers 404 by a page that a CDN forgets when an address begins to exist", a
   expect(headers["cache-tag"]?.split(",")).toEqual(["menu", "addresses"]);
   expect(text).toContain("There is no page here");
   pages["/new"] = page("new");
-  memory.revalidate(["addresses"]);
+  memory.invalidate(["addresses"]);
   expect((await get("/none")).status).toBe(404);
 });
 
 it("sends a page as it last was while it cannot be rendered", async () => {
   const { get, memory, pages } = await open({ "/about": page("as it was") });
   await get("/about");
-  memory.revalidate(["a"]);
+  memory.invalidate(["a"]);
   pages["/about"] = { failed: true };
   const { status, headers, text } = await get("/about");
   expect([status, headers["cache-status"]]).toEqual([200, "site; fwd=stale"]);
@@ -175,10 +166,10 @@ it("keeps on disk what visitors cannot make up", async () => {
   const known = ["/search/word", "/search/index.json", "/about"];
   const { cache, memory } = await open(Object.fromEntries(known.map((path) => [path, page("")])));
   const persistent = new Map<string, boolean>();
-  const put = memory.put.bind(memory);
-  memory.put = (key, entry, options) => {
-    persistent.set(key, options.lasting);
-    return put(key, entry, options);
+  const set = memory.set.bind(memory);
+  memory.set = (key, entry, options) => {
+    persistent.set(key, options.persistent);
+    return set(key, entry, options);
   };
   for (const key of ["/about", "/search/word", "/no-such-page", NOT_FOUND, "/search/index.json"]) {
     await cache.get(key);

@@ -4,13 +4,14 @@ import { countAnswer, countRender } from "../src/observability/measures.ts";
 import { withoutWords } from "../src/observability/words.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { asFailure, asNotFound, finish } from "./finish.ts";
+import { RateLimit } from "./rate-limit.ts";
 import type { Render } from "./render.ts";
 import { FAILURE, NOT_FOUND } from "./request.ts";
 import { send } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
-import type { Answer, Kept, PageStore } from "./store/store.ts";
+import type { CacheEntry, CacheHit, CacheStore } from "./store/store.ts";
 
-/** How many searches that are not cached are rendered in a second, by all instances. */
+/** How many searches that are not cached are rendered in a second. */
 const SEARCHES_PER_SECOND = 20;
 
 /** Results of searches and selections: visitors can make up such addresses without end. */
@@ -24,7 +25,7 @@ const CACHE_STATUS = {
   stale: "site; fwd=stale",
 } as const;
 
-type Result = { entry: Answer; source: keyof typeof CACHE_STATUS };
+type Result = { entry: CacheEntry; source: keyof typeof CACHE_STATUS };
 
 /** Next could not render a page. */
 class RenderError extends Error {}
@@ -33,7 +34,7 @@ class RenderError extends Error {}
 class TooManySearches extends Error {}
 
 type Options = {
-  store: Pick<PageStore, "now" | "peek" | "find" | "keep" | "makeOnce" | "allow">;
+  store: Pick<CacheStore, "now" | "get" | "set">;
   render: Render;
   /** Takes what hydrates the pages. */
   files: Pick<StaticFiles, "add">;
@@ -46,6 +47,7 @@ type Options = {
 /** Responds with pages and files that are the same for everybody, rendering each on its first request. */
 export class PageCache {
   readonly #options: Options;
+  readonly #searches = new RateLimit(SEARCHES_PER_SECOND);
   readonly #rendering = new Map<string, Promise<Result>>();
 
   constructor(options: Options) {
@@ -57,10 +59,10 @@ export class PageCache {
    * @param query of the address, for redirects to keep
    */
   respond(request: IncomingMessage, response: ServerResponse, key: string, query: string): void {
-    const hit = this.#options.store.peek(key);
-    if (hit?.fresh && hit.answer.status === 200) {
+    const hit = this.#options.store.get(key);
+    if (hit?.isFresh && hit.entry.status === 200) {
       countAnswer("hit");
-      send(request, response, hit.answer);
+      send(request, response, hit.entry);
     } else {
       void this.#respondLater(request, response, key, query);
     }
@@ -115,8 +117,8 @@ export class PageCache {
    * @throws when it cannot be rendered and never was
    */
   async get(key: string): Promise<Result> {
-    const hit = this.#options.store.peek(key);
-    if (hit?.fresh) return { entry: hit.answer, source: "hit" };
+    const hit = this.#options.store.get(key);
+    if (hit?.isFresh) return { entry: hit.entry, source: "hit" };
     const rendering = this.#rendering.get(key) ?? this.#renderOr(key, hit);
     this.#rendering.set(key, rendering);
     try {
@@ -126,26 +128,15 @@ export class PageCache {
     }
   }
 
-  async #renderOr(key: string, atHand: Kept | undefined): Promise<Result> {
-    const { store } = this.#options;
-    const stale = atHand ?? (await store.find(key));
-    if (stale?.fresh) return { entry: stale.answer, source: "hit" };
-    if (isSearch(key) && !(await store.allow("search", SEARCHES_PER_SECOND))) {
-      throw new TooManySearches(key);
-    }
+  async #renderOr(key: string, stale: CacheHit | undefined): Promise<Result> {
     try {
-      let source: Result["source"] = "hit";
-      const entry = await store.makeOnce(key, async () => {
-        const rendered = await this.#render(key);
-        source = rendered.source;
-        return rendered.entry;
-      });
-      return { entry, source };
+      if (isSearch(key) && !this.#searches.allows()) throw new TooManySearches(key);
+      return await this.#render(key);
     } catch (error) {
       // A page may be sent as it last was; whether one exists is not told from memory.
-      const isPage = stale?.answer.status === 200 || key === FAILURE || key.startsWith("404:");
-      if (!stale || !isPage) throw error;
-      return { entry: stale.answer, source: "stale" };
+      const isPage = stale?.entry.status === 200 || key === FAILURE || key.startsWith("404:");
+      if (!stale || !isPage || error instanceof TooManySearches) throw error;
+      return { entry: stale.entry, source: "stale" };
     }
   }
 
@@ -163,15 +154,15 @@ export class PageCache {
     }
     const { entry: page, payload } = finish(path, rendered, loader);
     const shown = isStandIn ? asNotFound(page) : page;
-    const entry: Answer =
+    const entry: CacheEntry =
       key === FAILURE
         ? asFailure(shown)
         : { ...shown, headers: { ...shown.headers, ...cdnHeaders(shown.tags) } };
     // Before the page that names it.
     if (entry.payload && payload) await files.add(entry.payload, payload);
     // Addresses that visitors can make up without end reach no disk.
-    const lasting = isStandIn || (entry.status !== 404 && !isSearch(key));
-    await store.keep(key, entry, { since, lasting });
+    const persistent = isStandIn || (entry.status !== 404 && !isSearch(key));
+    store.set(key, entry, { since, persistent });
     return { entry, source: "stored" };
   }
 }

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { log } from "../src/observability/log.ts";
 import { OneAtATime } from "../src/one-at-a-time.ts";
-import type { Answer } from "./store/store.ts";
+import type { CacheEntry } from "./store/store.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -56,19 +56,19 @@ type Representations = {
   [encoding in Encoding | "identity"]?: Representation | Promise<Representation>;
 };
 
-const prepared = new WeakMap<Answer, Representations>();
+const prepared = new WeakMap<CacheEntry, Representations>();
 
 /** One Brotli encoder takes some 30 MB, whatever it compresses: a dozen at once took the process to 1 GB. */
 const encoders = new OneAtATime();
 
-const isText = ({ headers }: Answer) => TEXT.test(headers["content-type"] ?? "");
+const isText = ({ headers }: CacheEntry) => TEXT.test(headers["content-type"] ?? "");
 
 /** The headers of an entry, and what its representations depend on beside its address. */
-function headersOf(entry: Answer): Record<string, string> {
+function headersOf(entry: CacheEntry): Record<string, string> {
   return isText(entry) ? { vary: "accept-encoding", ...entry.headers } : { ...entry.headers };
 }
 
-function represent(entry: Answer, body: Buffer, encoding?: Encoding): Representation {
+function represent(entry: CacheEntry, body: Buffer, encoding?: Encoding): Representation {
   const headers = {
     ...headersOf(entry),
     "content-length": String(body.length),
@@ -80,7 +80,7 @@ function represent(entry: Answer, body: Buffer, encoding?: Encoding): Representa
 
 /** An entry in the encoding asked for; each is compressed once, for the first who asks. */
 function representationOf(
-  entry: Answer,
+  entry: CacheEntry,
   accepted: string | undefined,
 ): Representation | Promise<Representation> {
   const all = prepared.get(entry) ?? {};
@@ -97,7 +97,7 @@ function representationOf(
 
 /** Compresses an entry. Where that fails it is sent as it is, and the next request tries again. */
 async function compress(
-  entry: Answer,
+  entry: CacheEntry,
   encoding: Encoding,
   all: Representations,
 ): Promise<Representation> {
@@ -114,7 +114,7 @@ async function compress(
 }
 
 /** Whether the visitor's copy is the one we would send (weak comparison, RFC 9110, section 13.1.2). */
-export function isCurrent(known: string | undefined, { status, headers }: Answer): boolean {
+export function isCurrent(known: string | undefined, { status, headers }: CacheEntry): boolean {
   if (known === undefined || status !== 200 || !headers.etag) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   const current = plain(headers.etag);
@@ -132,7 +132,7 @@ export type Variation = {
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  entry: Answer,
+  entry: CacheEntry,
   { status = entry.status, headers }: Variation = {},
 ): void {
   if (status === 200 && isCurrent(request.headers["if-none-match"], entry)) {

@@ -5,7 +5,7 @@ import { dirname, extname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { STATIC } from "./request.ts";
-import type { Answer } from "./store/store.ts";
+import type { CacheEntry } from "./store/store.ts";
 
 /** How long files outlive the build or page that names them: in open tabs, and in copies of a CDN. */
 const KEPT_DAYS = 7;
@@ -27,7 +27,7 @@ const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
  */
 export class StaticFiles {
   readonly #folder: string;
-  readonly #memory = new LRUCache<string, Answer>({
+  readonly #memory = new LRUCache<string, CacheEntry>({
     maxSize: 16 * 1024 * 1024,
     // With its compressed forms.
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1_000,
@@ -73,7 +73,7 @@ export class StaticFiles {
   }
 
   /** The file at an address, ready to be sent. */
-  async get(path: string): Promise<Answer | undefined> {
+  async get(path: string): Promise<CacheEntry | undefined> {
     const known = this.#memory.get(path);
     if (known) return known;
     const name = path.slice(STATIC.length);
@@ -86,7 +86,7 @@ export class StaticFiles {
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
     };
-    const entry: Answer = { status: 200, headers, body, tags: [] };
+    const entry: CacheEntry = { status: 200, headers, body, tags: [] };
     this.#memory.set(path, entry);
     return entry;
   }

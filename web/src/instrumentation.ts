@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next";
 
 /** How often the site asks what changed, in case a webhook was lost. */
-const INTERVAL_MS = 20_000;
+const INTERVAL_MS = 5 * 60_000;
 
 /**
  * Runs once when Next starts. The site's own server (`server/`) looks after itself; a host that runs

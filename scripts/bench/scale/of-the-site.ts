@@ -176,7 +176,7 @@ async function publishes(sites: readonly ScaleSite[], service: Service): Promise
     const amount = 20_000 + round;
     const [figure = ""] = formatPrice({ amount, unit: "once" }).split(" ");
     const patch = lake.client.patch(service._id).set({ "startingPrice.amount": amount });
-    return untilFresh(() => patch.commit(), url + service.path, figure);
+    return untilFresh(() => patch.commit(), [url + service.path], figure);
   });
   const title = await inTurns(sites, COLD + PUBLISHES, (site, round) =>
     retitle(site, oldest(site), `Published ${round}`),
@@ -193,7 +193,7 @@ async function publishes(sites: readonly ScaleSite[], service: Service): Promise
 const retitle = ({ lake, url }: ScaleSite, index: number, title: string) =>
   untilFresh(
     () => lake.client.patch(idOf("article", index)).set({ title }).commit(),
-    url + articlePath(index),
+    [url + articlePath(index)],
     title,
   );
 

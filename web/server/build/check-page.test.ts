@@ -23,11 +23,7 @@ function check({
   const files = new Map(addresses.map((address) => [address, entry("")]));
   files.set(PAYLOAD, entry(code));
   const page = entry(`<head>${head}</head>`, { payload: PAYLOAD });
-  return checkPage(
-    "/about",
-    { answer: page, fresh: isFresh },
-    { get: async (path) => files.get(path) },
-  );
+  return checkPage("/about", { entry: page, isFresh }, { get: async (path) => files.get(path) });
 }
 
 it("accepts a page that is whole", async () => {

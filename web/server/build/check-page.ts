@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import type { StaticFiles } from "../static-files.ts";
-import type { Kept } from "../store/store.ts";
+import type { CacheHit } from "../store/store.ts";
 
 /** Scripts in the page itself, but for data that no browser runs. */
 const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
@@ -36,14 +36,14 @@ function run(payload: string): { data: unknown[]; scripts: string[] } {
  * it, and nothing but a page that never hydrates, or is never cached, would tell.
  * @throws an error that names the page and the format that changed
  */
-export async function checkPage(key: string, hit: Kept | undefined, files: Files) {
+export async function checkPage(key: string, hit: CacheHit | undefined, files: Files) {
   const fail = (format: string): never => {
     throw new Error(`${key}: Next has changed a format we depend on: ${format}.`);
   };
   if (!hit) return fail("what it hands to its cacheHandler (web/server/next-cache/pages.ts)");
-  if (!hit.fresh || hit.answer.tags.length === 0) fail("the header x-next-cache-tags (finish.ts)");
-  if (!hit.answer.headers["content-type"]?.startsWith("text/html")) return;
-  const html = hit.answer.body.toString();
+  if (!hit.isFresh || hit.entry.tags.length === 0) fail("the header x-next-cache-tags (finish.ts)");
+  if (!hit.entry.headers["content-type"]?.startsWith("text/html")) return;
+  const html = hit.entry.body.toString();
   const [inline] = INLINE.exec(html) ?? [];
   if (inline) fail(`its inline scripts, such as ${inline} (hydration.ts)`);
   if (FRAMEWORK.test(html)) fail("its script and preload tags (hydration.ts)");
@@ -54,8 +54,8 @@ export async function checkPage(key: string, hit: Kept | undefined, files: Files
       `stylesheets that all pages share (cssChunking); this one has ${sheets.join(", ") || "none"}`,
     );
   }
-  const payload = hit.answer.payload && (await files.get(hit.answer.payload));
-  if (!payload || !html.includes(`data-page="${hit.answer.payload}"`)) {
+  const payload = hit.entry.payload && (await files.get(hit.entry.payload));
+  if (!payload || !html.includes(`data-page="${hit.entry.payload}"`)) {
     return fail("the data that hydrates a page (hydration.ts)");
   }
   const { data, scripts } = run(payload.body.toString());

@@ -4,7 +4,7 @@ import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
 import { FAILURE, NO_ARTICLE, NOT_FOUND } from "../request.ts";
 import { BUILD_FILES, openSite } from "../site.ts";
 import { StaticFiles } from "../static-files.ts";
-import { EmbeddedStore, PRERENDERED } from "../store/embedded.ts";
+import { CacheStore } from "../store/store.ts";
 import { checkPage } from "./check-page.ts";
 
 /** The route of all pages that are made of documents, beside the home page. */
@@ -26,10 +26,9 @@ const ALWAYS = [
 type Manifest = { routes: Record<string, { srcRoute: string | null }> };
 
 // Finishes the pages that were just built, so that the first visitor of each gets ready bytes, and so
-// that they are there should the Content Lake be away when the site starts. Into the build's own folder,
-// wherever instances will keep theirs.
+// that they are there should the Content Lake be away when the site starts.
 const { pages, store, files } = await openSite(0, () => ({
-  store: new EmbeddedStore(DIST_FOLDER, PRERENDERED),
+  store: CacheStore.openPrerendered(DIST_FOLDER),
   files: new StaticFiles(BUILD_FILES),
 }));
 const manifest = await readFile(join(DIST_FOLDER, "prerender-manifest.json"), "utf8");
@@ -40,10 +39,10 @@ const waiting = [...ALWAYS, ...paths];
 const worker = async () => {
   for (let key = waiting.shift(); key; key = waiting.shift()) {
     await pages.get(key);
-    await checkPage(key, store.peek(key), files);
+    await checkPage(key, store.get(key), files);
   }
 };
 await Promise.all([worker(), worker(), worker(), worker()]);
-await store.close();
+store.close();
 console.log(`Finished and checked ${paths.length} pages.`);
 process.exit(); // Next keeps what it opened.

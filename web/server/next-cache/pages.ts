@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { store } from "../store/shared.ts";
+import { sharedStore } from "../store/shared.ts";
 
 /**
  * What Next hands over to be kept, as far as we use it
@@ -35,7 +35,7 @@ export default class PageHandler {
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    await store()?.revalidate([tags].flat());
+    sharedStore()?.invalidate([tags].flat());
   }
 
   resetRequestCache(): void {}

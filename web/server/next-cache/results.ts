@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { store } from "../store/shared.ts";
+import { sharedStore } from "../store/shared.ts";
 
 /** As Next defines it (`cacheHandlers` in its documentation). */
 type Entry = {
@@ -19,15 +19,14 @@ const results = new LRUCache<string, Result>({
 });
 const pending = new Map<string, Promise<void>>();
 
-async function take(key: string, coming: Promise<Entry>): Promise<void> {
+async function store(key: string, coming: Promise<Entry>): Promise<void> {
   const { value, ...rest } = await coming;
   const bytes = new Uint8Array(await new Response(value).arrayBuffer());
   results.set(key, { ...rest, bytes });
 }
 
 /**
- * Next's handler of `"use cache"` results: in memory, and never older than what the store has heard
- * was revalidated, whichever instance was told.
+ * Next's handler of `"use cache"` results: in memory, until one of their tags is invalidated in the store.
  */
 export default {
   async get(key: string): Promise<Entry | undefined> {
@@ -35,7 +34,7 @@ export default {
     const found = results.get(key);
     if (!found) return undefined;
     const { bytes, ...rest } = found;
-    if (store()?.revalidatedAfter(rest.timestamp, rest.tags)) {
+    if (sharedStore()?.invalidatedSince(rest.timestamp, rest.tags)) {
       results.delete(key);
       return undefined;
     }
@@ -43,13 +42,13 @@ export default {
   },
 
   async set(key: string, coming: Promise<Entry>): Promise<void> {
-    const taken = take(key, coming).catch(() => {}); // It failed, or was cut short: not kept.
-    pending.set(key, taken);
-    await taken;
-    if (pending.get(key) === taken) pending.delete(key);
+    const stored = store(key, coming).catch(() => {}); // It failed, or was cut short: not cached.
+    pending.set(key, stored);
+    await stored;
+    if (pending.get(key) === stored) pending.delete(key);
   },
 
-  // The store hears of what others revalidate by itself.
+  // There are no tags but those of this process.
   async refreshTags(): Promise<void> {},
 
   async getExpiration(): Promise<number> {

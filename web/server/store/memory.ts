@@ -1,94 +1,78 @@
 import { LRUCache } from "lru-cache";
-import type { Answer, KeepOptions, Kept } from "./store.ts";
+import type { CacheHit, SetOptions } from "./store.ts";
 
 const MB = 1024 * 1024;
 
-/** More tags than are revalidated between two starts of most sites. */
+/** More tags than are invalidated between two starts of most sites. */
 const TAGS = 200_000;
 
 /** The body, its encodings, the address, and what an entry takes by itself. */
-const sizeOf = ({ answer: { body, tags } }: Kept, key: string) =>
+const sizeOf = ({ entry: { body, tags } }: CacheHit, key: string) =>
   Math.ceil(body.length * 1.5) + key.length + tags.length * 64 + 1_000;
 
-const memory = (maxSize: number) =>
-  new LRUCache<string, Kept>({ maxSize, sizeCalculation: sizeOf });
+const lru = (maxSize: number) =>
+  new LRUCache<string, CacheHit>({ maxSize, sizeCalculation: sizeOf });
 
-/** When something was revalidated: how many revalidations there were by then, and the time. */
-type Moment = { count: number; at: number };
+/** Of entries that are on disk too, as many as most sites have; the others are read when requested. */
+const PERSISTENT = 64 * MB;
 
-/** Of answers that are in a database too, as many as most sites have; the others are read when asked for. */
-const LASTING = 64 * MB;
+/** Of entries that are nowhere else. */
+const TRANSIENT = 16 * MB;
 
-/** Of answers that are nowhere else. */
-const PASSING = 16 * MB;
+/** Milliseconds since 1970 by a clock that never runs backwards: Next dates its results by the same one. */
+export const now = () => performance.timeOrigin + performance.now();
 
-/** The answers this process serves most, and what was revalidated lately. */
-export class Memory {
-  readonly #lasting = memory(LASTING);
-  readonly #passing = memory(PASSING);
-  /** Of no tag is it known whether it was revalidated before this. */
-  #unknown: Moment = { count: 0, at: 0 };
-  readonly #revalidated = new LRUCache<string, Moment>({
+/** The entries that are requested most, and when which tags were invalidated. */
+export class MemoryCache {
+  readonly #persistent = lru(PERSISTENT);
+  readonly #transient = lru(TRANSIENT);
+  /** By tag, the last time. */
+  readonly #invalidated = new LRUCache<string, number>({
     max: TAGS,
-    dispose: (moment, _tag, reason) => {
-      if (reason === "evict") this.#unknown = moment;
+    dispose: (time, _tag, reason) => {
+      if (reason === "evict") this.#unknownUntil = time;
     },
   });
-  #count = 0;
+  /** Which tags were invalidated up to then is no longer known of all. */
+  #unknownUntil = 0;
 
-  get count(): number {
-    return this.#count;
+  get(key: string): CacheHit | undefined {
+    return this.#persistent.get(key) ?? this.#transient.get(key);
   }
 
-  peek(key: string): Kept | undefined {
-    return this.#lasting.get(key) ?? this.#passing.get(key);
-  }
-
-  /** @returns false when a tag of the answer was revalidated since it was begun: it is not kept */
-  put(key: string, answer: Answer, { since, lasting }: KeepOptions): boolean {
-    if (since < this.#unknown.count) return false;
-    if (answer.tags.some((tag) => (this.#revalidated.get(tag)?.count ?? 0) > since)) return false;
-    const [here, there] = lasting ? [this.#lasting, this.#passing] : [this.#passing, this.#lasting];
-    there.delete(key);
-    here.set(key, { answer, fresh: true });
+  /** @returns false when a tag was invalidated since the entry was begun: it is not cached */
+  set(key: string, entry: CacheHit["entry"], { since, persistent }: SetOptions): boolean {
+    if (this.invalidatedSince(since, entry.tags)) return false;
+    this.delete(key);
+    (persistent ? this.#persistent : this.#transient).set(key, { entry, isFresh: true });
     return true;
   }
 
-  /** Puts an answer that is stale: all there is, should it not be possible to make it again. */
-  putStale(key: string, answer: Answer): void {
-    this.#lasting.set(key, { answer, fresh: false });
+  /** Holds a stale entry that is on disk, for when it cannot be rendered again. */
+  setStale(key: string, entry: CacheHit["entry"]): void {
+    this.#persistent.set(key, { entry, isFresh: false });
   }
 
-  payloads(): string[] {
-    return [...this.#all()].flatMap(({ answer }) => answer.payload ?? []);
+  delete(key: string): void {
+    this.#persistent.delete(key);
+    this.#transient.delete(key);
   }
 
-  /** @param count how many revalidations there were with this one */
-  revalidate(tags: readonly string[], count = this.#count + 1): void {
-    const moment = { count, at: Date.now() };
+  /** Makes every entry with one of these tags stale. */
+  invalidate(tags: readonly string[]): void {
+    const time = now();
     const changed = new Set(tags);
-    this.#count = count;
-    for (const tag of changed) this.#revalidated.set(tag, moment);
-    for (const kept of this.#all()) {
-      if (kept.answer.tags.some((tag) => changed.has(tag))) kept.fresh = false;
+    for (const tag of changed) this.#invalidated.set(tag, time);
+    for (const entries of [this.#persistent, this.#transient]) {
+      for (const hit of entries.values()) {
+        if (hit.entry.tags.some((tag) => changed.has(tag))) hit.isFresh = false;
+      }
     }
   }
 
-  /** Trusts nothing any more: some revalidation was not heard. */
-  doubtAll(count: number): void {
-    this.#count = count;
-    this.#unknown = { count, at: Date.now() };
-    this.#revalidated.clear();
-    for (const kept of this.#all()) kept.fresh = false;
-  }
-
-  revalidatedAfter(time: number, tags: readonly string[]): boolean {
-    if (time <= this.#unknown.at) return true;
-    return tags.some((tag) => (this.#revalidated.get(tag)?.at ?? 0) >= time);
-  }
-
-  *#all(): Generator<Kept> {
-    yield* this.#lasting.values();
-    yield* this.#passing.values();
+  /** Whether one of these tags was invalidated at or after a time. */
+  invalidatedSince(time: number, tags: readonly string[]): boolean {
+    if (time <= this.#unknownUntil) return true;
+    return tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= time);
   }
 }

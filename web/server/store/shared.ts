@@ -1,11 +1,11 @@
-import type { PageStore } from "./store.ts";
+import type { CacheStore } from "./store.ts";
 
-let opened: PageStore | undefined;
+let shared: CacheStore | undefined;
 
-/** Has Next's cache handlers, which Next makes itself, work with this store. */
-export function use(store: PageStore): void {
-  opened = store;
+/** Has Next's cache handlers, which Next makes itself, use this store. */
+export function shareStore(store: CacheStore): void {
+  shared = store;
 }
 
-/** The store of this process; none while the site is built. */
-export const store = (): PageStore | undefined => opened;
+/** The store of this process; none while Next builds the site. */
+export const sharedStore = (): CacheStore | undefined => shared;

@@ -1,7 +1,14 @@
-import type { LedgerStore } from "../../src/revalidation/ledger.ts";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { ledgerFile } from "../../src/revalidation/dist-folder.ts";
+import { Ledger } from "../../src/revalidation/ledger.ts";
+import { transaction } from "../../src/revalidation/transaction.ts";
+import { MemoryCache, now } from "./memory.ts";
 
 /** What is sent for an address, finished: nothing is added to it but an encoding. */
-export type Answer = {
+export type CacheEntry = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -13,53 +20,193 @@ export type Answer = {
   payload?: string;
 };
 
-/** An answer as it was kept; not `fresh` when something it was made of has changed since. */
-export type Kept = { answer: Answer; fresh: boolean };
+/** A cached entry; not fresh when something it was made of has changed since. */
+export type CacheHit = { entry: CacheEntry; isFresh: boolean };
 
-export type KeepOptions = {
-  /** What `now()` said before the answer was begun. */
+export type SetOptions = {
+  /** What `now()` said before the entry was begun. */
   since: number;
   /** False for addresses that visitors can make up without end: those stay in a small memory only. */
-  lasting: boolean;
+  persistent: boolean;
 };
 
-/** Where finished answers are, with all that instances of the site have to agree on. */
-export interface PageStore {
-  /** How many revalidations this instance has heard of. */
-  now(): number;
-  /** An answer at hand. */
-  peek(key: string): Kept | undefined;
-  /** An answer that is kept, wherever it is. */
-  find(key: string): Promise<Kept | undefined>;
-  /** Keeps an answer, unless something it is made of was revalidated since it was begun. */
-  keep(key: string, answer: Answer, options: KeepOptions): Promise<void>;
-  /** Addresses of the hydration files of the answers that are kept here. */
-  payloads(): Promise<string[]>;
-  /** Makes every answer with one of these tags stale, here and wherever else it is. */
-  revalidate(tags: readonly string[]): Promise<void>;
-  /** Whether one of these tags was revalidated at or after a time, in milliseconds since 1970. */
-  revalidatedAfter(time: number, tags: readonly string[]): boolean;
+const SCHEMA = `
+  create table if not exists entries (
+    key text primary key, fresh integer not null, status integer not null,
+    headers text not null, tags text not null, payload text, body blob not null
+  );
+  create table if not exists entry_tags (
+    tag text not null, key text not null, primary key (tag, key)
+  ) without rowid;
+  create index if not exists entry_tags_by_key on entry_tags (key);
+`;
+
+/**
+ * How long the log of the database may grow, in pages of 4 KB, before a write brings it into the file. That
+ * waits for the disk, for up to a second on a busy one, and nobody is to wait for it who asked for a page.
+ */
+const LOG_PAGES = 25_000;
+
+/** More instances than run on one machine. */
+const FILES = 100;
+
+const SQLITE_BUSY = 5;
+
+/** @returns undefined while another process has the file */
+function openLocked(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec(`
+      pragma main.locking_mode = exclusive;
+      pragma journal_mode = wal;
+      pragma synchronous = normal;
+      pragma wal_autocheckpoint = ${LOG_PAGES};
+      begin exclusive; ${SCHEMA} commit;
+    `);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/**
+ * The cache of one instance: finished responses in memory and on disk, and the ledger of the content they
+ * were made of. On disk, entries and ledger are in one file, so that after a crash the ledger is never
+ * newer than they are.
+ */
+export class CacheStore {
+  readonly #memory = new MemoryCache();
+  readonly #database: DatabaseSync;
+  readonly ledger: Ledger;
+
+  private constructor(database: DatabaseSync, folder: string) {
+    this.#database = database;
+    this.ledger = new Ledger(database, ledgerFile(folder));
+  }
+
   /**
-   * Lets one instance make an answer while the others wait for it.
-   * @returns what another made meanwhile, if one did
+   * Opens the first file that no other instance has; a new one starts with what the build rendered.
+   * @param folder of the build
+   * @param build its name: what another build rendered is of no use
    */
-  makeOnce(key: string, make: () => Promise<Answer>): Promise<Answer>;
-  /** What the site last saw of every document. */
-  ledger: LedgerStore;
-  /** Runs a task while no other instance runs one. */
-  alone<Result>(task: () => Promise<Result>): Promise<Result>;
-  /**
-   * Counts work of a kind that all instances share out.
-   * @param now in milliseconds since 1970
-   * @returns whether it is within a number per second
-   */
-  allow(kind: string, perSecond: number, now?: number): Promise<boolean>;
-  /** Whether a message was handled; `noteHandled` remembers that it was. */
-  wasHandled(message: string): Promise<boolean>;
-  noteHandled(message: string): Promise<void>;
-  /** Tells instances of other builds which documents changed: each build has a ledger of its own. */
-  announce(changed: ReadonlyMap<string, string>): Promise<void>;
-  /** Whether all that other instances revalidate is heard of. */
-  readonly isHere: boolean;
-  close(): Promise<void>;
+  static open(folder: string, build: string): CacheStore {
+    for (let n = 0; n < FILES; n++) {
+      const database = openLocked(file(folder, `${build}-${n}`));
+      if (!database) continue;
+      copyPrerendered(database, file(folder, "prerendered"));
+      return new CacheStore(database, folder);
+    }
+    throw new Error(`${FILES} instances of the site use the folder ${folder}: stop some of them.`);
+  }
+
+  /** Opens the file that the build fills and every instance starts with (`build/prerender.ts`). */
+  static openPrerendered(folder: string): CacheStore {
+    const database = openLocked(file(folder, "prerendered"));
+    if (!database) throw new Error(`Another build writes to ${folder}: wait until it has ended.`);
+    return new CacheStore(database, folder);
+  }
+
+  /** The time, for `SetOptions.since`. */
+  now = now;
+
+  get(key: string): CacheHit | undefined {
+    return this.#memory.get(key) ?? this.#read(key);
+  }
+
+  #read(key: string): CacheHit | undefined {
+    const row = this.#database.prepare("select * from entries where key = ?").get(key);
+    if (!row) return undefined;
+    const entry: CacheEntry = {
+      status: Number(row.status),
+      headers: JSON.parse(String(row.headers)),
+      tags: JSON.parse(String(row.tags)),
+      body: Buffer.from(row.body as Uint8Array), // the column is a blob
+      ...(row.payload ? { payload: String(row.payload) } : {}),
+    };
+    const isFresh = row.fresh === 1;
+    if (isFresh) this.#memory.set(key, entry, { since: now(), persistent: true });
+    else this.#memory.setStale(key, entry);
+    return { entry, isFresh };
+  }
+
+  /** Caches an entry, unless something it is made of was invalidated since it was begun. */
+  set(key: string, entry: CacheEntry, options: SetOptions): void {
+    if (!this.#memory.set(key, entry, options)) return;
+    transaction(this.#database, () => {
+      // What is not persistent may have been deleted: an outage must not serve it again.
+      this.#run("delete from entries where key = ?", key);
+      this.#run("delete from entry_tags where key = ?", key);
+      if (options.persistent) this.#write(key, entry);
+    });
+  }
+
+  #write(key: string, { status, headers, tags, payload, body }: CacheEntry): void {
+    const [head, list] = [JSON.stringify(headers), JSON.stringify(tags)];
+    this.#run(
+      "insert into entries values (?, 1, ?, ?, ?, ?, ?)",
+      ...[key, status, head, list, payload ?? null, body],
+    );
+    this.#run("insert into entry_tags select distinct value, ? from json_each(?)", key, list);
+  }
+
+  /** Makes every entry with one of these tags stale. */
+  invalidate(tags: readonly string[]): void {
+    this.#memory.invalidate(tags);
+    this.#run(
+      `update entries set fresh = 0 where key in
+         (select key from entry_tags where tag in (select value from json_each(?)))`,
+      JSON.stringify(tags),
+    );
+  }
+
+  /** Whether one of these tags was invalidated at or after a time that `now()` said. */
+  invalidatedSince(time: number, tags: readonly string[]): boolean {
+    return this.#memory.invalidatedSince(time, tags);
+  }
+
+  /** Addresses of the hydration files of all entries. */
+  payloads(): string[] {
+    return this.#database
+      .prepare("select distinct payload from entries where payload is not null")
+      .all()
+      .map(({ payload }) => String(payload));
+  }
+
+  /** Brings the database's log into its file. */
+  tidy(): void {
+    this.#database.exec("pragma wal_checkpoint(truncate)");
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #run(sql: string, ...values: (string | number | null | Uint8Array)[]): void {
+    this.#database.prepare(sql).run(...values);
+  }
+}
+
+function file(folder: string, name: string): string {
+  const cache = join(folder, "cache");
+  mkdirSync(cache, { recursive: true });
+  return join(cache, `pages-${name}.db`);
+}
+
+/** Copies what the build rendered into a database that is new. */
+function copyPrerendered(database: DatabaseSync, prerendered: string): void {
+  const isNew = database.prepare("pragma user_version").get()?.user_version === 0;
+  if (!isNew || !existsSync(prerendered)) return;
+  // Nobody writes it any more, and other instances may read it at the same time.
+  database.prepare("attach ? as prerendered").run(`${pathToFileURL(prerendered)}?immutable=1`);
+  transaction(database, () => {
+    for (const table of ["entries", "entry_tags"]) {
+      database.exec(`insert into main.${table} select * from prerendered.${table}`);
+    }
+    database.exec("pragma user_version = 1");
+  });
+  database.exec("detach prerendered");
 }

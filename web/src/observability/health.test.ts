@@ -1,10 +1,17 @@
 import { expect, it } from "vitest";
-import { FRESH_MS, health, noteReconciled } from "./health.ts";
+import { health, noteListening, noteReconciled } from "./health.ts";
 
-it("is not fresh before the first reconciliation, nor long after the last", () => {
-  expect(health()).toMatchObject({ fresh: false, reconciledSecondsAgo: null });
+const MINUTE = 60_000;
+
+it("is not fresh before the first comparison, nor long after the last: sooner where it does not listen", () => {
+  expect(health()).toMatchObject({ fresh: false, listening: false, reconciledSecondsAgo: null });
   const now = Date.now();
   noteReconciled(now);
-  expect(health(now + 20_000)).toMatchObject({ fresh: true, reconciledSecondsAgo: 20 });
-  expect(health(now + FRESH_MS + 1)).toMatchObject({ fresh: false });
+  expect(health(now + MINUTE)).toMatchObject({ fresh: true, reconciledSecondsAgo: 60 });
+  expect(health(now + 2 * MINUTE)).toMatchObject({ fresh: false });
+  noteListening(true);
+  expect(health(now + 6 * MINUTE)).toMatchObject({ fresh: true, listening: true });
+  expect(health(now + 12 * MINUTE)).toMatchObject({ fresh: false });
+  noteListening(false);
+  expect(health(now + 6 * MINUTE)).toMatchObject({ fresh: false, listening: false });
 });

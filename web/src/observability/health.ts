@@ -1,25 +1,42 @@
-/** Older than this, some reconciliations failed: they run every twenty seconds. */
-export const FRESH_MS = 90_000;
+/** While the site listens to the Content Lake, a change is missed by both only where two comparisons failed. */
+const LISTENING_MS = 11 * 60_000;
+
+/** Without, the site compares every twenty seconds: older than this, some comparisons failed. */
+const DEAF_MS = 90_000;
+
+type Followed = { reconciledAt?: number; isListening?: boolean };
 
 /** Shared by every route of the process: Next bundles each one separately. */
-const RECONCILED_AT = Symbol.for("currawong.reconciled-at");
-const holder = globalThis as typeof globalThis & { [RECONCILED_AT]?: number };
+const FOLLOWED = Symbol.for("currawong.followed");
+const holder = globalThis as typeof globalThis & { [FOLLOWED]?: Followed };
+
+function followed(): Followed {
+  holder[FOLLOWED] ??= {};
+  return holder[FOLLOWED];
+}
 
 /** Notes that the site was just compared with the Content Lake. */
 export function noteReconciled(now = Date.now()): void {
-  holder[RECONCILED_AT] = now;
+  followed().reconciledAt = now;
+}
+
+/** Notes whether the Content Lake tells the site of changes. */
+export function noteListening(isListening: boolean): void {
+  followed().isListening = isListening;
 }
 
 /** Milliseconds since the last reconciliation; undefined before the first. */
 export function reconciliationAge(now = Date.now()): number | undefined {
-  const at = holder[RECONCILED_AT];
-  return at === undefined ? undefined : now - at;
+  const { reconciledAt } = followed();
+  return reconciledAt === undefined ? undefined : now - reconciledAt;
 }
 
 /** How the site is: that it answers at all says that it lives. */
 export type Health = {
   /** Whether its pages are known to be as the content is. */
   fresh: boolean;
+  /** Whether the Content Lake tells it of changes. */
+  listening: boolean;
   /** Since it was last compared with the Content Lake; null when it never was. */
   reconciledSecondsAgo: number | null;
   uptimeSeconds: number;
@@ -28,8 +45,10 @@ export type Health = {
 
 export function health(now = Date.now()): Health {
   const age = reconciliationAge(now);
+  const { isListening = false } = followed();
   return {
-    fresh: age !== undefined && age <= FRESH_MS,
+    fresh: age !== undefined && age <= (isListening ? LISTENING_MS : DEAF_MS),
+    listening: isListening,
     reconciledSecondsAgo: age === undefined ? null : Math.round(age / 1000),
     uptimeSeconds: Math.round(process.uptime()),
     memoryMegabytes: Math.round(process.memoryUsage.rss() / 1e6),

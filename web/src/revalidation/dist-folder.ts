@@ -7,7 +7,7 @@ export const DIST_FOLDER = join(
 );
 
 /**
- * The ledger of what a build was made of (`ledger-rows.ts`).
+ * The ledger of what a build was made of (`ledger.ts`).
  * @param folder of the build
  */
 export const ledgerFile = (folder: string) => join(folder, "cache", "content-ledger.db");

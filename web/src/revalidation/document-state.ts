@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 export type DocumentState = {
   type: string;
   rev: string;
-  /** By tag of the part: `service-x:page`, `list:service`, `addresses`. Not there where nobody looked. */
+  /** By tag of the part: `service-x:page`, `list:service`, `addresses`. Missing where only the revision was noted. */
   parts?: Record<string, string>;
 };
 

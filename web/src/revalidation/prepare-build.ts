@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { client } from "../content/client.ts";
 import { DIST_FOLDER, ledgerFile } from "./dist-folder.ts";
-import { LedgerRows } from "./ledger-rows.ts";
+import { Ledger } from "./ledger.ts";
 import { reconcileDataset } from "./reconcile.ts";
 
 // Next keeps cached content in the build's folder, and would build new pages from it.
@@ -13,5 +13,5 @@ await rm(DIST_FOLDER, { recursive: true, force: true });
 const file = ledgerFile(DIST_FOLDER);
 await mkdir(dirname(file), { recursive: true });
 const database = new DatabaseSync(file);
-await reconcileDataset({ client, store: new LedgerRows(database), revalidate: () => {} });
+await reconcileDataset({ client, ledger: new Ledger(database), invalidate: () => {} });
 database.close();

@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import type { SanityClient } from "@sanity/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { LedgerRows } from "./ledger-rows.ts";
-import { changedParts, type Look, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+import { Ledger } from "./ledger.ts";
+import { changedParts, reconcileDataset, reconcileDocuments, type Scope } from "./reconcile.ts";
 import { startLakeProcess } from "./testing/lake-process.ts";
 import { contentOf } from "./testing/ledgers.ts";
 
@@ -25,16 +25,16 @@ const service = {
   order: 1,
 };
 
-/** A ledger, and what was revalidated on its account. */
+/** A ledger, and what was invalidated on its account. */
 function site() {
-  const store = new LedgerRows(new DatabaseSync(":memory:"));
-  const revalidated: string[] = [];
-  const revalidate = (tags: string[]) => void revalidated.push(...tags);
-  const options = { client, store, revalidate };
+  const ledger = new Ledger(new DatabaseSync(":memory:"));
+  const invalidated: string[] = [];
+  const invalidate = (tags: string[]) => void invalidated.push(...tags);
+  const options = { client, ledger, invalidate };
   return {
     options,
-    /** The tags revalidated since the last time, sorted. */
-    taken: () => revalidated.splice(0).sort(),
+    /** The tags invalidated since the last time, sorted. */
+    taken: () => invalidated.splice(0).sort(),
   };
 }
 
@@ -89,7 +89,7 @@ describe("reconciling", () => {
     expect(one.taken()).toEqual([]);
   });
 
-  it("revalidates the views that show what changed, and no other", async () => {
+  it("invalidates the views that show what changed, and no other", async () => {
     await client.patch("service-a").set({ "startingPrice.amount": 200 }).commit();
     await announce("service-a");
     const tags = one.taken();
@@ -114,38 +114,36 @@ describe("reconciling", () => {
     expect(one.taken()).toEqual(["documents"]);
   });
 
-  it.each(["recent", "whole"] as const)(
+  it.each(["recent", "all"] as const)(
     "finds what no message announced: changed, new and gone (%s)",
-    async (look) => {
-      const lookAgain = () => reconcileDataset(one.options, look);
+    async (scope) => {
+      const compare = () => reconcileDataset(one.options, scope);
       await client.patch("service-a").set({ title: "Renamed" }).commit();
-      expect(await lookAgain()).toContain("service-a:page");
+      expect(await compare()).toContain("service-a:page");
       await client.create({ ...service, _id: "service-b" });
-      expect(await lookAgain()).toContain("list:service");
+      expect(await compare()).toContain("list:service");
       await client.delete("service-b");
-      expect(await lookAgain()).toEqual(
+      expect(await compare()).toEqual(
         expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
       );
-      expect(await lookAgain()).toEqual([]);
+      expect(await compare()).toEqual([]);
       await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
-      expect(await lookAgain()).toEqual(
-        expect.arrayContaining(["service-a:page", "service-c:page"]),
-      );
+      expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
     },
   );
 
   it("lists every document only when it has to: when told to, and when something is gone", async () => {
     const asked: string[] = [];
     const counting = watched((query) => asked.push(query));
-    const listed = async (look: Look) => {
+    const listed = async (scope: Scope) => {
       asked.splice(0);
-      await reconcileDataset({ ...one.options, client: counting }, look);
+      await reconcileDataset({ ...one.options, client: counting }, scope);
       return asked.some((query) => /^\*\[_type in \$types\]\{/.test(query));
     };
     await client.patch("service-a").set({ title: "Renamed" }).commit();
     expect(await listed("recent")).toBe(false);
     await client.patch("service-a").set({ title: "Renamed again" }).commit();
-    expect(await listed("whole")).toBe(true);
+    expect(await listed("all")).toBe(true);
     await client.delete("service-a");
     expect(await listed("recent")).toBe(true);
   });
@@ -163,7 +161,7 @@ describe("reconciling", () => {
         await reconcileDataset(one.options, "recent");
         const fresh = site();
         await reconcileDataset(fresh.options);
-        expect(contentOf(one.options.store)).toEqual(contentOf(fresh.options.store));
+        expect(contentOf(one.options.ledger)).toEqual(contentOf(fresh.options.ledger));
       }),
       { numRuns: 20 },
     );
@@ -194,10 +192,10 @@ describe("reconciling", () => {
     expect(asked).toHaveLength(1_000);
     expect(asked).toContain("group");
     expect(tags).toEqual(expect.arrayContaining(["service-0:page", "service-1199:page"]));
-    const { store } = fresh.options;
-    expect(store.count()).toBe(1_202);
+    const { ledger } = fresh.options;
+    expect(ledger.count()).toBe(1_202);
     expect(await reconcileDataset(fresh.options)).toEqual([]);
-    const unseen = [...store.revisions()].filter(({ id }) => !store.state(id)?.parts);
+    const unseen = [...ledger.revisions()].filter(({ id }) => !ledger.state(id)?.parts);
     expect(unseen).toHaveLength(202);
     const [first, second] = unseen.map(({ id }) => id);
     if (!first || !second) throw new Error("All were looked at.");
@@ -225,7 +223,7 @@ describe("reconciling", () => {
       client: watched((_, params) => {
         if ("ids" in params && Array.isArray(params.ids)) asked.push(params.ids.length);
       }),
-      revalidate: (tags: string[]) => {
+      invalidate: (tags: string[]) => {
         if (++calls === 2) throw new Error("no cache");
         for (const tag of tags.filter((tag) => tag.endsWith(":page"))) {
           expect(taken.has(tag)).toBe(false);
@@ -234,20 +232,20 @@ describe("reconciling", () => {
       },
     };
     await expect(reconcileDataset(failing)).rejects.toThrow("no cache");
-    const probe = one.options.store.probe;
+    const probe = one.options.ledger.probe;
     expect(taken.size).toBe(1_000);
     expect(await reconcileDataset(failing)).toContain("list:service");
     expect(taken.size).toBe(ids.length);
     expect(Math.max(...asked)).toBeLessThanOrEqual(100);
-    expect(one.options.store.probe).not.toBe(probe);
-    expect(one.options.store.count()).toBe(ids.length + 2);
+    expect(one.options.ledger.probe).not.toBe(probe);
+    expect(one.options.ledger.count()).toBe(ids.length + 2);
   });
 
-  it("keeps the old state when revalidating fails, and tries again", async () => {
+  it("keeps the old state when invalidating fails, and tries again", async () => {
     await client.patch("service-a").set({ title: "Renamed" }).commit();
     const broken = {
       ...one.options,
-      revalidate: () => {
+      invalidate: () => {
         throw new Error("no cache");
       },
     };

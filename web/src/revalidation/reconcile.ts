@@ -3,7 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
 import { noteReconciled } from "../observability/health.ts";
 import { type DocumentState, partsOf, readStates } from "./document-state.ts";
-import type { Ledger, LedgerStore } from "./ledger.ts";
+import type { Changes, Ledger } from "./ledger.ts";
 
 type Listed = { _id: string; _type: string; _rev: string };
 type Dated = Listed & { _updatedAt: string };
@@ -21,20 +21,20 @@ const RECENT_QUERY = `*[_type in $types && _updatedAt >= $since]{ _id, _type, _r
 /** A hosted dataset may show a change a while after a later one. */
 const MARGIN_MS = 10 * 60_000;
 
-/** How many documents are settled together: their states are in memory, and their tags one message. */
-const PART = 1_000;
+/** How many documents are reconciled together: their states are in memory. */
+const BATCH_SIZE = 1_000;
 
 /**
- * How many documents are looked at where nothing is known yet, as in a build: looking takes milliseconds
- * for each, and the first change of any other tells what it is then.
+ * How many documents are read where nothing is known yet, as in a build: each takes milliseconds, and any
+ * other is read when it first changes.
  */
-const LOOKED_AT = 1_000;
+const READ_AT_FIRST = 1_000;
 
 type Probe = { count: number; latest: { _updatedAt: string } | null };
 
 /**
  * The tags of the parts that differ between two states of a document. A missing state differs in all;
- * where nobody looked at what was in the parts, any may differ.
+ * where only the revision was noted, any may differ.
  */
 export function changedParts(
   id: string,
@@ -42,62 +42,68 @@ export function changedParts(
   after: DocumentState | undefined,
 ): string[] {
   const states = [before, after].filter((state) => state !== undefined);
-  const isSeen = states.every(({ parts }) => parts);
+  const areKnown = states.every(({ parts }) => parts);
   const names = states.flatMap(({ type, parts }) =>
     parts ? Object.keys(parts) : partsOf(id, type),
   );
   return [...new Set(names)].filter(
-    (part) => !isSeen || before?.parts?.[part] !== after?.parts?.[part],
+    (part) => !areKnown || before?.parts?.[part] !== after?.parts?.[part],
   );
 }
 
 type Options = {
   client: SanityClient;
-  store: LedgerStore;
+  ledger: Ledger;
   /** Called with the tags of everything that changed, before the ledger is updated. */
-  revalidate: (tags: string[]) => Promise<void> | void;
+  invalidate: (tags: string[]) => void;
 };
 
 /** Says what documents are, by id, given their types by id; what is not there is left out. */
 type Read = (wanted: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, DocumentState>>;
 
 /**
- * Compares some documents with the ledger, revalidates what differs and notes the new state. Many
- * are settled part by part: what was settled stays so, should the rest fail.
+ * Compares some documents with the ledger, invalidates what differs and notes the new state. Many
+ * are reconciled in batches: a batch that is done stays done, should the rest fail.
  */
-async function settle(
-  { client, store, revalidate }: Options,
-  ledger: Ledger,
+async function reconcileEach(
+  { client, ledger, invalidate }: Options,
   wanted: ReadonlyMap<string, string>,
-  { probe, read = (part) => readStates(client, part) }: { probe?: string; read?: Read } = {},
+  { probe, read = (batch) => readStates(client, batch) }: { probe?: string; read?: Read } = {},
 ): Promise<string[]> {
   const all = new Set<string>();
   const waiting = [...wanted];
   do {
-    const part = new Map(waiting.splice(0, PART));
-    const states = await read(part);
-    const changes = new Map<string, DocumentState | undefined>();
-    const changed = new Set<string>();
-    for (const id of part.keys()) {
-      const [before, after] = [ledger.state(id), states.get(id)];
-      if (before?.rev === after?.rev) continue;
-      for (const tag of [...changedParts(id, before, after), tags.documents]) changed.add(tag);
-      changes.set(id, after);
-    }
-    if (changes.size > 0) await revalidate([...changed]);
-    await store.write(changes, waiting.length === 0 ? probe : undefined);
-    for (const tag of changed) all.add(tag);
+    const batch = new Map(waiting.splice(0, BATCH_SIZE));
+    const { changes, changedTags } = differences(ledger, [...batch.keys()], await read(batch));
+    if (changes.size > 0) invalidate([...changedTags]);
+    ledger.write(changes, waiting.length === 0 ? probe : undefined);
+    for (const tag of changedTags) all.add(tag);
   } while (waiting.length > 0);
   return [...all];
 }
 
+function differences(
+  ledger: Ledger,
+  ids: readonly string[],
+  states: ReadonlyMap<string, DocumentState>,
+): { changes: Changes; changedTags: Set<string> } {
+  const changes = new Map<string, DocumentState | undefined>();
+  const changedTags = new Set<string>();
+  for (const id of ids) {
+    const [before, after] = [ledger.state(id), states.get(id)];
+    if (before?.rev === after?.rev) continue;
+    for (const tag of [...changedParts(id, before, after), tags.documents]) changedTags.add(tag);
+    changes.set(id, after);
+  }
+  return { changes, changedTags };
+}
+
 /**
- * Settles every document where nothing is known yet. Only so many are looked at, those of the types with
+ * Reconciles every document where nothing is known yet. Only so many are read, those of the types with
  * the fewest first, which most pages show, and the newest of each; of the others the revision is noted.
  */
-async function settleFirst(
+async function reconcileFirst(
   options: Options,
-  ledger: Ledger,
   listed: readonly Dated[],
   probe: string,
 ): Promise<string[]> {
@@ -108,54 +114,55 @@ async function settleFirst(
       (count.get(a._type) ?? 0) - (count.get(b._type) ?? 0) ||
       b._updatedAt.localeCompare(a._updatedAt),
   );
-  const changed = [...allChanged(ledger, ordered)];
-  const looked = await settle(options, ledger, new Map(changed.splice(0, LOOKED_AT)));
-  const noted = new Map(listed.map(({ _id, _type, _rev }) => [_id, { type: _type, rev: _rev }]));
-  const rest = await settle(options, ledger, new Map(changed), { probe, read: async () => noted });
-  return [...new Set([...looked, ...rest])];
+  const changed = [...allChanged(options.ledger, ordered)];
+  const first = await reconcileEach(options, new Map(changed.splice(0, READ_AT_FIRST)));
+  const revisions = new Map(
+    listed.map(({ _id, _type, _rev }) => [_id, { type: _type, rev: _rev }]),
+  );
+  const read = async () => revisions;
+  const rest = await reconcileEach(options, new Map(changed), { probe, read });
+  return [...new Set([...first, ...rest])];
 }
 
 /**
- * Brings the cache up to date with some documents, as a webhook names them. Safe to repeat and in
- * any order: it looks at what the documents are now, not at what the message says they became.
- * @param changed document types by id
- * @returns the tags revalidated
+ * Brings the cache up to date with some documents. Safe to repeat and in any order: it reads what the
+ * documents are now, whatever a message says they became.
+ * @param changed document types by id; a type may be empty where the document was deleted
+ * @returns the tags invalidated
  */
 export async function reconcileDocuments(
   options: Options,
   changed: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const ledger = await options.store.read();
-  if (!ledger.probe) return reconcileDataset(options);
-  return settle(options, ledger, changed);
+  if (!options.ledger.probe) return reconcileDataset(options);
+  return reconcileEach(options, changed);
 }
 
-/** How thoroughly to look: at what changed since the last look, or at every document. */
-export type Look = "recent" | "whole";
+/** What to compare: documents that changed since the last comparison, or every one. */
+export type Scope = "recent" | "all";
 
 /**
  * Finds what changed since the ledger was written, without being told, and brings the cache up to
  * date. Costs one small query while nothing has.
- * @returns the tags revalidated
+ * @returns the tags invalidated
  */
-export async function reconcileDataset(options: Options, look: Look = "whole"): Promise<string[]> {
-  const revalidated = await compareDataset(options, look);
+export async function reconcileDataset(options: Options, scope: Scope = "all"): Promise<string[]> {
+  const invalidated = await compareDataset(options, scope);
   noteReconciled();
-  return revalidated;
+  return invalidated;
 }
 
-async function compareDataset(options: Options, look: Look): Promise<string[]> {
-  const { client, store } = options;
+async function compareDataset(options: Options, scope: Scope): Promise<string[]> {
+  const { client, ledger } = options;
   const params = { types: PUBLIC_TYPES };
-  const ledger = await store.read();
-  const probe = await client.fetch<Probe>(PROBE_QUERY, params);
-  const summed = JSON.stringify(probe);
-  if (summed === ledger.probe) return [];
-  const recent = look === "recent" ? await recentlyChanged(client, ledger, probe) : undefined;
-  if (recent) return settle(options, ledger, recent, { probe: summed });
+  const found = await client.fetch<Probe>(PROBE_QUERY, params);
+  const probe = JSON.stringify(found);
+  if (probe === ledger.probe) return [];
+  const recent = scope === "recent" ? await recentlyChanged(client, ledger, found) : undefined;
+  if (recent) return reconcileEach(options, recent, { probe });
   const listed = await client.fetch<Dated[]>(LIST_QUERY, params);
-  if (!ledger.probe) return settleFirst(options, ledger, listed, summed);
-  return settle(options, ledger, allChanged(ledger, listed), { probe: summed });
+  if (!ledger.probe) return reconcileFirst(options, listed, probe);
+  return reconcileEach(options, allChanged(ledger, listed), { probe });
 }
 
 /** Types by id of all documents that are not what the ledger says: changed, new and gone. */

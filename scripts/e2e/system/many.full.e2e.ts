@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { TcpProxy } from "../../../web/src/revalidation/testing/tcp-proxy.ts";
+import { type Site, serverStart } from "../support/next-start.ts";
+import { pricedService, publishPrice } from "../support/prices.ts";
+import { reconcile, siteAddresses, visit, visitAll } from "../support/site.ts";
+
+/** Three instances of the site on one Content Lake, which no webhook tells. */
+let proxies: TcpProxy[];
+let sites: Site[];
+const start = (at: number) => serverStart({ SANITY_API_HOST: proxies[at]?.url ?? "" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const lake = process.env.SANITY_API_HOST ?? "";
+  proxies = await Promise.all([0, 1, 2].map(() => TcpProxy.start(lake)));
+  sites = await Promise.all([0, 1, 2].map(start));
+});
+test.afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await Promise.all(proxies.map((proxy) => proxy.close()));
+});
+
+/** Each begins a fault, and returns its end. What is published between them nobody hears of but the others. */
+const FAULTS: Record<string, () => Promise<() => unknown>> = {
+  "nothing is wrong": async () => () => {},
+  "an instance is frozen": async () => {
+    sites[0]?.child.kill("SIGSTOP");
+    return () => sites[0]?.child.kill("SIGCONT");
+  },
+  "an instance is killed": async () => {
+    sites[1]?.child.kill("SIGKILL");
+    return async () => {
+      sites[1] = await start(1);
+    };
+  },
+  "the connection of an instance is cut": async () => {
+    proxies[2]?.cut();
+    return () => {};
+  },
+  "the Content Lake is away": async () => {
+    await Promise.all(proxies.map((proxy) => proxy.close()));
+    return () => Promise.all(proxies.map((proxy) => proxy.open()));
+  },
+};
+
+/** Less than the time after which a site compares, should it not listen. */
+const BY_ITSELF = { timeout: 15_000, intervals: [20] };
+
+/** What a page says it is, which no publish of this test changes. */
+const identity = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+test("instances that share nothing show what is published, whatever fails meanwhile", async () => {
+  test.setTimeout(120_000);
+  const service = await pricedService();
+  const { pages } = await siteAddresses();
+  const read = pages.filter((_, at) => at % 8 === 0).concat(service.path);
+  const expected = await visitAll(read);
+  const wrong: string[] = [];
+  let reading = true;
+  const reader = async () => {
+    for (let n = 0; reading; n++) {
+      const [site, path = "/"] = [sites[n % sites.length], read[n % read.length]];
+      const answer = site && (await visit(path, site.url).catch(() => undefined));
+      const isItself = () =>
+        identity(answer?.body ?? "") === identity(expected.get(path)?.body ?? "");
+      // None comes from one that is killed.
+      if (answer && (answer.status >= 500 || !isItself())) wrong.push(`${answer.status} ${path}`);
+      await sleep(10);
+    }
+  };
+  const readers = [reader(), reader()];
+  let amount = 50_000;
+  try {
+    for (const [name, begin] of Object.entries(FAULTS)) {
+      const end = await begin();
+      const wanted = await publishPrice(service, ++amount);
+      await end();
+      const ended = performance.now();
+      const isFresh = async ({ url }: Site) =>
+        (await visit(service.path, url)).body.includes(wanted);
+      await Promise.all(
+        sites.map((site, at) =>
+          expect
+            .poll(() => isFresh(site), { ...BY_ITSELF, message: `${name}: instance ${at}` })
+            .toBe(true),
+        ),
+      );
+      console.log(`${name}: fresh everywhere ${(performance.now() - ended).toFixed(0)} ms later`);
+    }
+  } finally {
+    reading = false;
+    await Promise.all(readers);
+    await publishPrice(service, service.price.amount);
+    await reconcile();
+  }
+  expect(wrong).toEqual([]);
+});

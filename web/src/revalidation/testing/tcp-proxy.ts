@@ -1,0 +1,56 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** Stands between a site and its Content Lake, whose connections it cuts. */
+export class TcpProxy {
+  readonly #target: URL;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+
+  private constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  static async start(target: string): Promise<TcpProxy> {
+    const proxy = new TcpProxy(target);
+    await proxy.open();
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Answers again after `close`, on the same port. */
+  async open(): Promise<void> {
+    const { hostname, port } = this.#target;
+    const server = createServer((incoming) => {
+      const outgoing = connect(Number(port), hostname);
+      for (const [from, to] of [[incoming, outgoing] as const, [outgoing, incoming] as const]) {
+        this.#sockets.add(from);
+        from.pipe(to);
+        from.on("error", () => to.destroy());
+        from.on("close", () => {
+          this.#sockets.delete(from);
+          to.destroy();
+        });
+      }
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.#port, "localhost", resolve));
+    const address = server.address();
+    this.#port = typeof address === "object" && address ? address.port : 0;
+  }
+
+  /** Breaks every connection; new ones are taken. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Breaks every connection, and takes no new ones. */
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server?.close(resolve));
+    this.cut();
+    await closed;
+  }
+}
