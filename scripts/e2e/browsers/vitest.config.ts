@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+import { LIMITS } from "../../../vitest.limits.ts";
+
+/** The tour of the site that SITE_URL names, in browsers other than Chromium. */
+export default defineConfig({
+  test: {
+    ...LIMITS,
+    expect: { poll: { timeout: 20_000 } },
+    root: import.meta.dirname,
+    include: ["*.full.test.ts"],
+  },
+});
