@@ -3,5 +3,11 @@ import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
   // Loading packages of Sanity takes longer than the tests: once for all files of a worker.
-  test: { ...SHARED, isolate: false, include: ["**/*.test.ts"] },
+  test: {
+    ...SHARED,
+    isolate: false,
+    include: ["**/*.test.ts"],
+    // The tour in other browsers needs a site, and has a configuration of its own.
+    exclude: [...SHARED.exclude, "e2e/browsers/**"],
+  },
 });

@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { LIMITS } from "../../../vitest.limits.ts";
+import { SHARED } from "../../../vitest.shared.ts";
 
 /** The tour of the site that SITE_URL names, in browsers other than Chromium. */
 export default defineConfig({
   test: {
-    ...LIMITS,
+    ...SHARED,
     expect: { poll: { timeout: 20_000 } },
     root: import.meta.dirname,
     include: ["*.full.test.ts"],
