@@ -129,3 +129,26 @@ export async function rowsFrom(email: string) {
   if (error) throw new Error(`The enquiries could not be read: ${error.message}`);
   return data;
 }
+
+/** Where a browser sends enquiries. */
+export const REST = "**/rest/v1/contact_submissions*";
+
+/** Expects the error of an enquiry, with every value kept and the chat offered. */
+export async function expectFailure(page: Page, values: Record<string, string>) {
+  const notice = page.locator("#enquiry-notice");
+  const button = submitButton(page, "enquiry");
+  await expect(notice.locator("strong")).toHaveText("Error");
+  await expect(notice).toContainText("Failed to send message. Please try again.");
+  await expect(button).toBeEnabled();
+  await expect(button).toHaveText("Send Message");
+  expect(await valuesOf(page, "enquiry", Object.keys(values))).toEqual(values);
+  const chat = notice.getByRole("link", { name: "Send it on WhatsApp instead" });
+  expect(chatText(await chat.getAttribute("href"))).toContain(values.message);
+}
+
+/** Expects an enquiry to have been stored. */
+export async function expectSuccess(page: Page) {
+  const notice = page.locator("#enquiry-notice");
+  await expect(notice.locator("strong")).toHaveText("Message Sent Successfully!");
+  await expect(notice).toContainText("We'll get back to you within 24 hours.");
+}

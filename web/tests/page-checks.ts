@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -61,15 +61,20 @@ export const scroll = (page: Page, selector = "body > :last-child") =>
       }),
   );
 
-/** Whether React listens to an element. */
-export const isHydrated = (element: Locator) =>
-  element.evaluate((node) => Object.keys(node).join().includes("__reactProps"));
+/**
+ * Whether a page's code listens: it takes a key then that it leaves alone otherwise. Asking is a sign
+ * that the code is needed.
+ */
+const takesKeys = () =>
+  !document.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+  );
 
-/** Gives a page a sign that its scripts are needed, and waits until React listens to an element. */
-export async function hydrated(element: Locator): Promise<void> {
-  await element.page().waitForLoadState();
-  await element.page().evaluate(() => document.dispatchEvent(new Event("pointermove")));
-  await expect.poll(() => isHydrated(element)).toBe(true);
+export const isHydrated = (page: Page) => page.evaluate(takesKeys);
+
+/** Waits until a page's code listens. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(takesKeys);
 }
 
 /**

@@ -1,9 +1,8 @@
-import { formatPrice, type Price } from "@currawong/schemas/price";
-import { expect, test } from "@playwright/test";
-import { ALIASES, PAGES } from "../../content-check/routes.data.ts";
-import { published } from "../support/lake.ts";
-import { pageText } from "../support/page-text.ts";
-import { siteAddresses, visit } from "../support/site.ts";
+import { formatPrice } from "@currawong/schemas/price";
+import { expect } from "@playwright/test";
+import { ALIASES, PAGES } from "../../../scripts/content-check/routes.data.ts";
+import { plain, textOf } from "./read.ts";
+import { type Snapshot, test } from "./snapshot.ts";
 
 /** What the specification puts on the pages, to the letter. Typographic apostrophes count as plain. */
 const CLAIMS = ["500+", "98%", "8+", "24/7"];
@@ -88,45 +87,28 @@ const EVERYWHERE = [
 ];
 
 /** Which of the strings a page lacks. */
-async function missingFrom(path: string, strings: readonly string[]): Promise<string[]> {
-  const text = (await pageText(path)).replaceAll("’", "'");
+function missingFrom(site: Snapshot, path: string, strings: readonly string[]): string[] {
+  const text = textOf(site.page(path).document).replaceAll("’", "'");
   return strings.filter((wanted) => !text.includes(wanted)).map((wanted) => `${path}: ${wanted}`);
 }
 
-test("the specification's pages and aliases are the site's", async () => {
-  const { pages, aliases } = await siteAddresses();
-  expect(pages.toSorted()).toEqual([...PAGES].sort());
-  for (const [alias, page] of Object.entries(ALIASES)) expect(aliases.get(alias), alias).toBe(page);
+test("the specification's pages and aliases are the site's", ({ site }) => {
+  const paths = site.pages.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([...PAGES]));
+  expect(Object.fromEntries(site.aliases)).toMatchObject(ALIASES);
 });
 
-test("pages carry the specification's words, prices, claims and promises", async () => {
-  const missing: string[] = [];
-  for (const [path, strings] of Object.entries(STRINGS)) {
-    missing.push(...(await missingFrom(path, [...strings, ...EVERYWHERE])));
-  }
+test("pages carry the specification's words, prices, claims and promises", ({ site }) => {
+  const missing = Object.entries(STRINGS).flatMap(([path, strings]) =>
+    missingFrom(site, path, [...strings, ...EVERYWHERE]),
+  );
   expect(missing).toEqual([]);
 });
 
-type Service = {
-  title: string;
-  slug: string;
-  badge: string;
-  features: string[];
-  description: string;
-  price: Price;
-  chatMessage: string | null;
-};
-
-test("every service has the template's sections, its price, its badge and its chat", async () => {
-  const services = await published.fetch<Service[]>(
-    `*[_type == "service" && hasDetailPage != false && (!defined(landing) || defined(landing.slug))]{
-      title, "slug": slug.current, badge, features, description, chatMessage,
-      "price": coalesce(placePrices[place == "template"][0].price, startingPrice)
-    }`,
-  );
-  expect(services.length).toBeGreaterThan(40);
+test("every service has the template's sections, its price, its badge and its chat", ({ site }) => {
+  expect(site.services.length).toBeGreaterThan(40);
   const missing: string[] = [];
-  for (const { title, slug, badge, features, description, price, chatMessage } of services) {
+  for (const { title, slug, badge, features, description, price, chatMessage } of site.services) {
     const path = `/services/${slug}`;
     const strings = [
       title,
@@ -145,12 +127,12 @@ test("every service has the template's sections, its price, its badge and its ch
       description,
       ...features,
     ];
-    const plain = strings.map((text) => text.replaceAll("’", "'").replace(/\s+/g, " ").trim());
-    missing.push(...(await missingFrom(path, plain)));
+    const wanted = strings.map((text) => plain(text.replaceAll("’", "'")));
+    missing.push(...missingFrom(site, path, wanted));
     const chat =
       chatMessage ?? `Hi Team, I'm interested in your ${title} service from your website.`;
     const link = `?text=${encodeURIComponent(chat)}`.replaceAll("'", "&#x27;");
-    if (!(await visit(path)).body.includes(link)) missing.push(`${path}: ${chat}`);
+    if (!site.page(path).html.includes(link)) missing.push(`${path}: ${chat}`);
   }
   expect(missing).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.afterAll(async () => {
 async function openSearch(page: Page): Promise<void> {
   await page.goto("/about");
   const magnifier = page.getByRole("banner").getByRole("link", { name: "Search" });
-  await hydrated(magnifier);
+  await hydrated(page);
   await magnifier.click();
 }
 

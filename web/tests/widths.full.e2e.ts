@@ -94,7 +94,7 @@ test("where the visitor sets the colours, buttons have edges and the chosen filt
       .evaluate((element) => getComputedStyle(element).borderTopWidth);
   expect(await width("main .button")).toBe("1px");
   const links = page.getByRole("navigation", { name: "Categories of roles" }).getByRole("link");
-  await hydrated(links.first());
+  await hydrated(page);
   await links.filter({ hasText: "Mobile" }).click();
   await expect(links.filter({ hasText: "Mobile" })).toHaveAttribute("aria-current");
   const colours = await links.evaluateAll((all) =>

@@ -2,28 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-
-/** One page of each family. */
-const PAGES = [
-  "/",
-  "/about",
-  "/ai-services",
-  "/app-clones",
-  "/blog",
-  "/blog/cybersecurity-2025",
-  "/contact",
-  "/hire-resources",
-  "/instagram-chatbot",
-  "/portfolio",
-  "/privacy",
-  "/search",
-  "/services",
-  "/services/uber-clone",
-  "/social-media",
-  "/social-media/tiktok",
-  "/ui-ux-design",
-  "/ui-ux-design/web-app",
-];
+import { FAMILIES } from "./addresses.ts";
 
 const VIEWPORTS = [
   { width: 1280, height: 900 },
@@ -41,7 +20,7 @@ for (const viewport of VIEWPORTS) {
       route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
     );
     const moved: string[] = [];
-    for (const path of PAGES) {
+    for (const path of FAMILIES) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
       const html = await answer.text();

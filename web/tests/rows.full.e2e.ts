@@ -67,7 +67,7 @@ for (const [path, title] of [
       .locator("article, tr", { has: page.getByText(title, { exact: true }) })
       .first();
     const more = entry.getByText(/^\+ \d+ more features?$/);
-    await hydrated(more);
+    await hydrated(page);
     const summary = entry.locator("summary");
     if (await summary.isVisible()) await summary.press("Enter");
     const features = entry.locator("li:not([data-more])");

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeProblems, hydrated, watch } from "./page-checks.ts";
+
+const rows = (page: Page) => page.locator("main section[id] > article");
+const _words = (page: Page) => page.getByRole("searchbox", { name: "Find a service" });
+const price = (page: Page) => page.getByRole("combobox", { name: "Starting price" });
+const comparison = (page: Page) => page.getByRole("region", { name: "Side by side" });
+const compareButton = (page: Page) => page.getByRole("button", { name: "Compare side by side" });
+
+/** Opens the lines at these places and ticks them. Returns what they are called. */
+async function tick(page: Page, places: readonly number[]): Promise<string[]> {
+  const titles: string[] = [];
+  for (const place of places) {
+    const row = rows(page).nth(place);
+    titles.push((await row.locator("h3 > :first-child").textContent()) ?? "");
+    await row.locator("summary").first().press("Enter");
+    await row.getByRole("checkbox").check();
+  }
+  return titles;
+}
+
+test("what is ticked stands side by side, three at most", async ({ page }) => {
+  const { complaints } = watch(page);
+  await page.goto("/services");
+  await hydrated(page);
+  await expect(compareButton(page)).toBeHidden();
+  const titles = await tick(page, [0, 1, 5]);
+  await expect(rows(page).locator("input:not(:checked)").first()).toBeDisabled();
+  await expect(page).toHaveURL("/services");
+  expect(complaints).toEqual([]);
+  await compareButton(page).click();
+  await expect(page).toHaveURL(/\?compare=[\w-]+&compare=[\w-]+&compare=[\w-]+#comparison$/);
+  await expect(comparison(page)).toBeInViewport();
+  const heads = comparison(page).getByRole("columnheader");
+  await expect(heads).toHaveText(titles);
+  for (const name of ["Price", "What it is", "Includes", "Rating", "Ask"]) {
+    await expect(comparison(page).getByRole("rowheader", { name, exact: true })).toBeVisible();
+  }
+  expect(await axeProblems(page)).toEqual([]);
+
+  // What is picked of the rows says nothing of what stands side by side.
+  await hydrated(page);
+  await price(page).selectOption("500");
+  await expect(page).toHaveURL(/\?max=500&compare=/);
+  await expect(heads).toHaveText(titles);
+  await comparison(page)
+    .getByRole("button", { name: `Leave out ${titles[1]}` })
+    .click();
+  await expect(heads).toHaveText(titles.filter((_, index) => index !== 1));
+  await expect(price(page)).toHaveValue("500");
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/services\?max=500&compare=[\w-]+&compare=[\w-]+#comparison$/);
+});
+
+test("the group in view is marked in the list of groups", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  const groups = page.getByRole("navigation", { name: "Service groups" });
+  const stores = groups.getByRole("link", { name: "Online stores" });
+  await stores.click();
+  await expect(stores).toHaveAttribute("aria-current", "true");
+  await expect(groups.locator("[aria-current]")).toHaveCount(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what is ticked stands side by side", async ({ page }) => {
+    await page.goto("/services");
+    const titles = await tick(page, [0, 5]);
+    await compareButton(page).click();
+    await expect(comparison(page)).toBeInViewport();
+    await expect(comparison(page).getByRole("columnheader")).toHaveText(titles);
+    await expect(rows(page).locator("input:checked")).toHaveCount(2);
+  });
+});

@@ -1,0 +1,113 @@
+import { expect } from "@playwright/test";
+import { ask, forEach, type SentPage, SITE, test } from "./snapshot.ts";
+
+/** Scripts in the page itself, but for data that no browser runs. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/;
+
+/** Answers that are no page's: files, searches, and what is not there. */
+const OTHERS = [
+  "/search?q=chatbot",
+  "/services?q=shop",
+  "/no-such-page",
+  "/feed.xml",
+  "/icons.svg",
+  "/api/none",
+];
+
+test("every page is there as HTML, with one script that is a file", ({ site }) => {
+  const wrong = site.pages.filter(
+    ({ status, headers, html, document }) =>
+      status !== 200 ||
+      !headers.get("content-type")?.startsWith("text/html") ||
+      INLINE_SCRIPT.test(html) ||
+      document.querySelectorAll("script[src]").length !== 1,
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(site.pages.length).toBeGreaterThan(90);
+});
+
+test("every kind of answer carries the one policy and the headers that go with it", async ({
+  site,
+}) => {
+  const others = await Promise.all(OTHERS.map((path) => site.get(path)));
+  const answers = [...site.pages, ...site.pages.map(({ twin }) => twin), ...others];
+  const values = (name: string) => [...new Set(answers.map(({ headers }) => headers.get(name)))];
+  const policies = values("content-security-policy");
+  expect(policies).toHaveLength(1);
+  expect(policies[0]).toContain("script-src 'self';");
+  // Of two policies the header would have a comma between them.
+  expect(policies[0]).not.toMatch(/unsafe|nonce|sha256|[*,]|http:\/\/(?!localhost)/);
+  expect(values("x-content-type-options")).toEqual(["nosniff"]);
+  expect(values("x-frame-options")).toEqual(["DENY"]);
+  expect(values("x-powered-by")).toEqual([null]);
+  expect(values("referrer-policy")).not.toContain(null);
+  for (const policy of values("permissions-policy")) expect(policy).toContain("camera=()");
+  const html = others.slice(0, 3).map(({ body }) => body.toString());
+  expect(html.filter((text) => INLINE_SCRIPT.test(text))).toEqual([]);
+});
+
+/** Where a page's elements lead, within the site. */
+function addressesIn({ path, html }: SentPage): string[] {
+  const named = [...html.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, quoted = ""]) =>
+    quoted.replaceAll("&amp;", "&"),
+  );
+  return named.flatMap((address) => {
+    if (address.startsWith("#")) return [path + address];
+    const own = address.startsWith(`${SITE}/`) ? address.slice(SITE.length) : address;
+    return /^\/(?!\/)/.test(own) ? [own] : [];
+  });
+}
+
+test("everything a page names is there: links, anchors, pictures, styles, feeds", async ({
+  site,
+}) => {
+  const namedBy = new Map<string, string>();
+  for (const page of site.pages) {
+    for (const address of addressesIn(page)) namedBy.set(address, page.path);
+  }
+  const idsOf = async (path: string) => {
+    const { body } = await site.get(path);
+    return new Set([...body.toString().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  };
+  const broken: string[] = [];
+  await forEach(namedBy, async ([address, from]) => {
+    const [path = "", id = ""] = address.split("#");
+    const { status } = await site.get(path);
+    if (status !== 200) broken.push(`${from} → ${address}: ${status}`);
+    else if (id && !(await idsOf(path)).has(decodeURIComponent(id))) {
+      broken.push(`${from} → ${address}`);
+    }
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every alias leads to its page for good, and keeps the query", async ({ site }) => {
+  expect(site.aliases.size).toBeGreaterThan(12);
+  const query = "?utm_source=a%20b&n=1";
+  const wrong: string[] = [];
+  await forEach(site.aliases, async ([alias, page]) => {
+    for (const end of ["", query]) {
+      const { status, headers } = await ask(alias + end);
+      if (status !== 308 || headers.get("location") !== page + end) wrong.push(alias + end);
+    }
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("all pages share their stylesheets, which define every custom property they use", async ({
+  site,
+}) => {
+  const all = (text: string, pattern: RegExp) => [
+    ...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
+  ];
+  const missing = (await site.get("/no-such-page")).body.toString();
+  const html = [...site.pages.map((page) => page.html), missing].join("\n");
+  const sheets = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  expect(sheets).toHaveLength(2);
+  const answers = await Promise.all(sheets.map((sheet) => site.get(sheet)));
+  const css = answers.map(({ body }) => body.toString()).join("\n");
+  const defined = all(css, /(?:[{;,\s]|@property\s+)(--[\w-]+)\s*[:{]/g);
+  // With a fallback, nothing needs to be defined.
+  const used = all(css, /var\(\s*(--[\w-]+)\s*\)/g);
+  expect(used.filter((name) => !defined.includes(name))).toEqual([]);
+});

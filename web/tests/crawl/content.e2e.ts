@@ -1,0 +1,228 @@
+import { expect } from "@playwright/test";
+import { type HTMLElement, parse } from "node-html-parser";
+import { attributeOf, textOf } from "./read.ts";
+import { type Snapshot, test } from "./snapshot.ts";
+
+/** What fits a selector in the main part of a page. */
+const inMain = (site: Snapshot, path: string, selector: string) =>
+  site.page(path).document.querySelectorAll(`main ${selector}`);
+
+const linkIn = (element: HTMLElement, text: string) =>
+  element.querySelectorAll("a").find((link) => textOf(link).startsWith(text));
+
+const hrefOf = (element: HTMLElement, text: string) =>
+  linkIn(element, text)?.getAttribute("href") ?? "";
+
+test("the home page's cards carry stars, and the service's own rating where they show one", ({
+  site,
+}) => {
+  const cards = inMain(site, "/", "article").filter((card) => linkIn(card, "Get Quote"));
+  const ratings = cards.map((card) => /(\d\.\d) \((\d+) reviews\)/.exec(textOf(card))?.slice(1));
+  expect(ratings).toHaveLength(6);
+  expect(ratings).not.toContain(undefined);
+  expect(ratings.slice(0, 2)).toEqual([
+    ["4.8", "156"],
+    ["4.9", "89"],
+  ]);
+});
+
+test("every teaser on the home page has its picture, category, title and excerpt", ({ site }) => {
+  const teasers = inMain(site, "/", "article").filter((one) => one.querySelector("time"));
+  expect(teasers).toHaveLength(3);
+  for (const teaser of teasers) {
+    expect(teaser.querySelectorAll("span:has(> img), p:has(time), h3")).toHaveLength(3);
+    expect(textOf(teaser.querySelector("h3 + p"))).toMatch(/\w{3}/);
+  }
+});
+
+test("of roles, tags say what names do not, and the rating that all share stands once", ({
+  site,
+}) => {
+  const texts = inMain(site, "/hire-resources", "*").map(textOf);
+  expect(texts).toContain("FRONTEND");
+  expect(texts).not.toContain("PYTHON");
+  const main = textOf(site.page("/hire-resources").document.querySelector("main"));
+  expect(main.split("(89 reviews)")).toHaveLength(2);
+});
+
+test("a chatbot's page shows a conversation, its plans whole and one as popular", ({ site }) => {
+  const { document } = site.page("/instagram-chatbot");
+  const figures = inMain(site, "/instagram-chatbot", "figure").map(textOf);
+  expect(figures.join()).toContain("Sample conversation");
+  const message = "Hi, I'm interested in Instagram Chatbot Development services";
+  const chat = hrefOf(document, "Get Free Consultation");
+  expect(new URL(chat).searchParams.get("text")).toBe(message);
+  const plans = inMain(site, "/instagram-chatbot", "article:has(ul)").map(textOf);
+  const wanted = [
+    ["Basic", "$1,499 AUD"],
+    ["Standard", "$2,999 AUD"],
+    ["Premium", "$4,999 AUD"],
+  ] as const;
+  expect(plans).toHaveLength(wanted.length);
+  for (const [index, [name, price]] of wanted.entries()) {
+    expect(plans[index]).toContain(name);
+    expect(plans[index]).toContain(price);
+    expect(plans[index]?.includes("Most Popular")).toBe(name === "Standard");
+    expect(plans[index]).not.toContain("more feature");
+  }
+  expect(plans[2]).toContain("Custom integrations");
+});
+
+test("plans stand only where they are given, and services can be asked for by mail", ({ site }) => {
+  const website = textOf(site.page("/website-chatbot").document.querySelector("main"));
+  expect(website).toContain("Key Features");
+  expect(website).toContain("from $3,999 AUD");
+  expect(website).not.toContain("Pricing Plans");
+  const { document } = site.page("/services/whatsapp-chatbot");
+  const mail = hrefOf(document, "Or ask for it in writing");
+  expect(mail).toMatch(/^mailto:[^?]+\?subject=Quote%20for%20WhatsApp%20chatbot&body=/);
+});
+
+test("a project's picture, name and button lead to its case study, its name before its facts", ({
+  site,
+}) => {
+  const projects = inMain(site, "/portfolio", "article");
+  const studies = projects.filter((project) => linkIn(project, "Read the Case Study"));
+  expect([projects.length, studies.length]).toEqual([6, 5]);
+  for (const study of studies) {
+    const address = hrefOf(study, "Read the Case Study");
+    expect(address).toMatch(/^\/blog\//);
+    expect(attributeOf(study, "h2 a", "href")).toBe(address);
+    expect(attributeOf(study, "a:has(img)", "href")).toBe(address);
+    expect(hrefOf(study, "Get Similar Results")).toMatch(/^https:\/\/wa\.me\//);
+  }
+  for (const project of projects) {
+    expect(project.querySelectorAll("h2, dl").map(({ tagName }) => tagName)).toEqual(["H2", "DL"]);
+  }
+});
+
+test("a claim that needs a word of explanation has one", ({ site }) => {
+  for (const path of ["/", "/about", "/portfolio"]) {
+    const claims = inMain(site, path, "dl > div").map(textOf);
+    const claim = claims.find((text) => text.includes("Australian states served"));
+    expect(claim, path).toMatch(/six states and two territories.*8\+/);
+  }
+});
+
+/** A field of a form: its label, whether it is marked and required, and its kind. */
+function fieldsOf(site: Snapshot, path: string, form: string) {
+  const { document } = site.page(path);
+  return document.querySelectorAll(`#${form}-form label:not([for$=-trap])`).map((label) => {
+    const field = document.querySelector(`#${label.getAttribute("for")}`);
+    const mark = textOf(label.nextElementSibling);
+    return [textOf(label), ...(mark ? [mark] : []), field?.hasAttribute("required") ?? false];
+  });
+}
+
+test("the contact form has the fields of the specification", ({ site }) => {
+  expect(fieldsOf(site, "/contact", "contact")).toEqual([
+    ["Full Name", "Required", true],
+    ["Email Address", "Required", true],
+    ["Phone Number", "Optional", false],
+    ["Company Name", "Optional", false],
+    ["Service Interested In", "Required", true],
+    ["Project Details", "Required", true],
+  ]);
+  const { document } = site.page("/contact");
+  expect(attributeOf(document, "#contact-email", "type")).toBe("email");
+  expect(attributeOf(document, "#contact-phone", "type")).toBe("tel");
+  expect(attributeOf(document, "#contact-phone", "placeholder")).toMatch(/^\+61 /);
+  expect(attributeOf(document, "#contact-name", "autocomplete")).toBe("name");
+  expect(attributeOf(document, "#contact-message", "rows")).toBe("5");
+  expect(document.querySelectorAll("#contact-service option").map(textOf)).toEqual([
+    "Select a service",
+    "AI Chatbots",
+    "Social Media Marketing",
+    "UI/UX Design",
+    "Web Development",
+    "App Development",
+    "SEO Services",
+    "AI Automation",
+    "Other",
+  ]);
+  const form = textOf(document.querySelector("#contact-form"));
+  expect(form).toContain("Privacy");
+  expect(form).toContain("Nothing is stored here.");
+});
+
+test("the quote and the enquiry form have the fields of the specification", ({ site }) => {
+  expect(fieldsOf(site, "/services/website-design", "quote").map(([label]) => label)).toEqual([
+    "Full Name *",
+    "Email Address *",
+    "Phone Number *",
+    "Company Name",
+    "Project Details *",
+  ]);
+  const quote = site.page("/services/website-design").document.querySelector("#quote-form");
+  expect(textOf(quote)).toContain("Nothing is stored here.");
+  const enquiry = fieldsOf(site, "/instagram-chatbot", "enquiry");
+  expect(enquiry.map((field) => [field[0], field.at(-1)])).toEqual([
+    ["Full Name", true],
+    ["Email Address", true],
+    ["Phone Number", false],
+    ["Company Name", false],
+    ["Message", true],
+  ]);
+  const form = site.page("/instagram-chatbot").document.querySelector("#enquiry-form");
+  expect(textOf(form)).toContain("stores these details");
+  expect(form && attributeOf(form, "#enquiry-phone", "placeholder")).toMatch(/^\+61 /);
+});
+
+test("the section of a page is marked in the menu, whichever of its pages is open", ({ site }) => {
+  const marked = (path: string) =>
+    site
+      .page(path)
+      .document.querySelectorAll("#navigation > ul > li > a[aria-current]")
+      .map((link) => [textOf(link), link.getAttribute("aria-current")]);
+  expect(marked("/services/uber-clone")).toEqual([["Services", "true"]]);
+  expect(marked("/instagram-chatbot")).toEqual([["Services", "true"]]);
+  expect(marked("/blog")).toEqual([["Blog", "page"]]);
+});
+
+test("the menu's rate card has the prices that its pages say", async ({ site }) => {
+  const { body } = await site.get("/menu.json");
+  // As the route makes it.
+  const { prices } = JSON.parse(`${body}`) as { prices: Record<string, string> };
+  const links = site.page("/about").document.querySelectorAll("#navigation details a");
+  const priced = links.flatMap((link) => {
+    const path = link.getAttribute("href") ?? "";
+    const figure = /\$[\d,]+/.exec(prices[path] ?? "")?.[0];
+    return figure ? [{ path, figure }] : [];
+  });
+  expect(priced.length).toBeGreaterThan(15);
+  expect(priced.filter(({ path, figure }) => !site.page(path).html.includes(figure))).toEqual([]);
+});
+
+test("without scripts the blog leads on and back by pages of six", ({ site }) => {
+  const articles = (path: string) => inMain(site, path, "li:has(> article)").length;
+  expect([articles("/blog"), articles("/blog/page/2")]).toEqual([9, 6]);
+  const to = (path: string) => inMain(site, path, "a").map((link) => link.getAttribute("href"));
+  expect(to("/blog")).toContain("/blog/page/2");
+  expect(to("/blog/page/2")).toEqual(expect.arrayContaining(["/blog", "/blog/page/3"]));
+});
+
+test("without scripts the search and the catalogue's fields are pages of their own", async ({
+  site,
+}) => {
+  const page = async (address: string) => parse(`${(await site.get(address)).body}`);
+  const form = site.page("/search").document.querySelector("main form");
+  expect(form?.getAttribute("action")).toBe("/search");
+  expect(form?.querySelector("input[type=search][name=q]")).not.toBeNull();
+  const found = await page("/search?q=uber+clone");
+  expect(textOf(found.querySelector("main h2"))).toContain("for “uber clone”");
+  expect(found.querySelector("main a[href='/services/uber-clone']")).not.toBeNull();
+
+  const fields = inMain(site, "/services", "form :is(input, select)");
+  const names = fields.map((field) => field.getAttribute("name"));
+  expect(names).toEqual(expect.arrayContaining(["q", "group", "max"]));
+  const catalogue = await page("/services?q=Shop&group=&max=500");
+  const shown = catalogue
+    .querySelectorAll("main section[id] > article:not([hidden])")
+    .map((row) => row.textContent);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((text) => !/shop/i.test(text))).toEqual([]);
+  expect(textOf(catalogue.querySelector("main output"))).toMatch(
+    new RegExp(`^${shown.length} of \\d+ services$`),
+  );
+  expect(attributeOf(catalogue, "main input[name=q]", "value")).toMatch(/^shop$/i);
+});

@@ -1,0 +1,134 @@
+import type { Price } from "@currawong/schemas/price";
+import { test as base } from "@playwright/test";
+import { type HTMLElement, parse } from "node-html-parser";
+import { contentClient, loadAddresses } from "../addresses.ts";
+
+/** An answer of the site; of a redirect, the redirect itself. */
+export type Answer = { status: number; headers: Headers; body: Buffer };
+
+/** A page as it is sent: what visitors without scripts and search engines read. */
+export type SentPage = Answer & {
+  path: string;
+  html: string;
+  document: HTMLElement;
+  /** The same in Markdown. */
+  twin: Answer;
+};
+
+/** A service with a page of its own, as the content has it. */
+export type Service = {
+  title: string;
+  slug: string;
+  badge: string;
+  features: string[];
+  description: string;
+  price: Price;
+  chatMessage: string | null;
+};
+
+const SERVICES = `*[_type == "service" && hasDetailPage != false && (!defined(landing) || defined(landing.slug))]{
+  title, "slug": slug.current, badge, features, description, chatMessage,
+  "price": coalesce(placePrices[place == "template"][0].price, startingPrice)
+}`;
+
+/** Files that say what pages say. */
+const LISTS = ["/sitemap.xml", "/feed.xml", "/atom.xml", "/feed.json", "/llms.txt", "/menu.json"];
+
+/** The whole site, fetched once for every check that reads it. */
+export type Snapshot = {
+  /** The content of the same moment. */
+  services: readonly Service[];
+  pages: readonly SentPage[];
+  page(path: string): SentPage;
+  /** Aliases with the page each leads to. */
+  aliases: ReadonlyMap<string, string>;
+  /** Any other address of the site, fetched when it is first asked for. */
+  get(address: string): Promise<Answer>;
+};
+
+export const SITE = process.env.SITE_URL ?? "";
+
+const AT_ONCE = 6;
+
+/** Does some work for each item, a few at a time. */
+export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Asks the site without following redirects. */
+export async function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(SITE + address, { redirect: "manual", headers });
+  const { status } = response;
+  return { status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Where a page is in Markdown. */
+export const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
+
+/**
+ * Fetches pages, their twins and lists of them until none has changed since it was fetched: other
+ * tests publish meanwhile, and checks compare what belongs to one moment.
+ */
+async function fetchAll() {
+  const answers = new Map<string, Answer>();
+  for (;;) {
+    const { pages, aliases } = await loadAddresses();
+    const services = await contentClient().fetch<Service[]>(SERVICES);
+    let changes = 0;
+    await forEach([...pages, ...pages.map(twinOf), ...LISTS], async (address) => {
+      const known = answers.get(address);
+      const answer = await ask(address, { "if-none-match": known?.headers.get("etag") ?? "" });
+      if (answer.status === 304 || known?.body.equals(answer.body)) return;
+      changes += 1;
+      answers.set(address, answer);
+    });
+    if (changes === 0) return { pages, aliases, services, answers };
+  }
+}
+
+async function takeSnapshot(): Promise<Snapshot> {
+  const { pages: paths, aliases, services, answers } = await fetchAll();
+  const answerOf = (address: string) => {
+    const answer = answers.get(address);
+    if (!answer) throw new Error(`${address} is not in the snapshot.`);
+    return answer;
+  };
+  const pages = paths.map((path) => {
+    const answer = answerOf(path);
+    const html = answer.body.toString();
+    return { ...answer, path, html, document: parse(html), twin: answerOf(twinOf(path)) };
+  });
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const fetched = new Map<string, Promise<Answer>>();
+  return {
+    pages,
+    aliases,
+    services,
+    page(path) {
+      const page = byPath.get(path);
+      if (!page) throw new Error(`The site has no page at ${path}.`);
+      return page;
+    },
+    async get(address) {
+      const known = answers.get(address) ?? fetched.get(address);
+      if (known) return known;
+      const asked = ask(address);
+      fetched.set(address, asked);
+      return asked;
+    },
+  };
+}
+
+/** Tests that read the snapshot: it is taken once a worker. */
+export const test = base.extend<object, { site: Snapshot }>({
+  site: [
+    // Playwright reads the fixtures a fixture needs from this pattern: it must be one.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => use(await takeSnapshot()),
+    { scope: "worker", timeout: 60_000 },
+  ],
+});

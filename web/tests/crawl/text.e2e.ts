@@ -1,0 +1,172 @@
+import { expect } from "@playwright/test";
+import { structuredDataProblems } from "../../src/seo/testing/validate.ts";
+import { graphOf, type Node, plain, structuredDataOf, textOf } from "./read.ts";
+import { ask, forEach, type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
+
+/** Pages that have a twin. */
+const twinned = ({ pages }: Snapshot) => pages.filter(({ path }) => path !== "/search");
+
+/** Markdown without its marks, as text to look words up in. */
+const plainText = (markdown: string) =>
+  plain(
+    markdown
+      .replace(/\]\([^)]*\)/g, "")
+      .replace(/\\(.)/g, "$1")
+      .replace(/[*#>[\]`|]/g, ""),
+  );
+
+/** The same text without its spaces and marks. */
+const fold = (text: string) => text.replace(/[*#>[\]`|:\s]/g, "");
+
+/** An address as Markdown has to write it. */
+const inMarkdown = (href: string) =>
+  (href.startsWith("/") ? SITE + href : href).replace(
+    /[() ]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+
+/** The headings, prices and links of a page that its twin lacks. */
+function lackingIn({ document, twin }: SentPage): string[] {
+  const main = document.querySelector("main");
+  if (!main) return ["main"];
+  const markdown = twin.body.toString();
+  const text = plainText(markdown);
+  const folded = fold(text);
+  const headings = main
+    .querySelectorAll("h1, h2, h3, h4")
+    .filter((heading) => !heading.closest("nav, [hidden], .sr-only"))
+    .map(textOf);
+  const prices = textOf(main).match(/\$\d[\d,]*/g) ?? [];
+  const links = main
+    .querySelectorAll("a[href]")
+    .filter((link) => !link.closest("[hidden], .sr-only"))
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((href) => !href.startsWith("#"));
+  return [
+    ...(headings.length === 0 ? ["a heading"] : []),
+    ...headings.filter((heading) => !folded.includes(fold(heading))),
+    ...prices.filter((price) => !text.includes(price)),
+    ...links.filter((link) => !markdown.includes(inMarkdown(link))),
+  ];
+}
+
+test("what a page shows, its Markdown twin has", ({ site }) => {
+  const lacking = twinned(site).flatMap((page) =>
+    lackingIn(page).map((what) => `${page.path}: ${what}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test("a twin is Markdown, kept from search engines, and what asking for Markdown gets", async ({
+  site,
+}) => {
+  const wrong: string[] = [];
+  await forEach(twinned(site), async ({ path, twin }) => {
+    const { headers, body } = twin;
+    const isTwin =
+      headers.get("content-type")?.startsWith("text/markdown") &&
+      headers.get("x-robots-tag") === "noindex" &&
+      /^# \S/.test(body.toString());
+    if (!isTwin) wrong.push(path);
+    const asked = await ask(path, { accept: "text/markdown" });
+    // Its text may have changed since.
+    if (asked.headers.get("content-type") !== headers.get("content-type")) wrong.push(path);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every page has one graph, and it is valid", async ({ site }) => {
+  const problems: string[] = [];
+  for (const { path, document } of twinned(site)) {
+    const found = structuredDataOf(document);
+    if (found.length !== 1) problems.push(`${path}: ${found.length} graphs`);
+    for (const text of found) {
+      for (const problem of await structuredDataProblems(text)) problems.push(`${path} ${problem}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+/** Every object of a graph that has a property, but for those of the agency itself. */
+function having(property: string, value: unknown): Node[] {
+  if (!isNode(value)) return [];
+  // The specification's sample offers belong to the agency, on every page.
+  if (String(value["@id"]).endsWith("#business")) return [];
+  const inner = Object.values(value).flatMap((child) => having(property, child));
+  return property in value ? [value, ...inner] : inner;
+}
+
+const figure = (price: unknown) => `$${Number(price).toLocaleString("en-AU")}`;
+
+test("what structured data announces, the page shows", ({ site }) => {
+  const unseen: string[] = [];
+  for (const { path, document } of twinned(site)) {
+    const graph = graphOf(document);
+    const text = textOf(document.querySelector("body"));
+    const ratings = [...having("ratingValue", graph), ...graph.map((node) => node.aggregateRating)];
+    const words = [
+      ...having("price", graph).map(({ price }) => figure(price)),
+      ...ratings
+        .filter(isNode)
+        .flatMap(({ ratingValue, reviewCount }) => [
+          Number(ratingValue).toFixed(1),
+          `${reviewCount} reviews`,
+        ]),
+    ];
+    const lost = words.filter((word) => !text.includes(word));
+    unseen.push(...lost.map((word) => `${path}: ${word}`));
+  }
+  expect(unseen).toEqual([]);
+});
+
+test("the hire page describes its service, with an offer for each role", ({ site }) => {
+  const { document } = site.page("/hire-resources");
+  const services = graphOf(document).filter((node) => node["@type"] === "Service");
+  expect(services).toHaveLength(1);
+  // As the graph has them; anything else fails here.
+  const offers = (services[0]?.offers ?? []) as { name: string; priceCurrency: string }[];
+  const roles = document.querySelectorAll("tbody th > span:first-child").map(textOf);
+  expect(offers.map(({ name }) => name)).toEqual(roles);
+  expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["AUD"]));
+});
+
+/** A price that leads somewhere: what it says it buys, and where it leads. */
+type PricedLink = { figure: string; scope: string; to: string };
+
+const ITEMS = "article, li, tr";
+
+function pricedLinksOf({ document }: SentPage): PricedLink[] {
+  const items = document.querySelectorAll(`main :is(${ITEMS})`);
+  return items.flatMap((item) => {
+    const figure = /\$[\d,]+/.exec(textOf(item))?.[0];
+    const to = item.querySelectorAll("a[href^='/']").at(-1)?.getAttribute("href");
+    // The innermost item that holds both is the one that joins them.
+    const isOuter = item.querySelectorAll(ITEMS).some((inner) => inner.querySelector("a"));
+    if (!figure || !to || isOuter) return [];
+    return [{ figure, to, scope: textOf(item.querySelector("[data-scope]")) }];
+  });
+}
+
+test("no price on a card is contradicted, without a word, by the page it leads to", ({ site }) => {
+  const problems: string[] = [];
+  let followed = 0;
+  for (const page of site.pages) {
+    for (const { figure, scope, to } of pricedLinksOf(page)) {
+      const [target = "", part] = to.split("#");
+      const main = site.page(target).document.querySelector("main");
+      const text = textOf(part ? (main?.querySelector(`[id="${part}"]`) ?? null) : main);
+      const starting = /Starting at (\$[\d,]+)/.exec(text)?.[1];
+      followed += 1;
+      const isContradicted = starting ? starting !== figure : !text.includes(figure);
+      if (isContradicted && !scope) problems.push(`${page.path}: ${figure} leads to ${to}`);
+      // What the home page's figures buy is said there: no other page repeats them.
+      if (isContradicted && page.path !== "/" && !text.includes(figure)) {
+        problems.push(`${page.path}: ${to} does not say what ${figure} buys`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(followed).toBeGreaterThan(120);
+});

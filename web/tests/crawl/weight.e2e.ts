@@ -1,0 +1,110 @@
+import { gzipSync } from "node:zlib";
+import { expect } from "@playwright/test";
+import { FAMILIES } from "../addresses.ts";
+import { attributeOf, pngSize } from "./read.ts";
+import { type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
+
+const KB = 1024;
+const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
+
+const matches = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, address = ""]) => address)),
+];
+
+/** The files that a page names, fetched. */
+async function filesOf(site: Snapshot, addresses: readonly string[]): Promise<Buffer[]> {
+  const answers = await Promise.all(addresses.map((address) => site.get(address)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  return answers.map(({ body }) => body);
+}
+
+const stylesOf = ({ html }: SentPage) => matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
+
+/** The most that a page's HTML may weigh, in kB after gzip. */
+function htmlLimit(path: string): number {
+  if (/^\/services\/|-chatbot$|^\/$/.test(path)) return 8;
+  return path.startsWith("/blog/") ? 10 : 20;
+}
+
+test("the HTML of every page is small", ({ site }) => {
+  const large = site.pages
+    .map(({ path, body }) => ({ path, size: gzip(body) / KB }))
+    .filter(({ path, size }) => size >= htmlLimit(path));
+  expect(large).toEqual([]);
+});
+
+test("no page takes more than 20 kB of styles, and two faces of 75 kB", async ({ site }) => {
+  for (const path of FAMILIES) {
+    const styles = stylesOf(site.page(path));
+    const css = await filesOf(site, styles);
+    const size = css.reduce((sum, sheet) => sum + gzip(sheet), 0);
+    expect.soft(size, path).toBeLessThan(20 * KB);
+    const fonts = matches(css.join(""), /url\(([^)]+\.woff2)\)/g);
+    expect(fonts, path).toHaveLength(2);
+    const addresses = fonts.map((font) => new URL(font, SITE + styles[0]).pathname);
+    const faces = await filesOf(site, addresses);
+    expect(Buffer.concat(faces).length).toBeLessThan(75 * KB);
+  }
+});
+
+test("nothing for editors, no database code and no secret reaches a visitor", async ({ site }) => {
+  const secrets = [
+    "SANITY_API_WRITE_TOKEN",
+    "SANITY_API_READ_TOKEN",
+    "SANITY_WEBHOOK_SECRET",
+    "SUPABASE_SECRET_KEY",
+  ];
+  const values = secrets.flatMap((name) => process.env[name] || []);
+  expect(values).toHaveLength(secrets.length);
+  const markers = [
+    "@sanity/client",
+    "apicdn.sanity.io",
+    "contact_submissions",
+    "postgrest",
+    "data-sanity",
+    "/api/draft/events",
+  ];
+  const found: string[] = [];
+  const look = (what: string, text: string, unwanted: readonly string[]) =>
+    found.push(...unwanted.filter((word) => text.includes(word)).map((word) => `${what}: ${word}`));
+  const scripts = new Set<string>();
+  for (const { path, html, twin, document } of site.pages) {
+    look(path, html + twin.body, values);
+    const address = attributeOf(document, "script[data-page]", "data-page");
+    const [payload] = await filesOf(site, [address]);
+    look(`the payload of ${path}`, `${payload}`, [...markers, ...values]);
+    const named = matches(`${payload}`, /"(\/_next\/static\/[^"\\]+\.js)"/g);
+    expect(named.length, path).toBeGreaterThan(5);
+    for (const script of named) scripts.add(script);
+  }
+  const names = [...scripts];
+  for (const [index, script] of (await filesOf(site, names)).entries()) {
+    look(names[index] ?? "", script.toString(), [...markers, ...values]);
+  }
+  expect(found).toEqual([]);
+});
+
+test("pictures to share are 1200 × 630 and under 300 kB, and icons as large as they say", async ({
+  site,
+}) => {
+  // The others are drawn in the full tier (`pictures.full.e2e.ts`).
+  for (const path of ["/", "/services/uber-clone", "/blog/cybersecurity-2025"]) {
+    const address = attributeOf(site.page(path).document, "meta[property='og:image']");
+    const [picture = Buffer.alloc(0)] = await filesOf(site, [new URL(address).pathname]);
+    expect(pngSize(picture), path).toBe("1200x630");
+    expect(picture.length, path).toBeLessThan(300_000);
+  }
+  const [manifest] = await filesOf(site, ["/manifest.webmanifest"]);
+  const { name, icons } = JSON.parse(`${manifest}`) as {
+    name: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(name).not.toBe("");
+  const drawn = icons.filter(({ type }) => type === "image/png");
+  expect(drawn.length).toBeGreaterThan(0);
+  const files = await filesOf(
+    site,
+    drawn.map(({ src }) => src),
+  );
+  expect(files.map(pngSize)).toEqual(drawn.map(({ sizes }) => sizes));
+});

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from "@playwright/test";
+import { holdScripts, isHydrated, startTime, stopTime } from "./page-checks.ts";
+
+const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
+
+test("a key that was heard is not pressed again", async ({ page }) => {
+  await startTime(page);
+  await page.goto("/about");
+  await stopTime(page);
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(100);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.clock.runFor(100);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "App Clones", exact: true }).hover();
+  await expect(menu.getByRole("link", { name: "Uber clone" })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(menu.getByRole("link", { name: "Uber clone" })).toBeVisible();
+});
+
+test("a tap on “Load More” waits for the page's code", async ({ page }) => {
+  await startTime(page);
+  const release = await holdScripts(page);
+  await page.goto("/blog");
+  await stopTime(page);
+  await more(page).click();
+  await expect(more(page)).toHaveAttribute("aria-busy", "true");
+  release();
+  // By the page's clock its code is here soon, however long that takes on this machine.
+  const isLoaded = async () => {
+    await page.clock.runFor(20);
+    return page.getByText(/^15 of \d+ articles$/).isVisible();
+  };
+  await expect.poll(isLoaded, { intervals: [500] }).toBe(true);
+  await expect(page).toHaveURL("/blog");
+});
+
+test("links lead where they lead, that one too once it has waited for long", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/blog");
+  await more(page).click();
+  await expect(page).toHaveURL("/blog/page/2");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search");
+});

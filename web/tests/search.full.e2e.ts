@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { axeProblems } from "./page-checks.ts";
+import { dialog, field, hits, magnifier, openPage } from "./search-support.ts";
+
+test("finds articles and pages, and is accessible with and without hits", async ({ page }) => {
+  await openPage(page, "/");
+  await magnifier(page).click();
+  await field(page).fill("cybersecurity 2025");
+  await expect(hits(page).first()).toContainText("Article");
+  expect(await axeProblems(page)).toEqual([]);
+  await field(page).fill("privacy");
+  await expect(hits(page).filter({ hasText: "Privacy" }).first()).toBeVisible();
+  await field(page).fill("xylophone");
+  await expect(hits(page)).toHaveCount(0);
+  expect(await axeProblems(page)).toEqual([]);
+});
+
+test("offers questions before anything is typed, and answers one", async ({ page }) => {
+  await openPage(page, "/");
+  await magnifier(page).click();
+  const asked = hits(page).filter({ hasText: "What does a website cost?" });
+  await expect(asked).toContainText(/\$\d/);
+  await expect(hits(page).first()).toHaveAttribute("aria-selected", "false");
+  expect(await axeProblems(page)).toEqual([]);
+  await field(page).fill("how much does a website cost");
+  await expect(hits(page).first()).toContainText(/website/i);
+  await expect(hits(page).first()).toContainText(/\$\d/);
+  await field(page).fill("");
+  await page.keyboard.press("ArrowDown");
+  const chosen = await hits(page).first().getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(chosen ?? "");
+});
+
+test("leads to the page of results where the index does not load", async ({ page }) => {
+  await page.route("**/search/index.json", (route) => route.abort());
+  await openPage(page, "/");
+  await magnifier(page).click();
+  await field(page).fill("uber clone");
+  await expect(dialog(page).getByRole("status")).toHaveText(/could not be loaded/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=uber+clone");
+  await expect(page.getByRole("main").getByRole("link", { name: /Uber clone/ })).toBeVisible();
+});
