@@ -53,7 +53,14 @@ export default defineConfig({
       testDir: join(root, "scripts", "e2e"),
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: "web", workers: 1, testDir: join(root, "web", "tests"), testIgnore: [FULL] },
+    {
+      name: "web",
+      workers: 1,
+      testDir: join(root, "web", "tests"),
+      testIgnore: [FULL],
+      // Backgrounds, which tests of the full tier look at, would keep a processor busy.
+      use: { contextOptions: { reducedMotion: "reduce" } },
+    },
     { name: "sweeps", workers: 1, testDir: join(root, "web", "tests"), testMatch: FULL },
   ],
 });

@@ -1,39 +1,16 @@
-import { expect, type Page, type Response, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   chatText,
+  expectOwnPage,
   fill,
   PAGES,
   rowsFrom,
+  send,
   service,
-  submitButton,
   visitor,
 } from "./forms-support.ts";
 
 test.use({ javaScriptEnabled: false });
-
-type Kind = keyof typeof PAGES;
-
-/** Sends a form; returns the answer. */
-async function send(page: Page, kind: Kind): Promise<Response> {
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
-  await submitButton(page, kind).click();
-  return answered;
-}
-
-/** What a form was answered with is its page, complete without scripts and never kept. */
-async function expectOwnPage(page: Page, answer: Response, kind: Kind) {
-  expect(new URL(answer.url()).pathname).toBe(PAGES[kind]);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-security-policy"]).toContain("script-src 'none';");
-  expect(answer.headers()["cache-control"]).toContain("no-store");
-  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
-  await expect(page.locator("h1")).toBeVisible();
-  await expect(page.locator("footer").last()).toBeVisible();
-  await expect(page).toHaveTitle(/./);
-  await expect(page.locator("head > link[rel=canonical]")).toHaveCount(1);
-  // The policy would keep each of them, and a browser that runs scripts would complain of it.
-  await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
-}
 
 for (const kind of ["contact", "quote"] as const) {
   test(`the ${kind} form answers with its page and the chat's link`, async ({ page }) => {
@@ -92,47 +69,6 @@ test("the enquiry form stores, and answers with its page", async ({ page }) => {
   await send(page, "enquiry");
   await expect(notice).toContainText(rows[0]?.reference ?? "-");
   expect(await rowsFrom(values.email)).toHaveLength(1);
-});
-
-test("the enquiry form keeps every value where it was not stored", async ({ page }) => {
-  const values = visitor();
-  await page.goto(PAGES.enquiry);
-  await fill(page, "enquiry", values);
-  await page.locator("#enquiry-trap").evaluate((trap: HTMLInputElement) => {
-    trap.value = "https://robot.example";
-  });
-  await expectOwnPage(page, await send(page, "enquiry"), "enquiry");
-  const notice = page.locator("#enquiry-notice");
-  await expect(notice).toContainText("Failed to send message. Please try again.");
-  expect(chatText(await notice.getByRole("link").getAttribute("href"))).toContain(values.email);
-  for (const [name, value] of Object.entries(values)) {
-    await expect(page.locator(`#enquiry-${name}`)).toHaveValue(value);
-  }
-  expect(await rowsFrom(values.email)).toHaveLength(0);
-});
-
-test("a page of an earlier build loses no word, and sends again", async ({ page }) => {
-  const values = visitor();
-  await page.goto(PAGES.enquiry);
-  await fill(page, "enquiry", values);
-  await page.locator('input[name="$ACTION_1:0"], input[name$=":0"]').evaluateAll((fields) => {
-    for (const field of fields as HTMLInputElement[]) {
-      field.value = field.value.replace(/"id":"..[\da-f]{6}/, '"id":"60000000');
-    }
-  });
-  const answer = await send(page, "enquiry");
-  expect(answer.status()).toBe(409);
-  expect(answer.headers()["cache-control"]).toContain("no-store");
-  await expect(page.getByText("Nothing has been sent yet, and nothing is lost")).toBeVisible();
-  for (const line of Object.values(values).flatMap((value) => value.split("\n"))) {
-    await expect(page.locator("dl")).toContainText(line);
-  }
-  expect(await rowsFrom(values.email)).toHaveLength(0);
-  await page.getByRole("button", { name: "Send again" }).click();
-  await expect(page.locator("#enquiry-notice")).toContainText("Message Sent Successfully!");
-  const rows = await rowsFrom(values.email);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ message: values.message, page: PAGES.enquiry });
 });
 
 test("a form that is too large is refused", async ({ request }) => {

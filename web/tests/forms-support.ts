@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@currawong/supabase/database.types";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
 
 export const PAGES = {
@@ -151,4 +151,26 @@ export async function expectSuccess(page: Page) {
   const notice = page.locator("#enquiry-notice");
   await expect(notice.locator("strong")).toHaveText("Message Sent Successfully!");
   await expect(notice).toContainText("We'll get back to you within 24 hours.");
+}
+
+/** Sends a form; returns the answer. */
+export async function send(page: Page, kind: Kind): Promise<Response> {
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await submitButton(page, kind).click();
+  return answered;
+}
+
+/** What a form was answered with is its page, complete without scripts and never kept. */
+export async function expectOwnPage(page: Page, answer: Response, kind: Kind) {
+  expect(new URL(answer.url()).pathname).toBe(PAGES[kind]);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-security-policy"]).toContain("script-src 'none';");
+  expect(answer.headers()["cache-control"]).toContain("no-store");
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("footer").last()).toBeVisible();
+  await expect(page).toHaveTitle(/./);
+  await expect(page.locator("head > link[rel=canonical]")).toHaveCount(1);
+  // The policy would keep each of them, and a browser that runs scripts would complain of it.
+  await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
 }
