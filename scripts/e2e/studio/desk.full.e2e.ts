@@ -41,7 +41,9 @@ test("a section page keeps its address, unless the site has none there", async (
   await openDocument(studio, "section-news", "sectionPage");
   await expect(address.locator("input")).toBeEditable();
   await go(studio, "/structure/pages;sectionPage");
-  await expect(studio.getByTestId("document-list-pane").getByText("News", { exact: true })).toBeVisible();
+  await expect(
+    studio.getByTestId("document-list-pane").getByText("News", { exact: true }),
+  ).toBeVisible();
   await expect(studio.getByTestId("action-intent-button")).toHaveCount(0);
 });
 
