@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type CacheEntry, CacheStore } from "./store.ts";
 
 let folder: string;
@@ -110,6 +110,31 @@ it("starts with what the build rendered, once", () => {
   expect([one, two].map((store) => bodyOf(store, "/a"))).toEqual(["built", "built"]);
   one.invalidate(["a:page"]);
   expect(restart(one).get("/a")).toMatchObject({ isFresh: false });
+});
+
+it("starts anew with a file that was out of use for long: hydration files may be gone by then", () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+  const prerendered = CacheStore.openPrerendered(folder);
+  put(prerendered, "/a", entry("built", [], "/built.js"));
+  prerendered.close();
+  let store = open();
+  /** What is cached and known after a restart so many days after the last use. */
+  const after = (days: number) => {
+    put(store, "/a", entry("rendered", [], "/rendered.js"));
+    store.ledger.write(new Map([["a", { type: "page", rev: "2" }]]), "now");
+    store.tidy();
+    vi.setSystemTime(Date.now() + days * 86_400_000);
+    store = restart(store);
+    return [
+      bodyOf(store, "/a"),
+      store.payloads(),
+      store.ledger.state("a")?.rev,
+      store.ledger.probe,
+    ];
+  };
+  expect(after(4)).toEqual(["rendered", ["/rendered.js"], "2", "now"]);
+  expect(after(7)).toEqual(["built", ["/built.js"], undefined, ""]);
+  vi.useRealTimers();
 });
 
 it("names the hydration files of its pages", () => {

@@ -42,6 +42,14 @@ const SCHEMA = `
 `;
 
 /**
+ * A file that was out of use for longer starts anew: hydration files that its pages name may be gone
+ * (`static-files.ts`).
+ */
+const MAX_DAYS_UNUSED = 5;
+
+const today = () => Math.floor(Date.now() / 86_400_000);
+
+/**
  * How long the log of the database may grow, in pages of 4 KB, before a write brings it into the file. That
  * waits for the disk, for up to a second on a busy one, and nobody is to wait for it who asked for a page.
  */
@@ -97,8 +105,9 @@ export class CacheStore {
     for (let n = 0; n < FILES; n++) {
       const database = openLocked(file(folder, `${build}-${n}`));
       if (!database) continue;
-      copyPrerendered(database, file(folder, "prerendered"));
-      return new CacheStore(database, folder);
+      const store = new CacheStore(database, folder);
+      store.#startWith(file(folder, "prerendered"));
+      return store;
     }
     throw new Error(`${FILES} instances of the site use the folder ${folder}: stop some of them.`);
   }
@@ -108,6 +117,29 @@ export class CacheStore {
     const database = openLocked(file(folder, "prerendered"));
     if (!database) throw new Error(`Another build writes to ${folder}: wait until it has ended.`);
     return new CacheStore(database, folder);
+  }
+
+  /** Starts with what the build rendered, unless the file was in use lately. */
+  #startWith(prerendered: string): void {
+    const lastUsed = Number(this.#database.prepare("pragma user_version").get()?.user_version);
+    if (lastUsed >= today() - MAX_DAYS_UNUSED) return;
+    const isThere = existsSync(prerendered);
+    // Nobody writes it any more, and other instances may read it at the same time.
+    const source = isThere ? `${pathToFileURL(prerendered)}?immutable=1` : ":memory:";
+    this.#database.prepare("attach ? as prerendered").run(source);
+    transaction(this.#database, () => {
+      for (const table of ["entries", "entry_tags"]) {
+        this.#run(`delete from ${table}`);
+        if (isThere) this.#run(`insert into ${table} select * from prerendered.${table}`);
+      }
+      this.ledger.reset();
+      this.#noteUse();
+    });
+    this.#database.exec("detach prerendered");
+  }
+
+  #noteUse(): void {
+    this.#database.exec(`pragma user_version = ${today()}`);
   }
 
   /** The time, for `SetOptions.since`. */
@@ -168,7 +200,7 @@ export class CacheStore {
     return this.#memory.invalidatedSince(time, tags);
   }
 
-  /** Addresses of the hydration files of all entries. */
+  /** Addresses of the hydration files of all pages on disk. */
   payloads(): string[] {
     return this.#database
       .prepare("select distinct payload from entries where payload is not null")
@@ -176,8 +208,9 @@ export class CacheStore {
       .map(({ payload }) => String(payload));
   }
 
-  /** Brings the database's log into its file. */
+  /** Notes that the file is in use, and brings its log into it. */
   tidy(): void {
+    this.#noteUse();
     this.#database.exec("pragma wal_checkpoint(truncate)");
   }
 
@@ -194,19 +227,4 @@ function file(folder: string, name: string): string {
   const cache = join(folder, "cache");
   mkdirSync(cache, { recursive: true });
   return join(cache, `pages-${name}.db`);
-}
-
-/** Copies what the build rendered into a database that is new. */
-function copyPrerendered(database: DatabaseSync, prerendered: string): void {
-  const isNew = database.prepare("pragma user_version").get()?.user_version === 0;
-  if (!isNew || !existsSync(prerendered)) return;
-  // Nobody writes it any more, and other instances may read it at the same time.
-  database.prepare("attach ? as prerendered").run(`${pathToFileURL(prerendered)}?immutable=1`);
-  transaction(database, () => {
-    for (const table of ["entries", "entry_tags"]) {
-      database.exec(`insert into main.${table} select * from prerendered.${table}`);
-    }
-    database.exec("pragma user_version = 1");
-  });
-  database.exec("detach prerendered");
 }

@@ -129,4 +129,9 @@ export class Ledger {
       }
     });
   }
+
+  /** Goes back to what the build knew. */
+  reset(): void {
+    this.#database.exec("delete from main.ledger; delete from main.ledger_probe");
+  }
 }
