@@ -9,13 +9,13 @@ const FLOOD = 600;
 const built = join(ROOT, "web", process.env.SITE_DIST_DIR ?? ".next", "server");
 const filesOfBuild = () => globSync("**/*", { cwd: built }).length;
 
-/** How many answers the site keeps on disk. */
-function answersKept(): number {
-  const [file = ""] = globSync("cache/answers-*-*.db", { cwd: join(built, "..") });
+/** How many entries the site has cached on disk. */
+function entriesOnDisk(): number {
+  const [file = ""] = globSync("cache/pages-*-0.db", { cwd: join(built, "..") });
   const database = new DatabaseSync(join(built, "..", file), { readOnly: true });
-  const kept = database.prepare("select count(*) as kept from answers").get()?.kept;
+  const count = database.prepare("select count(*) as entries from entries").get()?.entries;
   database.close();
-  return Number(kept);
+  return Number(count);
 }
 
 test("an unknown address is a 404 with a policy, rendered once", async () => {
@@ -52,7 +52,7 @@ test("a flood of searches is told to wait, and leaves the site answering", async
 test("a flood of invented addresses fills no disk, and leaves the site answering", async () => {
   test.setTimeout(180_000);
   await visit("/services");
-  const before = [filesOfBuild(), answersKept()];
+  const before = [filesOfBuild(), entriesOnDisk()];
   const prefixes = ["/services/", "/blog/", "/", "/social-media/", "/ui-ux-design/"];
   const invented = Array.from(
     { length: FLOOD },
@@ -62,6 +62,6 @@ test("a flood of invented addresses fills no disk, and leaves the site answering
   await visitAll(["/%61bout", "/a%62out", "/ab%6Fut", "/about?q=1", "/about?q=2"]);
   const answers = await visitAll(invented);
   expect([...answers.values()].filter(({ status }) => status !== 404)).toEqual([]);
-  expect([filesOfBuild(), answersKept()]).toEqual(before);
+  expect([filesOfBuild(), entriesOnDisk()]).toEqual(before);
   expect(await visit("/services")).toMatchObject({ status: 200, rendered: false });
 });
