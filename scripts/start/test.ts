@@ -106,12 +106,28 @@ async function browser(executable: string): Promise<void> {
   }
 }
 
+/** A tour of the site in Firefox and WebKit, where Debian's packages of them can be had. */
+async function tour(): Promise<void> {
+  const report = join(data, "tour.json");
+  const { ok, ms } = await runStep({
+    name: "Firefox and WebKit",
+    cwd: join(ROOT, "scripts"),
+    command: [
+      ...["vitest", "run", "--config", "e2e/browsers/vitest.config.ts"],
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ],
+    env,
+  });
+  count("tour", vitestCounts([report], ok), ms);
+}
+
 const [isBuilt, executable] = await Promise.all([
   build(),
   installChromium(),
   plan.checks && checks(),
 ]);
 if (isBuilt) await browser(executable);
+if (isBuilt && plan.tour) await tour();
 await stopAll();
 
 // Last, where the end of a long log shows it.

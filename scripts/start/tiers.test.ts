@@ -22,6 +22,7 @@ it("whoever names tests gets these alone", () => {
   expect(testPlan(["--project=web", "forms"])).toEqual({
     tier: "quick",
     checks: false,
+    tour: false,
     browser: [{ part: "selected", options: ["--project=web", "forms"] }],
   });
 });

@@ -6,6 +6,8 @@ export type TestPlan = {
   tier: "quick" | "full";
   /** Whether lint, types, unit tests and the content check run too. */
   checks: boolean;
+  /** Whether the site is toured in Firefox and WebKit too. */
+  tour: boolean;
   browser: BrowserRun[];
 };
 
@@ -31,7 +33,7 @@ export function testPlan(args: readonly string[]): TestPlan {
   const shard = rest.map((arg) => SHARD.exec(arg)).find(Boolean);
   const own = rest.filter((arg) => !SHARD.test(arg));
   if (rest.some((arg) => arg.startsWith("--project"))) {
-    return { tier, checks: false, browser: [{ part: "selected", options: rest }] };
+    return { tier, checks: false, tour: false, browser: [{ part: "selected", options: rest }] };
   }
   const browser = LANES[tier].map((projects) => ({
     part: projects.join("-"),
@@ -42,5 +44,5 @@ export function testPlan(args: readonly string[]): TestPlan {
     ],
   }));
   const checks = own.length === 0 && (!shard || shard[1] === "1");
-  return { tier, checks, browser };
+  return { tier, checks, tour: checks && tier === "full", browser };
 }
