@@ -87,10 +87,12 @@ async function make(studio: Page, type: string, made: readonly Made[]): Promise<
   if (names.has("key")) await fill(studio, "key", address);
   const named = { title, ...(names.has("key") ? { key: address } : {}) };
   await expect.poll(() => lake.getDocument(`drafts.${id}`)).toMatchObject(named);
-  await lake
-    .patch(`drafts.${id}`)
-    .set(await otherFields(type, made))
-    .commit();
+  const others = await otherFields(type, made);
+  if (Object.keys(others).length > 0) {
+    // The form says so before, and is enabled once it knows the rest.
+    await expect(studio.getByTestId("action-publish"), type).toBeDisabled();
+    await lake.patch(`drafts.${id}`).set(others).commit();
+  }
   await publish(studio, async () => Boolean(await published.getDocument(id)));
   const path = pathOf({ _type: type, slug: names.has("slug") ? address : undefined });
   return { id, type, title, path: path ?? undefined };

@@ -16,7 +16,7 @@ export async function signIn(studio: Page, role: "editor" | "viewer"): Promise<v
   await isReady(studio);
 }
 
-/** The Studio draws its frame twice while it starts: what a tool shows is in the second alone. */
+/** Waits until a tool shows something: the Studio has signed in and started. */
 const isReady = (studio: Page) =>
   expect(studio.getByRole("link", { name: "Services", exact: true })).toBeVisible();
 

@@ -36,6 +36,7 @@ test("a service is made from nothing, and is on the site: 5 clicks, â€œPublishâ€
   const { _id, group } = (await draft()) ?? {};
   // Made within a group, it belongs to it.
   expect(group?._ref).toBe(GROUP);
+  await expect(studio.getByTestId("action-publish")).toBeDisabled();
   // Eight lines of text take sixteen clicks and prove nothing more.
   const features = Array.from({ length: 8 }, (_, index) => `Line ${index + 1} held`);
   await lake
