@@ -15,6 +15,7 @@ import { patientClient } from "./src/patient-client.ts";
 import { presentation } from "./src/presentation/presentation.ts";
 import { priceBoardTool } from "./src/price-board/index.tsx";
 import { withPriceInText } from "./src/price-in-text/with-price-in-text.ts";
+import { publishActions } from "./src/publish/actions.tsx";
 import { roleActions } from "./src/roles/actions.ts";
 import { Guarded } from "./src/roles/guarded.tsx";
 import { withRoles } from "./src/roles/locked.ts";
@@ -60,7 +61,10 @@ export default defineConfig({
     ...lake.document,
     actions: (actions, context) =>
       scheduleActions(
-        roleActions(whereActions(fixedDocumentActions(actions, context), context), context),
+        roleActions(
+          whereActions(publishActions(fixedDocumentActions(actions, context), context), context),
+          context,
+        ),
         context,
       ),
     badges: withBadges,

@@ -1,0 +1,91 @@
+import { useToast } from "@sanity/ui/toast";
+import { useEffect, useRef, useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type DocumentActionsResolver,
+  useSyncState,
+  useValidationStatus,
+} from "sanity";
+import { draftId } from "../price-board/model/documents.ts";
+import { useColleagueTyping } from "./use-colleague-typing.ts";
+
+/** How long nothing has to change: what was saved is looked at by the form’s rules a moment later. */
+const SETTLE_MS = 300;
+/** How long a press waits before it says why nothing came of it. */
+const PATIENCE_MS = 60_000;
+
+type Description = ReturnType<DocumentActionComponent>;
+
+/**
+ * Publishing that is carried out once the form has settled and no colleague is typing, or says why not.
+ * Sanity’s own button answers by what it thought of the version before: it is dead while an error is shown
+ * that has been put right already.
+ */
+function useSettledPublish(description: Description, props: DocumentActionProps): Description {
+  const { id, type, draft } = props;
+  const toast = useToast();
+  const { validation, isValidating, revision } = useValidationStatus(draftId(id), type, true);
+  const { isSyncing } = useSyncState(id, type);
+  const isColleagueTyping = useColleagueTyping(id, type);
+  const [isPressed, setPressed] = useState(false);
+  const hasErrors = validation.some(({ level }) => level === "error");
+  const isSettled = !isSyncing && !isValidating && revision === draft?._rev && !isColleagueTyping;
+  const settledRevision = isSettled ? revision : undefined;
+  const waitsFor = isColleagueTyping
+    ? "A colleague is typing here"
+    : "The form is still being saved";
+
+  const latest = useRef({ description, waitsFor });
+  useEffect(() => {
+    latest.current = { description, waitsFor };
+  });
+  useEffect(() => {
+    if (!isPressed || !settledRevision) return;
+    const timer = setTimeout(() => {
+      setPressed(false);
+      const now = latest.current.description;
+      if (now && !now.disabled) now.onHandle?.();
+      else toast.push({ status: "error", title: "Not published", description: now?.title });
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isPressed, settledRevision, toast]);
+  useEffect(() => {
+    if (!isPressed) return;
+    const timer = setTimeout(() => {
+      setPressed(false);
+      const why = `${latest.current.waitsFor}. Publish again in a moment.`;
+      toast.push({ status: "warning", title: "Not published", description: why });
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isPressed, toast]);
+
+  if (!description || !draft) return description;
+  if (isPressed) {
+    const label = isColleagueTyping ? "Waiting: a colleague is typing…" : "Publishing…";
+    return { ...description, label, title: `${waitsFor}.`, disabled: true };
+  }
+  return {
+    ...description,
+    disabled: description.disabled && !hasErrors,
+    onHandle: () => setPressed(true),
+  };
+}
+
+/** Each once: an action made anew would forget that it is pressed. */
+const settled = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+
+function settle(original: DocumentActionComponent): DocumentActionComponent {
+  const known = settled.get(original);
+  if (known) return known;
+  const made = Object.assign(
+    (props: DocumentActionProps) => useSettledPublish(original(props), props),
+    { action: original.action, displayName: original.displayName },
+  );
+  settled.set(original, made);
+  return made;
+}
+
+/** Publishing waits until the form has settled. */
+export const publishActions: DocumentActionsResolver = (actions) =>
+  actions.map((action) => (action.action === "publish" ? settle(action) : action));
