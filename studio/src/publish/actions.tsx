@@ -10,17 +10,17 @@ import {
 import { draftId } from "../price-board/model/documents.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 
-/** How long nothing has to change: what was saved is looked at by the form’s rules a moment later. */
+/** How long nothing may change: the form’s rules look at what was saved a moment later. */
 const SETTLE_MS = 300;
-/** How long a press waits before it says why nothing came of it. */
+/** How long a press waits before it says why nothing was published. */
 const PATIENCE_MS = 60_000;
 
 type Description = ReturnType<DocumentActionComponent>;
 
 /**
  * Publishing that is carried out once the form has settled and no colleague is typing, or says why not.
- * Sanity’s own button answers by what it thought of the version before: it is dead while an error is shown
- * that has been put right already.
+ * Sanity’s own button goes by the validation of the version before: it stays disabled for a moment after an
+ * error has been corrected.
  */
 function useSettledPublish(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
@@ -67,23 +67,24 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
   }
   return {
     ...description,
-    disabled: description.disabled && !hasErrors,
+    // Errors of what is shown now disable it; those of a version before do not.
+    disabled: description.disabled && (isSettled || !hasErrors),
     onHandle: () => setPressed(true),
   };
 }
 
-/** Each once: an action made anew would forget that it is pressed. */
+/** Wrapped once each: a new component would forget that it was pressed. */
 const settled = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 function settle(original: DocumentActionComponent): DocumentActionComponent {
   const known = settled.get(original);
   if (known) return known;
-  const made = Object.assign(
+  const wrapped = Object.assign(
     (props: DocumentActionProps) => useSettledPublish(original(props), props),
     { action: original.action, displayName: original.displayName },
   );
-  settled.set(original, made);
-  return made;
+  settled.set(original, wrapped);
+  return wrapped;
 }
 
 /** Publishing waits until the form has settled. */

@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { useDocumentStore } from "sanity";
 
 /**
- * How long a colleague has to have written nothing, in milliseconds. The Studio sends what is typed about
- * once a second: less than that, and what they type now is not known yet.
+ * How long a colleague must have sent nothing, in milliseconds. The Studio sends what is typed about once a
+ * second, so a shorter pause says nothing about what is being typed now.
  */
 const QUIET_MS = 2_500;
 
 /**
- * Whether somebody else is writing in a document’s draft. What they typed and did not send yet would be
- * lost with the draft that publishing deletes.
+ * Whether a colleague is writing in a document’s draft. Publishing deletes the draft, and with it what they
+ * typed and their Studio has not sent yet.
  *
- * `pair.documentEvents` is beta: should it go, listen to `drafts.<id>` by the client, and tell one’s own
- * transactions apart.
+ * `pair.documentEvents` is beta. If it goes, listen to `drafts.<id>` with the client and leave out one’s own
+ * transactions.
  */
 export function useColleagueTyping(id: string, type: string): boolean {
   const { pair } = useDocumentStore();
