@@ -1,32 +1,16 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { serverActionsKey } from "./src/enquiries/action-key.ts";
-import { answerHeaders } from "./src/enquiries/answer-headers.ts";
 import { readEnvironment } from "./src/environment.ts";
-import { DRAFT_MODE_COOKIE } from "./src/preview/cookies.ts";
-import { securityHeaders } from "./src/responses/security-headers.ts";
-
-type Header = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
 
 const { siteUrl, webhookSecret } = readEnvironment();
-process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= serverActionsKey(webhookSecret);
+// Next makes the ids of server actions with this key: a form of a page that was opened before a deployment
+// can still be sent after it.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHash("sha256")
+  .update(`server actions\n${webhookSecret}`)
+  .digest("base64");
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
-/** What the site's own server sends with its answers too. The tools of `next dev` are inline. */
-function sentByNext(): Header[] {
-  const { "x-frame-options": frames = "", ...always } = securityHeaders();
-  const headers = Object.entries(always)
-    .filter(([key]) => process.env.NODE_ENV === "production" || key !== "content-security-policy")
-    .map(([key, value]) => ({ key, value }));
-  // What editors see in the Studio's frame says for itself who may show it (`preview/gate.ts`).
-  const source = "/:path((?!api/draft/).*)";
-  const missing = [{ type: "cookie" as const, key: DRAFT_MODE_COOKIE }];
-  return [
-    { source, headers },
-    { source, missing, headers: [{ key: "x-frame-options", value: frames }] },
-  ];
-}
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -41,7 +25,7 @@ const config: NextConfig = {
   partialPrefetching: false,
   // Content changes only when it is published, and publishing revalidates: nothing expires by age.
   cacheLife: { content: { stale: 60, revalidate: 31_536_000, expire: 31_536_000 } },
-  // The site's own server keeps what Next makes (`server/`); any other host has Next's own caches.
+  // The site's own server (`server/`) caches what Next renders; any other host has Next's own caches.
   ...(process.env.SITE_SERVER && {
     cacheHandler: path("./server/next-cache/pages.ts"),
     cacheHandlers: { default: path("./server/next-cache/results.ts") },
@@ -58,9 +42,8 @@ const config: NextConfig = {
     "nodemailer",
   ],
   typedRoutes: false,
-  headers: async () => [...sentByNext(), answerHeaders()],
-  rewrites: async () => [
-    { source: "/ai-catalog.json", destination: "/.well-known/ai-catalog.json" },
+  redirects: async () => [
+    { source: "/(atom.xml|feed.json)", destination: "/feed.xml", permanent: true },
   ],
 };
 

@@ -62,7 +62,6 @@ const ROUTES = [
   "/search",
   "/search/index.json",
   "/sitemap.xml",
-  "/sitemap/0.xml",
   "/feed.xml",
   "/atom.xml",
   "/feed.json",
@@ -79,7 +78,6 @@ const ROUTES = [
   "/_next/static/x.js",
   "/manifest.webmanifest",
   "/failure",
-  "/.well-known/ai-catalog.json",
   "/.env",
 ] as const;
 

@@ -56,7 +56,7 @@ async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
 }
 
 /** What these ask for depends on all addresses, or all documents. */
-const WITHOUT_VIEWS = /^(ALIAS|DIRECTORY|SEARCH|SITEMAP|SITEMAP_PART)_QUERY$/;
+const WITHOUT_VIEWS = /^(ALIAS|DIRECTORY|SITEMAP)_QUERY$/;
 
 describe("the views in a query’s result", () => {
   it.each(queries)("%s: each is the view of its document’s type", async (_name, query) => {

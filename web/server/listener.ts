@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { securityHeaders } from "../src/responses/security-headers.ts";
-import type { Reconciler } from "../src/revalidation/reconciler.ts";
 import { withoutScripts } from "./finish.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Render } from "./render.ts";
-import { BODY_LIMIT, parseRequest } from "./request.ts";
+import { FORM_LIMIT, parseRequest } from "./request.ts";
 import { send } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -19,10 +18,11 @@ type Handlers = {
 
 /** What a request is refused with, in words that say what to do. */
 const REASONS = {
+  400: "This form could not be read: it was cut short, or the website was updated meanwhile. Go back, where your words still are, copy them, reload the page and send it again.",
   404: "There is no page here.",
   405: "Pages and files are only read here.",
   411: "Send the length of the body (content-length).",
-  413: `Send a body of at most ${BODY_LIMIT} bytes.`,
+  413: "Send less: go back, where your words still are, and shorten them.",
   414: "Shorten the address.",
 } as const;
 
@@ -42,31 +42,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > BODY_LIMIT) {
+    if (size > FORM_LIMIT) {
       request.resume();
       return undefined;
     }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** Answers with a handler of the web's own interfaces. */
-async function handleWith(
-  handler: (request: Request) => Promise<Response>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const body = await readBody(request);
-  if (!body) return refuse(response, 413);
-  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as [string, string]],
-  );
-  const init = { method: "POST", headers, body: new Uint8Array(body) };
-  const answer = await handler(new Request("http://localhost", init));
-  response
-    .writeHead(answer.status, { ...securityHeaders(), ...Object.fromEntries(answer.headers) })
-    .end(Buffer.from(await answer.arrayBuffer()));
 }
 
 /** Answers a form that was sent without JavaScript: by a page for this visitor, never cached. */
@@ -80,6 +62,8 @@ async function handleForm(
   if (!form) return refuse(response, 413);
   const rendered = await render({ url, method, headers, body: form });
   const isPage = rendered.headers["content-type"]?.startsWith("text/html");
+  // Not read, or for an action that this build does not have.
+  if (rendered.status >= 400 && !isPage) return refuse(response, 400);
   const body = isPage ? Buffer.from(withoutScripts(rendered.body.toString())) : rendered.body;
   response
     .writeHead(rendered.status, {
@@ -103,13 +87,10 @@ async function sendFile(
 }
 
 /**
- * Takes every request: pages and files come from the cache, messages of the Content Lake go to the
- * reconciler, the rest to Next. What an editor sees is neither taken from the cache nor cached.
+ * Takes every request: pages and files come from the cache, the rest from Next. What an editor sees is
+ * neither taken from the cache nor cached.
  */
-export function createListener(
-  site: Handlers,
-  reconciler: Pick<Reconciler, "handleWebhook" | "handleReconcile">,
-): RequestListener {
+export function createListener(site: Handlers): RequestListener {
   return (request, response) => {
     const failed = (error: unknown) => {
       console.error(error);
@@ -130,16 +111,6 @@ export function createListener(
         break;
       case "form":
         void handleForm(site, request, response).catch(failed);
-        break;
-      case "revalidate":
-        void handleWith((message) => reconciler.handleWebhook(message), request, response).catch(
-          failed,
-        );
-        break;
-      case "reconcile":
-        void handleWith((message) => reconciler.handleReconcile(message), request, response).catch(
-          failed,
-        );
         break;
       case "refused":
         refuse(response, target.status);

@@ -3,7 +3,7 @@ import { client } from "../src/content/client.ts";
 import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/worker.ts";
 import { followContent } from "../src/revalidation/follow-content.ts";
-import { Reconciler } from "../src/revalidation/reconciler.ts";
+import { Reconciler, shareReconciler } from "../src/revalidation/reconciler.ts";
 import { createListener } from "./listener.ts";
 import { FAILURE } from "./request.ts";
 import { BUILD_FILES, openSite } from "./site.ts";
@@ -16,8 +16,9 @@ const site = await openSite(port);
 const { store, files, pages, cdn } = site;
 // Each instance purges when it is fresh itself, so the last purge follows the last stale response.
 const reconciler = new Reconciler(store, (tags) => void cdn?.purge(tags).catch(console.error));
+shareReconciler(reconciler);
 
-const server = createServer(createListener(site, reconciler));
+const server = createServer(createListener(site));
 // Longer than a balancer keeps its connections, or it would use one that is just being closed.
 server.keepAliveTimeout = 65_000;
 server.listen(port, process.env.HOST);

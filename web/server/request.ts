@@ -5,8 +5,11 @@ import { renderPath } from "../src/responses/page-path.ts";
 /** The longest address, in characters: several times what the site's own forms and links make. */
 const ADDRESS_LIMIT = 4_096;
 
-/** The largest body, in bytes: a form without files takes a tenth of it. */
-export const BODY_LIMIT = 1024 * 1024;
+/** The largest body, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** The largest form, in bytes: several times what one within its limits takes. */
+export const FORM_LIMIT = 64 * 1024;
 
 /** Files that never change under their address. */
 export const STATIC = "/_next/static/";
@@ -44,8 +47,6 @@ export type Target =
   | { kind: "next" }
   /** A form that was sent without JavaScript. */
   | { kind: "form" }
-  /** A webhook of the Content Lake, or a request to compare all content. */
-  | { kind: "revalidate" | "reconcile" }
   | { kind: "refused"; status: 404 | 405 | 411 | 413 | 414 };
 
 const refused = (status: 404 | 405 | 411 | 413 | 414): Target => ({ kind: "refused", status });
@@ -102,12 +103,11 @@ function parseRead(request: IncomingMessage, path: string | undefined, query: st
 
 function parseWrite({ method, headers }: IncomingMessage, path: string | undefined): Target {
   if (path === undefined || INTERNAL.has(path)) return refused(404);
-  if (method === "POST" && path === "/api/revalidate") return { kind: "revalidate" };
-  if (method === "POST" && path === "/api/reconcile") return { kind: "reconcile" };
   if (path.startsWith("/api/")) return { kind: "next" };
   // Forms belong to pages, which have no dot in their address.
   if (method !== "POST" || path.includes(".") || path.startsWith("/_next/")) return refused(405);
   // What Next's own code sends wants no page.
   if (headers["next-action"] !== undefined) return { kind: "next" };
-  return FORM.test(headers["content-type"] ?? "") ? { kind: "form" } : refused(405);
+  if (!FORM.test(headers["content-type"] ?? "")) return refused(405);
+  return Number(headers["content-length"] ?? 0) > FORM_LIMIT ? refused(413) : { kind: "form" };
 }

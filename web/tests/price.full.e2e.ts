@@ -28,7 +28,7 @@ const SURFACES = [
   "/llms.txt",
 ];
 /** What says no service's price, and has to go on saying none. */
-const WITHOUT = ["/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml"];
+const WITHOUT = ["/feed.xml", "/sitemap.xml"];
 
 /** Figures that no other price of the site has. */
 const [FIRST, SECOND] = [12_347, 12_484];

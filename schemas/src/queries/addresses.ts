@@ -20,40 +20,14 @@ const PAGES = /* groq */ `_type in [${PAGE_TYPES}]` as const;
 const ARTICLES = /* groq */ `_type == "article"` as const;
 const ADDRESSABLE = /* groq */ `_type in ["article", ${PAGE_TYPES}]` as const;
 
-/**
- * The directory of the site: its pages and its newest articles, as many as are asked for of each, and
- * how many there are.
- */
+/** The directory of the site: its pages and its newest articles, as many as the limit of each. */
 export const DIRECTORY_QUERY = defineQuery(`{
-  "pages": *[${PAGES}] | order(_id asc)[0...$pages]{ ${listed} },
-  "articles": *[${ARTICLES}] | order(publishedAt desc, _id asc)[0...$articles]{ ${listed} },
-  "total": { "pages": count(*[${PAGES}]), "articles": count(*[${ARTICLES}]) }
+  "pages": *[${PAGES}] | order(_id asc)[0...$limit]{ ${listed} },
+  "articles": *[${ARTICLES}] | order(publishedAt desc, _id asc)[0...$limit]{ ${listed} }
 }`);
 
-const scored = <const Word extends string>(word: Word) =>
-  /* groq */ `
-  boost(title match $${word}, 10),
-  boost(slug.current match $${word}, 3),
-  boost(excerpt match $${word}, 2),
-  boost(summary match $${word}, 2)` as const;
-
-/**
- * The documents that a search is most likely to mean, whatever the directory leaves out.
- * `$first`, `$second` and `$third` are words, beginnings of words (`chat*`), or empty.
- */
-export const SEARCH_QUERY = defineQuery(`*[${ADDRESSABLE}]
-  | score(${scored("first")}, ${scored("second")}, ${scored("third")})[_score > 0]
-  | order(_score desc)[0...$limit]{ ${listed} }`);
-
-/** How long the sitemap is, and when an article last changed. */
-export const SITEMAP_QUERY = defineQuery(`{
-  "documents": count(*[${ADDRESSABLE}]),
-  "articles": count(*[${ARTICLES}]),
-  "articleUpdatedAt": *[${ARTICLES}] | order(_updatedAt desc)[0]._updatedAt
-}`);
-
-/** Some of the documents that have an address, as a part of the sitemap names them. */
-export const SITEMAP_PART_QUERY = defineQuery(`*[${ADDRESSABLE}] | order(_id asc)[$from...$to]{
+/** Every document that has an address, as the sitemap names it. */
+export const SITEMAP_QUERY = defineQuery(`*[${ADDRESSABLE}] | order(_id asc){
   ${linkFields},
   _updatedAt,
   "noIndex": seo.noIndex,

@@ -30,9 +30,8 @@ type Service = { _id: string; path: string };
 /** Each with words of its own, by the first of them: what one asked, the other would find kept. */
 const SEARCHES = {
   "the search’s page": { folder: "/search", first: 100 },
-  "what its dialog asks for": { folder: "/search/found", first: 1_100 },
 };
-const LISTS = ["/sitemap.xml", "/sitemap/1.xml", "/llms.txt", "/feed.xml", "/search/index.json"];
+const LISTS = ["/sitemap.xml", "/llms.txt", "/feed.xml", "/search/index.json"];
 
 const articlePath = (index: number) => `/blog/${slugOf("article", index)}`;
 /** The number of an article that no other one names, counted from the oldest. */

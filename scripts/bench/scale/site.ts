@@ -93,8 +93,8 @@ async function buildSite(env: Variables, folder: string, log: { file: string }):
   if (failed) throw new Error(`The site could not be built: ${log.file} says why.`);
   const ms = performance.now() - began;
   const manifest = JSON.parse(readFileSync(join(folder, "prerender-manifest.json"), "utf8"));
-  const answers = new DatabaseSync(join(folder, "cache", "answers-prerendered.db"));
-  const counted = answers.prepare("select count(*) as number from answers").get();
+  const answers = new DatabaseSync(join(folder, "cache", "pages-prerendered.db"));
+  const counted = answers.prepare("select count(*) as number from entries").get();
   answers.close();
   return {
     ms,

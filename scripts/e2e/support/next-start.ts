@@ -55,7 +55,5 @@ function stop(child: ChildProcess): Promise<void> {
 export const startUncachedSite = (variables: Record<string, string> = {}) =>
   nextStart("tests/uncached", {
     UNCACHED_DIST_DIR: process.env.SITE_DIST_DIR ?? ".next",
-    // Where it would keep a ledger of its own.
-    SITE_DIST_DIR: "../.data/test/uncached",
     ...variables,
   });

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { hydrated } from "../../../web/tests/page-checks.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
 
-/** With these the blog has more articles than the directory of the site holds. */
+/** With these the blog has more articles than a build renders. */
 const ARTICLES = 110;
 const PREFIX = "article-large-";
 /** The oldest of all: nothing lists it but its page of the blog, the sitemap and a search. */
@@ -38,22 +38,10 @@ test.afterAll(async () => {
   await reconcile();
 });
 
-async function openSearch(page: Page): Promise<void> {
+test("the oldest article is found as one types, and opened", async ({ page }) => {
   await page.goto("/about");
-  const magnifier = page.getByRole("banner").getByRole("link", { name: "Search" });
   await hydrated(page);
-  await magnifier.click();
-}
-
-test("an article beyond the directory is found as one types, and opened", async ({ page }) => {
-  const index = JSON.parse((await visit("/search/index.json")).body);
-  expect(index.isWhole).toBe(false);
-  const titles: string[] = index.entries.map(({ title }: { title: string }) => title);
-  expect(titles).not.toContain(OLDEST.title);
-  // What is sold is in the browser, however much is written.
-  expect(titles).toContain("Uber clone");
-
-  await openSearch(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.getByRole("combobox").pressSequentially("rottnest quok");
   const hit = dialog.getByRole("option", { name: OLDEST.title });
@@ -62,38 +50,6 @@ test("an article beyond the directory is found as one types, and opened", async 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/blog/${OLDEST.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(OLDEST.title);
-});
-
-test("what the site finds stands among what the browser knows", async ({ page }) => {
-  await openSearch(page);
-  const dialog = page.getByRole("dialog", { name: "Search" });
-  await dialog.getByRole("combobox").fill("large blog part 3");
-  await expect(dialog.getByRole("option", { name: "Large blog, part 3" }).first()).toBeVisible();
-  await dialog.getByRole("combobox").fill("uber clone");
-  await expect(dialog.getByRole("option").first()).toContainText("Service");
-  await dialog.getByRole("combobox").fill("xylophone");
-  await expect(dialog.getByRole("status")).toHaveText(/Nothing for “xylophone”/);
-});
-
-test("of what is not at hand, three letters begin a word, and two are one", async () => {
-  const found = async (words: string) => (await visit(`/search/found/${words}`)).body;
-  for (const words of ["quok", "cen-quok", "wa"]) {
-    expect(await found(words), words).toContain(OLDEST.slug);
-  }
-  // Two letters begin words of nearly every document.
-  expect(await found("qu")).not.toContain(OLDEST.slug);
-});
-
-test("where the site cannot be asked, the search says where to look", async ({ page }) => {
-  await page.route("**/search/found/**", (route) => route.abort());
-  await openSearch(page);
-  const dialog = page.getByRole("dialog", { name: "Search" });
-  await dialog.getByRole("combobox").fill("uber clone");
-  await expect(dialog.getByRole("option").first()).toContainText("Uber clone");
-  await dialog.getByRole("combobox").fill("quokka");
-  await expect(dialog.getByRole("status")).toHaveText(/Press Enter to search on a page/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("link", { name: OLDEST.title })).toBeVisible();
 });
 
 test("the page of results, the sitemap and the blog hold all articles", async () => {
@@ -108,11 +64,4 @@ test("the page of results, the sitemap and the blog hold all articles", async ()
   expect(9 + (last - 1) * 6).toBeGreaterThanOrEqual(total);
   expect((await visit(`/blog/page/${last}`)).body).toContain(OLDEST.title);
   expect((await visit(`/blog/page/${last + 1}`)).status).toBe(404);
-});
-
-test("language models are told where the rest is", async () => {
-  const text = (await visit("/llms.txt")).body;
-  expect(text).toContain("/sitemap.xml");
-  expect(text).toContain("/services/uber-clone.md");
-  expect(text).not.toContain(OLDEST.title);
 });

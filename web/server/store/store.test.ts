@@ -93,12 +93,12 @@ it("gives each instance a file of its own, which the next one finds when it has 
   const [one, two] = [open(), open()];
   put(one, "/a", entry("one"));
   put(two, "/a", entry("two"));
-  one.ledger.write(new Map([["a", { type: "page", rev: "1" }]]), "one");
+  one.ledger.write(new Map([["a", { type: "page", rev: "1", parts: {} }]]), "one");
   expect([one, two].map((store) => bodyOf(store, "/a"))).toEqual(["one", "two"]);
   expect(two.ledger.state("a")).toBeUndefined();
   const next = restart(one);
   expect(bodyOf(next, "/a")).toBe("one");
-  expect(next.ledger.state("a")).toEqual({ type: "page", rev: "1" });
+  expect(next.ledger.state("a")).toEqual({ type: "page", rev: "1", parts: {} });
   expect(open("another build").get("/a")).toBeUndefined();
 });
 
@@ -121,7 +121,7 @@ it("starts anew with a file that was out of use for long: hydration files may be
   /** What is cached and known after a restart so many days after the last use. */
   const after = (days: number) => {
     put(store, "/a", entry("rendered", [], "/rendered.js"));
-    store.ledger.write(new Map([["a", { type: "page", rev: "2" }]]), "now");
+    store.ledger.write(new Map([["a", { type: "page", rev: "2", parts: {} }]]), "now");
     store.tidy();
     vi.setSystemTime(Date.now() + days * 86_400_000);
     store = restart(store);

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { ledgerFile } from "../../src/revalidation/dist-folder.ts";
-import { Ledger } from "../../src/revalidation/ledger.ts";
+import { LEDGER_TABLES, Ledger } from "../../src/revalidation/ledger.ts";
 import { transaction } from "../../src/revalidation/transaction.ts";
 import { MemoryCache, now } from "./memory.ts";
 
@@ -91,9 +90,9 @@ export class CacheStore {
   readonly #database: DatabaseSync;
   readonly ledger: Ledger;
 
-  private constructor(database: DatabaseSync, folder: string) {
+  private constructor(database: DatabaseSync) {
     this.#database = database;
-    this.ledger = new Ledger(database, ledgerFile(folder));
+    this.ledger = new Ledger(database);
   }
 
   /**
@@ -105,7 +104,7 @@ export class CacheStore {
     for (let n = 0; n < FILES; n++) {
       const database = openLocked(file(folder, `${build}-${n}`));
       if (!database) continue;
-      const store = new CacheStore(database, folder);
+      const store = new CacheStore(database);
       store.#startWith(file(folder, "prerendered"));
       return store;
     }
@@ -116,7 +115,7 @@ export class CacheStore {
   static openPrerendered(folder: string): CacheStore {
     const database = openLocked(file(folder, "prerendered"));
     if (!database) throw new Error(`Another build writes to ${folder}: wait until it has ended.`);
-    return new CacheStore(database, folder);
+    return new CacheStore(database);
   }
 
   /** Starts with what the build rendered, unless the file was in use lately. */
@@ -128,11 +127,10 @@ export class CacheStore {
     const source = isThere ? `${pathToFileURL(prerendered)}?immutable=1` : ":memory:";
     this.#database.prepare("attach ? as prerendered").run(source);
     transaction(this.#database, () => {
-      for (const table of ["entries", "entry_tags"]) {
+      for (const table of ["entries", "entry_tags", ...LEDGER_TABLES]) {
         this.#run(`delete from ${table}`);
         if (isThere) this.#run(`insert into ${table} select * from prerendered.${table}`);
       }
-      this.ledger.reset();
       this.#noteUse();
     });
     this.#database.exec("detach prerendered");

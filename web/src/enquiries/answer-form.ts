@@ -1,17 +1,27 @@
 "use server";
 
+import { createHash } from "node:crypto";
 import { readEnvironment } from "../environment.ts";
 import { countEnquiry } from "../observability/measures.ts";
 import { checkForm } from "./check-form.ts";
-import { contentKey } from "./content-key.ts";
 import { FIELDS, firstAtFault, HONEYPOT, kindOf, readFields } from "./fields.ts";
 import { CHAT_READY, type FormOutcome, formOutcome, UNSENT } from "./outcome.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
+/** Where no script keeps a key, the same enquiry sent twice on one day is one row. */
+function idempotencyKeyOf(values: Record<string, string>): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const hash = createHash("sha256")
+    .update(JSON.stringify([day, values]))
+    .digest("hex");
+  // A UUID of version 8 (RFC 9562, section 5.8).
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}
+
 /**
  * Answers a form that a browser sent without its script: Next renders the page it stands on with
  * what is returned here. An enquiry is stored; what leads to the chat is only checked, and the form
- * shows the link. (Decision 7: the name and place of this file are part of every page that is open.)
+ * shows the link. (Decision 7: the name and path of this file are part of every page that is open.)
  * @param _last what the form showed before; it came from the browser and is not trusted
  */
 export async function answerForm(
@@ -28,7 +38,7 @@ export async function answerForm(
   const outcome = await sendEnquiry(readEnvironment().supabase, values, {
     page,
     honeypot,
-    idempotencyKey: contentKey({ ...values, page }, new Date()),
+    idempotencyKey: idempotencyKeyOf({ ...values, page }),
   });
   countEnquiry(outcome.status);
   const answer = formOutcome(outcome, values);

@@ -1,5 +1,4 @@
 import { playBackgrounds } from "../components/background/player.ts";
-import { keepTaps } from "./kept-taps.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
@@ -12,5 +11,4 @@ whenNeeded(() => {
   script.src = own?.dataset.page ?? "";
   document.head.append(script);
 });
-keepTaps();
 playBackgrounds();

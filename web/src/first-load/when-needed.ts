@@ -1,5 +1,4 @@
 import { hasDraft } from "../enquiries/draft.ts";
-import { IN_PLACE } from "./kept-taps.ts";
 
 /** What a visitor does who is about to use something. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
@@ -8,7 +7,7 @@ const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"]
 const USABLE = "a, button, summary, input, select, textarea, label";
 
 /** What only scripts do well, and a visitor scrolls to. */
-const WORTH_A_SCROLL = `main form, ${IN_PLACE}`;
+const WORTH_A_SCROLL = "main form, a[data-in-place]";
 
 /** How far from the screen something is near. */
 const NEAR = "400px";

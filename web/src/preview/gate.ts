@@ -1,18 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { nextHeaders } from "../responses/security-headers.ts";
 import { DRAFT_MODE_COOKIE, SESSION_COOKIE, sessionOf } from "./cookies.ts";
 import { draftHeaders } from "./headers.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
 
 /** What Next gets to see of a request: without a session, it knows of no draft mode. */
-function asVisitor({ headers, cookies }: NextRequest): NextResponse {
+function asVisitor({ headers, cookies, nextUrl }: NextRequest): NextResponse {
   const own = new Headers(headers);
   const kept = cookies
     .getAll()
     .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== SESSION_COOKIE);
   if (kept.length === 0) own.delete("cookie");
   else own.set("cookie", kept.map(({ name, value }) => `${name}=${value}`).join("; "));
-  return NextResponse.next({ request: { headers: own }, headers: { "x-frame-options": "DENY" } });
+  return NextResponse.next({ request: { headers: own }, headers: nextHeaders(nextUrl.pathname) });
 }
 
 /** A page as the drafts have it, with scripts that run at once. */

@@ -6,7 +6,8 @@ const CHAT = "https://wa.me https://api.whatsapp.com";
 const origin = (address: string) => new URL(address).origin;
 
 /**
- * The Content Security Policy of every page: no script but the site's own files.
+ * The Content Security Policy of every page. With the site's own server no script runs but the site's own
+ * files; another host serves what Next writes, and Next writes inline scripts.
  * @param changes directives that are others for a few answers, by name
  */
 export function contentSecurityPolicy(changes: Readonly<Record<string, string>> = {}): string {
@@ -14,7 +15,7 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
   const images = sanity.apiHost ? origin(sanity.apiHost) : "https://cdn.sanity.io";
   const directives = {
     "default-src": "'self'",
-    "script-src": "'self'",
+    "script-src": process.env.SITE_SERVER ? "'self'" : "'self' 'unsafe-inline'",
     "style-src": "'self'",
     "img-src": `'self' data: ${images}`,
     "font-src": "'self'",
@@ -41,3 +42,14 @@ export const securityHeaders = (): Record<string, string> => ({
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 });
+
+/**
+ * Sent with what Next answers itself. Editors' routes send their own (`preview/headers.ts`): the Studio frames
+ * them. The tools of `next dev` fit no policy.
+ */
+export function nextHeaders(path: string): Record<string, string> {
+  if (path.startsWith("/api/draft/")) return {};
+  const { "content-security-policy": policy = "", ...headers } = securityHeaders();
+  const isBuilt = process.env.NODE_ENV === "production";
+  return isBuilt ? { ...headers, "content-security-policy": policy } : headers;
+}

@@ -10,12 +10,12 @@ const AT_ONCE = 100;
 export type DocumentState = {
   type: string;
   rev: string;
-  /** By tag of the part: `service-x:page`, `list:service`, `addresses`. Missing where only the revision was noted. */
-  parts?: Record<string, string>;
+  /** By tag of the part: `service-x:page`, `list:service`, `addresses`. */
+  parts: Record<string, string>;
 };
 
 /** The tags of all parts that a document of a type has, whatever is in them. */
-export function partsOf(id: string, type: string): string[] {
+export function tagsOf(id: string, type: string): string[] {
   const { order, address, views } = VIEWS[type] ?? { views: {} };
   return [
     ...Object.keys(views).map((view) => tags.view(id, view)),

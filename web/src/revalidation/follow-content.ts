@@ -2,7 +2,6 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { noteListening } from "../observability/health.ts";
 import { log } from "../observability/log.ts";
-import type { Scope } from "./reconcile.ts";
 import type { Change } from "./reconciler.ts";
 
 /**
@@ -21,7 +20,7 @@ type Options = {
   client: SanityClient;
   reconciler: {
     document(change: Change): Promise<unknown>;
-    dataset(scope: Scope): Promise<readonly string[]>;
+    dataset(): Promise<readonly string[]>;
   };
   /** Called after each comparison of the dataset. */
   onCompared?: () => void;
@@ -46,8 +45,6 @@ class Following {
   readonly #intervalMs: number;
   #isListening = false;
   #isStopped = false;
-  /** Whether the whole dataset was compared since the start. */
-  #hasComparedAll = false;
   #subscription: { unsubscribe(): void } | undefined;
   #resubscribing: NodeJS.Timeout | undefined;
   #comparing: NodeJS.Timeout | undefined;
@@ -129,8 +126,7 @@ class Following {
   async #compare({ isRegular = false } = {}): Promise<void> {
     let delayMs: number;
     try {
-      const missed = await this.#reconciler.dataset(this.#hasComparedAll ? "recent" : "all");
-      this.#hasComparedAll = true;
+      const missed = await this.#reconciler.dataset();
       // The connection broke, and nobody noticed.
       if (isRegular && missed.length > 0 && this.#isListening) this.#listenAgain(0);
       delayMs = this.#isListening ? this.#intervalMs : DEAF_INTERVAL_MS;

@@ -3,9 +3,9 @@ import type { SanityClient } from "@sanity/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Ledger } from "./ledger.ts";
-import { changedParts, reconcileDataset, reconcileDocuments, type Scope } from "./reconcile.ts";
+import { changedParts, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+import { Reconciler } from "./reconciler.ts";
 import { startLakeProcess } from "./testing/lake-process.ts";
-import { contentOf } from "./testing/ledgers.ts";
 
 let lake: Awaited<ReturnType<typeof startLakeProcess>>;
 let client: SanityClient;
@@ -38,18 +38,6 @@ function site() {
   };
 }
 
-/** The client, and what it is asked for. */
-const watched = (onAsked: (query: string, params: object) => void) =>
-  new Proxy(client, {
-    get: (target, name) =>
-      name === "fetch"
-        ? (query: string, params: object) => {
-            onAsked(query, params);
-            return target.fetch(query, params);
-          }
-        : Reflect.get(target, name, target),
-  });
-
 let one: ReturnType<typeof site>;
 beforeEach(async () => {
   await client.delete({ query: "*[defined(_type)]" });
@@ -59,17 +47,6 @@ beforeEach(async () => {
   await reconcileDataset(one.options);
   one.taken();
 });
-
-/** @returns their ids */
-async function createServices(count: number): Promise<string[]> {
-  const ids = [...Array(count).keys()].map((n) => `service-${n}`);
-  for (let from = 0; from < ids.length; from += 300) {
-    const transaction = client.transaction();
-    for (const _id of ids.slice(from, from + 300)) transaction.create({ ...service, _id });
-    await transaction.commit();
-  }
-  return ids;
-}
 
 const announce = (...ids: string[]) =>
   reconcileDocuments(one.options, new Map(ids.map((id) => [id, "service"])));
@@ -114,54 +91,43 @@ describe("reconciling", () => {
     expect(one.taken()).toEqual(["documents"]);
   });
 
-  it.each(["recent", "all"] as const)(
-    "finds what no message announced: changed, new and gone (%s)",
-    async (scope) => {
-      const compare = () => reconcileDataset(one.options, scope);
-      await client.patch("service-a").set({ title: "Renamed" }).commit();
-      expect(await compare()).toContain("service-a:page");
-      await client.create({ ...service, _id: "service-b" });
-      expect(await compare()).toContain("list:service");
-      await client.delete("service-b");
-      expect(await compare()).toEqual(
-        expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
-      );
-      expect(await compare()).toEqual([]);
-      await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
-      expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
-    },
-  );
-
-  it("lists every document only when it has to: when told to, and when something is gone", async () => {
-    const asked: string[] = [];
-    const counting = watched((query) => asked.push(query));
-    const listed = async (scope: Scope) => {
-      asked.splice(0);
-      await reconcileDataset({ ...one.options, client: counting }, scope);
-      return asked.some((query) => /^\*\[_type in \$types\]\{/.test(query));
-    };
+  it("finds what no message announced: changed, new and gone", async () => {
+    const compare = () => reconcileDataset(one.options);
     await client.patch("service-a").set({ title: "Renamed" }).commit();
-    expect(await listed("recent")).toBe(false);
-    await client.patch("service-a").set({ title: "Renamed again" }).commit();
-    expect(await listed("all")).toBe(true);
-    await client.delete("service-a");
-    expect(await listed("recent")).toBe(true);
+    expect(await compare()).toContain("service-a:page");
+    await client.create({ ...service, _id: "service-b" });
+    expect(await compare()).toContain("list:service");
+    await client.delete("service-b");
+    expect(await compare()).toEqual(
+      expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
+    );
+    expect(await compare()).toEqual([]);
+    await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
+    expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
   });
 
-  it("knows every document as it is, whatever happened between two looks at what is recent", async () => {
+  it("knows every document as it is, whatever was written and deleted between two comparisons", async () => {
     const id = fc.constantFrom("a", "b", "c", "d").map((name) => `service-${name}`);
-    const change = fc.record({ id, what: fc.constantFrom("write", "delete"), look: fc.boolean() });
+    const change = fc.record({
+      id,
+      what: fc.constantFrom("write", "delete"),
+      compares: fc.boolean(),
+    });
+    const known = ({ ledger }: { ledger: Ledger }) =>
+      ledger.revisions().map((revision) => [revision, ledger.state(revision.id)]);
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
-        for (const [at, { id, what, look }] of changes.entries()) {
+        for (const [at, { id, what, compares }] of changes.entries()) {
           if (what === "delete") await client.delete(id);
           else await client.createOrReplace({ ...service, _id: id, title: `Change ${at}` });
-          if (look) await reconcileDataset(one.options, "recent");
+          if (compares) await reconcileDataset(one.options);
         }
-        await reconcileDataset(one.options, "recent");
+        await reconcileDataset(one.options);
         const fresh = site();
         await reconcileDataset(fresh.options);
-        expect(contentOf(one.options.ledger)).toEqual(contentOf(fresh.options.ledger));
+        const expected = known(fresh.options);
+        expect(known(one.options)).toEqual(expect.arrayContaining(expected));
+        expect(one.options.ledger.revisions()).toHaveLength(expected.length);
       }),
       { numRuns: 20 },
     );
@@ -181,64 +147,32 @@ describe("reconciling", () => {
     expect(await reconcileDataset(one.options)).toEqual([]);
   });
 
-  it("looks at so many where nothing is known, notes the others, and learns of each when it changes", async () => {
-    await createServices(1_200);
-    const asked: string[] = [];
-    const fresh = site();
-    const counting = watched((_, params) => {
-      if ("ids" in params && Array.isArray(params.ids)) asked.push(...params.ids);
-    });
-    const tags = await reconcileDataset({ ...fresh.options, client: counting });
-    expect(asked).toHaveLength(1_000);
-    expect(asked).toContain("group");
-    expect(tags).toEqual(expect.arrayContaining(["service-0:page", "service-1199:page"]));
-    const { ledger } = fresh.options;
-    expect(ledger.count()).toBe(1_202);
-    expect(await reconcileDataset(fresh.options)).toEqual([]);
-    const unseen = [...ledger.revisions()].filter(({ id }) => !ledger.state(id)?.parts);
-    expect(unseen).toHaveLength(202);
-    const [first, second] = unseen.map(({ id }) => id);
-    if (!first || !second) throw new Error("All were looked at.");
-    const changed = async (id: string) =>
-      reconcileDocuments(fresh.options, new Map([[id, "service"]]));
-    await client.patch(first).set({ order: 9 }).commit();
-    expect(await changed(first)).toEqual(
-      expect.arrayContaining([`${first}:page`, "list:service", "addresses"]),
-    );
-    await client.patch(first).set({ order: 8 }).commit();
-    expect((await changed(first)).sort()).toEqual(["documents", "list:service"]);
-    await client.delete(second);
-    expect(await changed(second)).toEqual(
-      expect.arrayContaining([`${second}:page`, "list:service", "addresses"]),
-    );
-  });
-
-  it("settles many part by part, and what was settled is not settled again when the rest fails", async () => {
-    const ids = await createServices(2_100);
-    const asked: number[] = [];
-    const taken = new Set<string>();
-    let calls = 0;
-    const failing = {
-      ...one.options,
-      client: watched((_, params) => {
-        if ("ids" in params && Array.isArray(params.ids)) asked.push(params.ids.length);
-      }),
-      invalidate: (tags: string[]) => {
-        if (++calls === 2) throw new Error("no cache");
-        for (const tag of tags.filter((tag) => tag.endsWith(":page"))) {
-          expect(taken.has(tag)).toBe(false);
-          taken.add(tag);
-        }
-      },
+  it("joins what is announced while it is busy, and tells everyone who waits of a failure", async () => {
+    const rounds: string[][] = [];
+    let fails = false;
+    const invalidate = (tags: string[]) => {
+      if (fails) throw new Error("no cache");
+      rounds.push(tags.filter((tag) => tag.endsWith(":page")).sort());
     };
-    await expect(reconcileDataset(failing)).rejects.toThrow("no cache");
-    const probe = one.options.ledger.probe;
-    expect(taken.size).toBe(1_000);
-    expect(await reconcileDataset(failing)).toContain("list:service");
-    expect(taken.size).toBe(ids.length);
-    expect(Math.max(...asked)).toBeLessThanOrEqual(100);
-    expect(one.options.ledger.probe).not.toBe(probe);
-    expect(one.options.ledger.count()).toBe(ids.length + 2);
+    const { ledger } = one.options;
+    const reconciler = new Reconciler({ ledger, invalidate }, () => {}, client);
+    const changeBoth = async (title: string) => {
+      for (const id of ["service-a", "service-b"]) {
+        await client.createOrReplace({ ...service, _id: id, title });
+      }
+      const [first, second] = ["service-a", "service-b"].map((id) =>
+        reconciler.document({ id, type: "service", at: 0 }),
+      );
+      return [first, second];
+    };
+    await Promise.all(await changeBoth("Together"));
+    expect(rounds).toEqual([["service-a:page", "service-b:page"]]);
+    fails = true;
+    for (const result of await changeBoth("Failing")) {
+      await expect(result).rejects.toThrow("no cache");
+    }
+    fails = false;
+    expect(await reconciler.dataset()).toContain("service-b:page");
   });
 
   it("keeps the old state when invalidating fails, and tries again", async () => {
@@ -259,20 +193,10 @@ describe("changedParts", () => {
 
   it("names the parts that differ, appear or go", () => {
     expect(
-      changedParts("a", state({ a: "1", b: "1", c: "1" }), state({ a: "1", b: "2", d: "1" })),
+      changedParts(state({ a: "1", b: "1", c: "1" }), state({ a: "1", b: "2", d: "1" })),
     ).toEqual(["b", "c", "d"]);
-    expect(changedParts("a", undefined, state({ a: "1" }))).toEqual(["a"]);
-    expect(changedParts("a", state({ a: "1" }), undefined)).toEqual(["a"]);
-    expect(changedParts("a", undefined, undefined)).toEqual([]);
-  });
-
-  it("names all that a document has where nobody looked at what was in it", () => {
-    const unseen = { type: "service", rev: "1" };
-    const all = expect.arrayContaining(["a:page", "a:card-catalogue", "list:service", "addresses"]);
-    expect(changedParts("a", unseen, { ...unseen, rev: "2", parts: { "a:page": "1" } })).toEqual(
-      all,
-    );
-    expect(changedParts("a", unseen, undefined)).toEqual(all);
-    expect(changedParts("a", undefined, unseen)).toEqual(all);
+    expect(changedParts(undefined, state({ a: "1" }))).toEqual(["a"]);
+    expect(changedParts(state({ a: "1" }), undefined)).toEqual(["a"]);
+    expect(changedParts(undefined, undefined)).toEqual([]);
   });
 });

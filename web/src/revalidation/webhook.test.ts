@@ -14,7 +14,7 @@ describe("verifyWebhook", () => {
   it("reads a signed announcement", async () => {
     expect(await verify(BODY)).toEqual({
       ok: true,
-      announcement: { id: "service-a", type: "service" },
+      change: { id: "service-a", type: "service", at: NOW },
     });
   });
 

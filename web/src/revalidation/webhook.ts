@@ -1,13 +1,11 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import type { Change } from "./reconciler.ts";
 
 /** A signed message older (or newer) than this is refused: it is a replay, or a clock is wrong. */
 export const TOLERANCE_MS = 5 * 60 * 1000;
 
-/** What the webhook is configured to send: which document changed. */
-export type Announcement = { id: string; type: string };
-
 export type Verdict =
-  | { ok: true; announcement: Announcement }
+  | { ok: true; change: Change }
   | { ok: false; status: 400 | 401; message: string };
 
 const refuse = (status: 400 | 401, message: string): Verdict => ({ ok: false, status, message });
@@ -50,5 +48,5 @@ export async function verifyWebhook(
   if (typeof _id !== "string" || typeof _type !== "string") {
     return refuse(400, "Configure the webhook’s projection as {_id, _type}.");
   }
-  return { ok: true, announcement: { id: _id, type: _type } };
+  return { ok: true, change: { id: _id, type: _type, at: timestamp } };
 }

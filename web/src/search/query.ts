@@ -44,10 +44,15 @@ export function resultsPath(text: string): string | null {
 }
 
 /**
- * Where the browser asks for what its own index does not hold.
- * @returns e.g. `/search/found/ai-chatbot`, or `null` for what is too short to tell pages apart
+ * Makes the test for a filter: every word has to occur somewhere, in any order, as the beginning of
+ * a word or within one; accents and case do not count.
+ * @param query what the visitor typed; nothing matches everything
+ * @returns says whether a text matches
  */
-export function foundPath(text: string): string | null {
-  const words = wordsOf(text);
-  return words.some(({ length }) => length > 1) ? `/search/found/${words.join("-")}` : null;
+export function matcher(query: string): (text: string) => boolean {
+  const words = fold(query).split(/\s+/);
+  return (text) => {
+    const folded = fold(text);
+    return words.every((word) => folded.includes(word));
+  };
 }

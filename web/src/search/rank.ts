@@ -1,3 +1,4 @@
+import MiniSearch from "minisearch";
 import { fold, wordsOf } from "./query.ts";
 
 /** A page as the search knows it. Short names: the browser fetches all of them. */
@@ -13,20 +14,17 @@ export type SearchEntry = {
   headings?: readonly string[];
 };
 
-/** What a word is worth by where it stands. A title outweighs any number of lesser places. */
-const WORTH = {
-  titleStart: 12,
-  title: 10,
-  titlePart: 7,
-  keyword: 4,
-  path: 3,
-  summary: 2,
-  heading: 2,
-  typo: 1,
-};
+/** What a word is worth by the field it is found in. */
+const WORTH = { title: 10, keywords: 4, path: 3, summary: 2, headings: 1 };
+
+/** Visitors come to buy: what is sold goes before what is written about it. */
+const KIND_WORTH = { Service: 1.5, Page: 1, Article: 0.7 };
+
+/** A title that begins with a word is about it. */
+const TITLE_START_WORTH = 1.5;
 
 /** Words as written and joined across hyphens and dots: `e-mail` is found by `mail` and `email`. */
-function indexWords(text: string): string[] {
+function tokenize(text: string): string[] {
   const folded = fold(text);
   const joined = folded.match(/[a-z0-9]+(?:[-.][a-z0-9]+)+/g) ?? [];
   return [
@@ -35,70 +33,28 @@ function indexWords(text: string): string[] {
   ];
 }
 
-/** Whether one letter added, left out, changed or swapped turns one word into the other. */
-function isTypo(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  const shorter = Math.min(a.length, b.length);
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (restA.length <= 1 && restB.length <= 1) return true;
-  return restA.length === 2 && restA === [...restB].reverse().join("");
-}
+/** One letter wrong in a word of five, two in a longer one: letters that swapped places count as two. */
+const typos = ({ length }: string) => (length < 5 ? false : length < 7 ? 1 : 2);
 
-type Indexed = {
-  title: string[];
-  keywords: string[];
-  path: string[];
-  summary: string[];
-  headings: string[];
-};
+const indexes = new WeakMap<readonly SearchEntry[], MiniSearch<SearchEntry>>();
 
-const indexed = new WeakMap<SearchEntry, Indexed>();
-
-function indexOf(entry: SearchEntry): Indexed {
-  let index = indexed.get(entry);
-  if (!index) {
-    index = {
-      title: indexWords(entry.title),
-      keywords: (entry.keywords ?? []).flatMap(indexWords),
-      path: indexWords(entry.path),
-      summary: indexWords(entry.summary),
-      headings: (entry.headings ?? []).flatMap(indexWords),
-    };
-    indexed.set(entry, index);
-  }
+function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
+  const known = indexes.get(entries);
+  if (known) return known;
+  const index = new MiniSearch<SearchEntry>({
+    idField: "path",
+    fields: Object.keys(WORTH),
+    extractField: (entry, field) => {
+      const value = entry[field as keyof SearchEntry]; // One of `WORTH`, or the id.
+      return typeof value === "string" ? value : (value ?? []).join(" ");
+    },
+    tokenize,
+    processTerm: (term) => term,
+  });
+  index.addAll(entries);
+  indexes.set(entries, index);
   return index;
 }
-
-function worthOf(word: string, index: Indexed): number {
-  const begins = (candidate: string) => candidate.startsWith(word);
-  if (index.title[0] && begins(index.title[0])) return WORTH.titleStart;
-  if (index.title.includes(word)) return WORTH.title;
-  if (index.title.some(begins)) return WORTH.titlePart;
-  if (index.keywords.some(begins)) return WORTH.keyword;
-  if (index.path.some(begins)) return WORTH.path;
-  if (index.summary.some(begins)) return WORTH.summary;
-  if (index.headings.some(begins)) return WORTH.heading;
-  if (word.length >= 5 && index.title.some((candidate) => isTypo(word, candidate))) {
-    return WORTH.typo;
-  }
-  return 0;
-}
-
-/** The entries of two lists, each page once. */
-export function merged(
-  entries: readonly SearchEntry[],
-  others: readonly SearchEntry[],
-): readonly SearchEntry[] {
-  if (others.length === 0) return entries;
-  return [...new Map([...entries, ...others].map((entry) => [entry.path, entry])).values()];
-}
-
-/** Visitors come to buy: what is sold goes before what is written about it. */
-const KIND_WORTH = { Service: 3, Page: 1, Article: 0 };
 
 /**
  * Finds pages for a search, best first. Every word has to occur, the last one perhaps half typed.
@@ -107,22 +63,30 @@ const KIND_WORTH = { Service: 3, Page: 1, Article: 0 };
  */
 export function rank(entries: readonly SearchEntry[], query: string, limit: number): SearchEntry[] {
   const words = wordsOf(query);
-  if (words.length === 0) return [];
-  const found: { entry: SearchEntry; worth: number }[] = [];
-  for (const entry of entries) {
-    const index = indexOf(entry);
-    const worths = words.map((word) => worthOf(word, index));
-    if (worths.includes(0)) continue;
-    const worth = worths.reduce((sum, each) => sum + each, KIND_WORTH[entry.kind]);
-    found.push({ entry, worth });
-  }
-  return found
-    .sort(
-      (a, b) =>
-        b.worth - a.worth ||
-        a.entry.title.length - b.entry.title.length ||
-        a.entry.path.localeCompare(b.entry.path),
-    )
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  return indexOf(entries)
+    .search(query, {
+      tokenize: wordsOf,
+      combineWith: "AND",
+      prefix: true,
+      fuzzy: typos,
+      boost: WORTH,
+      boostDocument: (path, term) => {
+        const { kind, title = "" } = byPath.get(path) ?? {};
+        const startWorth = fold(title).startsWith(term) ? TITLE_START_WORTH : 1;
+        return kind ? KIND_WORTH[kind] * startWorth : 1;
+      },
+      // A slip of the finger is forgiven in titles: elsewhere it finds what nobody meant.
+      filter: ({ match }) =>
+        words.every((word) =>
+          Object.entries(match).some(
+            ([term, fields]) => term.startsWith(word) || fields.includes("title"),
+          ),
+        ),
+    })
+    .map(({ id, score }) => ({ entry: byPath.get(id), score }))
+    .flatMap(({ entry, score }) => (entry ? [{ entry, score }] : []))
+    .sort((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)
     .slice(0, limit)
     .map(({ entry }) => entry);
 }

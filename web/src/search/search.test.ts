@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resultsPath, wordsOf } from "./query.ts";
+import { matcher, resultsPath, wordsOf } from "./query.ts";
 import { rank, type SearchEntry } from "./rank.ts";
 
 const service = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -114,5 +114,18 @@ describe("the address of results", () => {
 
   it("holds at most six words", () => {
     expect(wordsOf("one two three four five six seven")).toHaveLength(6);
+  });
+});
+
+describe("matcher", () => {
+  const role = "Front-end developer  Builds in React and TypeScript, for cafés";
+
+  it("finds every word anywhere, and passes over what lacks one", () => {
+    for (const query of ["", "  ", "REACT", "typescript react", "cafes", "front-end", "dev"]) {
+      expect(matcher(query)(role), query).toBe(true);
+    }
+    for (const query of ["vue", "react vue", "reactor"]) {
+      expect(matcher(query)(role), query).toBe(false);
+    }
   });
 });

@@ -5,9 +5,9 @@ const of = (query: string) => selectionOf(new URLSearchParams(query));
 
 describe("a selection", () => {
   it("is read from a form's query and from a link", () => {
-    const shops = { words: "shop set up", group: "web-development", max: 500, compare: [] };
+    const shops = { words: "Shop set-up", group: "web-development", max: 500, compare: [] };
     expect(of("q=Shop+set-up&group=web-development&max=500")).toEqual(shops);
-    expect(of("q=shop+set+up&group=web-development&max=500")).toEqual(shops);
+    expect(of("q=+Shop++set-up+&group=web-development&max=500")).toEqual(shops);
     expect(of(queryOf(shops))).toEqual(shops);
   });
 
@@ -19,11 +19,19 @@ describe("a selection", () => {
 
   it("has one answer for all that mean the same, and reads it back", () => {
     const path = (query: string) => selectedPath("/services", new URLSearchParams(query));
-    expect(path("max=500&q=Shop&utm_source=x")).toBe(path("q=shop&max=500&group="));
+    expect(path("max=500&q=shop&utm_source=x")).toBe(path("q=shop&max=500&group="));
+    // The page shows what was typed.
+    expect(path("q=Shop")).not.toBe(path("q=shop"));
     expect(path("utm_source=x")).toBeNull();
     expect(path("q=")).toBeNull();
     expect(selectedPath("/about", new URLSearchParams("q=shop"))).toBeNull();
-    for (const query of ["q=a+b&group=c-d&max=250", "q=x", "group=x", "compare=a&compare=b-c"]) {
+    for (const query of [
+      "q=a+b&group=c-d&max=250",
+      "q=A%26b%3D%C3%A9_~%2F",
+      "q=x",
+      "group=x",
+      "compare=a&compare=b-c",
+    ]) {
       const segment = path(query)?.split("/").at(-1) ?? "";
       expect(selectionIn(segment)).toEqual(of(query));
     }

@@ -1,9 +1,8 @@
-import { matcher } from "./match.ts";
-import { wordsOf } from "./query.ts";
+import { matcher, wordsOf } from "./query.ts";
 
 /** What a visitor picked of a list: the query of its address. Empty, and 0, pick everything. */
 export type Selection = {
-  /** As compared: lower case, one space between. */
+  /** As typed, with one space between words. */
   words: string;
   /** The slug of a group. */
   group: string;
@@ -25,13 +24,17 @@ export const PRICE_LIMITS = [250, 500, 1_000, 2_500, 5_000, 10_000];
 /** Pages with such a list. */
 const PAGES = new Set(["/services"]);
 
-/** Where their answers are kept: among the searches, in memory only and so many a second. */
-const KEPT_UNDER = "/search/in";
+/** Where they are cached: among the searches, in memory only and so many rendered a second. */
+const CACHED_UNDER = "/search/in";
+
+/** The longest words of a selection, in characters. */
+const MAX_LENGTH = 60;
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 /** @param query of the page's address; what cannot be is left out */
 export function selectionOf(query: URLSearchParams): Selection {
+  const words = (query.get("q") ?? "").trim().replace(/\s+/g, " ").slice(0, MAX_LENGTH).trim();
   const group = query.get("group") ?? "";
   const max = Number(query.get("max"));
   const without = query.get("without");
@@ -39,7 +42,7 @@ export function selectionOf(query: URLSearchParams): Selection {
     (slug) => SLUG.test(slug) && slug !== without,
   );
   return {
-    words: wordsOf(query.get("q") ?? "").join(" "),
+    words: wordsOf(words).length > 0 ? words : "",
     group: SLUG.test(group) ? group : "",
     max: PRICE_LIMITS.includes(max) ? max : 0,
     compare: slugs.slice(0, MOST_COMPARED).toSorted(),
@@ -49,7 +52,7 @@ export function selectionOf(query: URLSearchParams): Selection {
 /** The query that selects it, without what picks everything: `?q=shop&max=500`. */
 export function queryOf({ words, group, max, compare }: Selection): string {
   const parts = [
-    words && `q=${words.replaceAll(" ", "+")}`,
+    words && `q=${encodeURIComponent(words).replaceAll("%20", "+")}`,
     group && `group=${group}`,
     max > 0 && `max=${max}`,
     ...compare.map((slug) => `compare=${slug}`),
@@ -57,27 +60,20 @@ export function queryOf({ words, group, max, compare }: Selection): string {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-const segmentOf = ({ words, group, max, compare }: Selection) =>
-  [words.replaceAll(" ", "-"), group, max || "", compare.join("~")].join("_");
-
-/** The selection that the last segment of an answer's path stands for. */
-export function selectionIn(segment: string): Selection {
-  const [q = "", group = "", max = "", compare = ""] = segment.split("_");
-  const query = new URLSearchParams({ q, group, max });
-  for (const slug of compare.split("~")) query.append("compare", slug);
-  return selectionOf(query);
-}
+/** The selection that the last segment of a cached page's path stands for. */
+export const selectionIn = (segment: string): Selection =>
+  selectionOf(new URLSearchParams(decodeURIComponent(segment)));
 
 /**
- * Where the answer for a page and the query of its address is kept. Queries that mean the same share
- * one, so that few answers serve many visitors.
+ * Where the page with a selection is rendered and cached. Queries that mean the same share one path, so that
+ * few pages serve many visitors.
  * @param path of the page
- * @returns e.g. `/search/in/services/shop__500_`, or `null` for the page as it is
+ * @returns e.g. `/search/in/services/q%3Dshop%26max%3D500`, or `null` for the page as it is
  */
 export function selectedPath(path: string, query: URLSearchParams): string | null {
   if (!PAGES.has(path)) return null;
-  const segment = segmentOf(selectionOf(query));
-  return segment === segmentOf(EVERYTHING) ? null : `${KEPT_UNDER}${path}/${segment}`;
+  const segment = encodeURIComponent(queryOf(selectionOf(query)).slice(1));
+  return segment ? `${CACHED_UNDER}${path}/${segment}` : null;
 }
 
 /** What a selection is held against. */
@@ -92,7 +88,7 @@ export function picks({
   group,
   max,
 }: Omit<Selection, "compare">): (entry: Selectable) => boolean {
-  const matches = matcher(words);
+  const matches = matcher(wordsOf(words).join(" "));
   return (entry) =>
     (!group || entry.group === group) &&
     (!max || entry.price === null || entry.price <= max) &&

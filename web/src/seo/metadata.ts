@@ -22,12 +22,8 @@ type Subject = SearchSubject & {
 /** The addresses of articles: further pages of the list lie one level below. */
 const ARTICLE = /^\/blog\/[^/]+$/;
 
-/** The feeds of the blog, announced on every page. */
-const FEEDS = {
-  "application/rss+xml": "/feed.xml",
-  "application/atom+xml": "/atom.xml",
-  "application/feed+json": "/feed.json",
-};
+/** The feed of the blog, named on every page. */
+const FEEDS = { "application/rss+xml": "/feed.xml" };
 
 /**
  * The metadata of a page: its own words first, then its preset's, then its content's.

@@ -32,7 +32,7 @@ const SERVICES = `*[_type == "service" && hasDetailPage != false && (!defined(la
 }`;
 
 /** Files that say what pages say. */
-const LISTS = ["/sitemap.xml", "/feed.xml", "/atom.xml", "/feed.json", "/llms.txt", "/menu.json"];
+const LISTS = ["/sitemap.xml", "/feed.xml", "/llms.txt", "/menu.json"];
 
 /** The whole site, fetched once for every check that reads it. */
 export type Snapshot = {

@@ -1,5 +1,4 @@
-import { loadFeed } from "@/seo/feed/feed";
-import { rss } from "@/seo/feed/rss";
+import { loadFeed, rss } from "@/seo/feed";
 
 /** The blog as RSS. */
 export async function GET() {

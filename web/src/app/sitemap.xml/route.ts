@@ -1,6 +1,6 @@
-import { loadSitemap } from "@/seo/sitemap/load-sitemap";
+import { loadSitemap } from "@/seo/sitemap";
 
-/** Every page for search engines, or an index of the parts it takes. */
+/** Every page for search engines. */
 export async function GET() {
   return new Response(await loadSitemap(), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },

@@ -1,7 +1,7 @@
 "use client"; // It hides rows of the table as the visitor types or picks a category.
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { matcher } from "../../search/match.ts";
+import { matcher } from "../../search/query.ts";
 import styles from "./hire.module.css";
 
 type Props = {

@@ -3,8 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import type { SearchIndex } from "../../search/load-index.ts";
-import { foundPath } from "../../search/query.ts";
-import { merged, rank, type SearchEntry } from "../../search/rank.ts";
+import { rank } from "../../search/rank.ts";
 import { classes } from "../classes.ts";
 import { Hit } from "./hit.tsx";
 import search from "./search.module.css";
@@ -12,34 +11,24 @@ import styles from "./search-dialog.module.css";
 
 const LIMIT = 8;
 
-/** A pause in typing: the site is asked for words, not for letters. */
-const PAUSE_MS = 150;
-
 /** @throws when the answer is none, or says that something failed */
-async function fetchJson<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return answer.json() as Promise<Answer>; // Our own routes, typed by what they load.
+async function fetchIndex(path: string): Promise<SearchIndex> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return response.json() as Promise<SearchIndex>; // Our own route, typed by what it loads.
 }
 
-/** Asked for once; after a failure the next opening tries again. */
-const KEPT = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
-
-/** Text as it was before the visitor went on typing. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [text]);
-  return settled;
-}
+/** After a failure the next opening tries again. */
+const FETCHED_ONCE = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
 
 /** Before an arrow or the pointer chooses. */
 const NONE = -1;
 
-const NOTHING: SearchIndex = { entries: [], suggestions: [], isWhole: true };
-const NONE_FOUND: SearchEntry[] = [];
+const NOTHING: SearchIndex = { entries: [], suggestions: [] };
 
 type Props = { onClose: () => void };
 
@@ -53,14 +42,9 @@ export function SearchDialog({ onClose }: Props) {
     dialog.current?.showModal();
   }, []);
 
-  const index = useSWR("/search/index.json", fetchJson<SearchIndex>, KEPT);
-  const { entries, suggestions, isWhole } = index.data ?? NOTHING;
-  const asked = useSettled(query);
-  const others = useSWR(isWhole ? null : foundPath(asked), fetchJson<SearchEntry[]>, {
-    ...KEPT,
-    keepPreviousData: true,
-  });
-  const found = rank(merged(entries, others.data ?? NONE_FOUND), query, LIMIT);
+  const index = useSWR("/search/index.json", fetchIndex, FETCHED_ONCE);
+  const { entries, suggestions } = index.data ?? NOTHING;
+  const found = rank(entries, query, LIMIT);
   const isSuggesting = found.length === 0;
   const hits = isSuggesting ? suggestions : found;
   // What was found is chosen at once; of suggestions the visitor chooses.
@@ -140,24 +124,22 @@ export function SearchDialog({ onClose }: Props) {
       </div>
       <p className="text-mute" role="status">
         {statusOf(query, found.length, {
-          failed: Boolean(index.error ?? others.error),
+          failed: Boolean(index.error),
           loading: index.isLoading,
-          looking: !isWhole && (asked !== query || others.isLoading),
         })}
       </p>
     </dialog>
   );
 }
 
-type State = { failed: boolean; loading: boolean; looking: boolean };
+type State = { failed: boolean; loading: boolean };
 
-function statusOf(query: string, count: number, { failed, loading, looking }: State): string {
+function statusOf(query: string, count: number, { failed, loading }: State): string {
   if (failed && count === 0) {
     return "The index could not be loaded. Press Enter to search on a page.";
   }
   if (loading) return "Loading…";
   if (query.trim() === "") return "Arrows choose, Enter opens, Escape closes.";
-  if (count === 0 && looking) return "Looking…";
   if (count === 0) return `Nothing for “${query.trim()}”. Try fewer words, or one of these.`;
   return count === 1 ? "1 page found" : `${count} pages found`;
 }

@@ -1,6 +1,6 @@
 import { classes } from "@/components/classes";
-import { loadFound, loadSearchIndex } from "@/search/load-index";
-import { merged, rank, type SearchEntry } from "@/search/rank";
+import { loadSearchIndex } from "@/search/load-index";
+import { rank, type SearchEntry } from "@/search/rank";
 import { Hit } from "./hit";
 import styles from "./search.module.css";
 import { SearchForm } from "./search-form";
@@ -15,9 +15,8 @@ type Props = {
 
 /** The search as a page of its own: with results, without, or before anything is asked. */
 export async function SearchPage({ query }: Props) {
-  const { entries, suggestions, isWhole } = await loadSearchIndex();
-  const others = query && !isWhole ? await loadFound(query) : [];
-  const hits = query ? rank(merged(entries, others), query, LIMIT) : [];
+  const { entries, suggestions } = await loadSearchIndex();
+  const hits = query ? rank(entries, query, LIMIT) : [];
   return (
     <div className={classes("wrap", styles.page)}>
       <h1>Search</h1>

@@ -2,7 +2,7 @@ import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { absolute, markdownPath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
-import type { Directory, Listed } from "../../content/directory.ts";
+import type { Listed } from "../../content/directory.ts";
 import {
   escapeMarkdown,
   markdownBlocks,
@@ -42,14 +42,11 @@ function line({ path, title, summary, price }: Page): string {
   return note ? `${link}: ${note}` : link;
 }
 
-/** Where what the directory leaves out is found. */
-const REST = `These are the main pages and the newest articles. Every page is in ${markdownLink("the sitemap", absolute("/sitemap.xml"))}, every article in ${markdownLink("the blog", absolute(markdownPath("/blog")))}.`;
-
 /**
  * The site for language models: what it is, and its pages with what they say (https://llmstxt.org).
- * @param directory as many of them as it holds
+ * @param documents the directory of the site
  */
-export function llmsTxt(agency: Agency, { documents, isWhole }: Directory): string {
+export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
   const sections = SECTIONS.map(({ title, types }) =>
     markdownSection(
       2,
@@ -67,7 +64,6 @@ export function llmsTxt(agency: Agency, { documents, isWhole }: Directory): stri
     `# ${escapeMarkdown(name)}`,
     `> ${escapeMarkdown(description)}`,
     `Prices are in Australian dollars (AUD). Every page is here as Markdown: add \`.md\` to its address, or ask for \`text/markdown\`. To ask for a quote, call ${escapeMarkdown(phone)}, write to ${escapeMarkdown(email)}, or use the chat link on a page. Cities served: ${cities.join(", ")}.`,
-    isWhole ? "" : REST,
     ...sections,
   );
   return `${text}\n`;

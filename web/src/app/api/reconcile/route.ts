@@ -1,4 +1,25 @@
-import { plainHost } from "@/revalidation/plain-host";
+import { timingSafeEqual } from "node:crypto";
+import { revalidatePath } from "next/cache";
+import { readEnvironment } from "@/environment";
+import { log, requestId } from "@/observability/log";
+import { sharedReconciler } from "@/revalidation/reconciler";
 
-/** Asked only where the site's own server (`server/`) does not run. */
-export const POST = (request: Request) => plainHost().handleReconcile(request);
+/**
+ * Brings the site up to date with all content, for schedulers and tests. A host other than the site's own
+ * server does not know what changed, and renders every page again.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const given = Buffer.from(request.headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${readEnvironment().webhookSecret}`);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    const message = "Send SANITY_WEBHOOK_SECRET as a bearer token.";
+    return Response.json({ message }, { status: 401 });
+  }
+  const reconciler = sharedReconciler();
+  if (!reconciler) revalidatePath("/", "layout");
+  const revalidated = (await reconciler?.dataset()) ?? [];
+  // Nothing, unless a change was missed.
+  const count = revalidated.length;
+  if (count > 0) log("info", "reconciled", { requestId: requestId(request.headers), tags: count });
+  return Response.json({ revalidated });
+}

@@ -6,7 +6,7 @@ import { resultsPath, wordsOf } from "@/search/query";
 
 type Props = { params: Promise<{ query: string }> };
 
-// Next wants one example; `proxy.ts` leads every search here, and its page is cached when asked for.
+// Next wants one example; `renderPath` leads every search here, and its page is cached on request.
 export const generateStaticParams = () => [{ query: "chatbot" }];
 
 async function wordsIn({ params }: Props) {

@@ -7,14 +7,14 @@ import { queryOf, selectedPath, selectionIn } from "@/search/selection";
 
 type Props = { params: Promise<{ page: string; selection: string }> };
 
-// Next wants one example; `proxy.ts` leads every selection here, and its page is cached when asked for.
-export const generateStaticParams = () => [{ page: "services", selection: "chatbot___" }];
+// Next wants one example; `renderPath` leads every selection here, and its page is cached on request.
+export const generateStaticParams = () => [{ page: "services", selection: "q=chatbot" }];
 
 async function selectedIn({ params }: Props) {
   const { page, selection: segment } = await params;
-  const selection = selectionIn(decodeURIComponent(segment));
+  const selection = selectionIn(segment);
   const path = selectedPath(`/${page}`, new URLSearchParams(queryOf(selection)));
-  // Any other spelling would be kept as a page of its own.
+  // Any other spelling would be cached as a page of its own.
   if (path !== `/search/in/${page}/${segment}`) notFound();
   return { page: await requirePage(`/${page}`), selection };
 }

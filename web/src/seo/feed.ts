@@ -1,0 +1,92 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
+import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
+import { absolute } from "../addresses.ts";
+import { loadAgency } from "../content/agency.ts";
+import { load } from "../content/load.ts";
+import { pictureAddress } from "../content/picture-address.ts";
+import { tags } from "../content/tags.ts";
+import { HEIGHT, WIDTH } from "./social-picture/size.ts";
+import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
+
+/** An article as feed readers list it. */
+export type Entry = {
+  url: string;
+  title: string;
+  summary: string;
+  category: string;
+  /** ISO date and time, UTC. */
+  published: string;
+  image: string | null;
+};
+
+/** The blog as a feed, newest first. */
+export type Feed = {
+  title: string;
+  description: string;
+  author: string;
+  email: string;
+  url: string;
+  entries: Entry[];
+};
+
+/** A feed keeps the newest articles; readers have the older ones already. */
+const LENGTH = 50;
+
+/** Reads the feed. Depends on the list of articles and on their cards. */
+export async function loadFeed(): Promise<Feed> {
+  const [{ name, email }, blog, { articles }] = await Promise.all([
+    loadAgency(),
+    load(PAGE_QUERY, { type: "sectionPage", slug: "blog" }),
+    load(ARTICLES_QUERY, { from: 0, to: LENGTH }, [tags.list("article")]),
+  ]);
+  return {
+    title: `${blog?.title ?? "Blog"} | ${name}`,
+    description: blog?.description ?? "",
+    author: name,
+    email,
+    url: absolute("/blog"),
+    entries: articles.map((article) => ({
+      url: absolute(pathOf(article) ?? "/blog"),
+      title: article.title,
+      summary: article.excerpt,
+      category: article.category.title,
+      published: new Date(article.publishedAt).toISOString(),
+      image: pictureAddress(article.image, WIDTH, HEIGHT),
+    })),
+  };
+}
+
+const item = ({ url, title, summary, category, published, image }: Entry) =>
+  [
+    "<item>",
+    element("title", title),
+    element("link", url),
+    element("guid", url),
+    element("pubDate", new Date(published).toUTCString()),
+    element("category", category),
+    element("description", summary),
+    image && `<media:content url="${escapeXml(image)}" medium="image" type="image/jpeg"/>`,
+    "</item>",
+  ].join("");
+
+/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+export function rss(feed: Feed): string {
+  const [newest] = feed.entries;
+  const self = escapeXml(absolute("/feed.xml"));
+  return [
+    XML_DECLARATION,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">',
+    "<channel>",
+    element("title", feed.title),
+    element("link", feed.url),
+    element("description", feed.description),
+    element("language", "en-au"),
+    element("lastBuildDate", newest && new Date(newest.published).toUTCString()),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    ...feed.entries.map(item),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
