@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, it, vi } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import type { Rendered } from "./next-cache/pages.ts";
 import { PageCache } from "./page-cache.ts";
 import { FAILURE, NOT_FOUND } from "./request.ts";
-import { MemoryCache, now } from "./store/memory.ts";
+import { CacheStore } from "./store/store.ts";
 
 const LOADER = "/loader.js";
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
@@ -18,6 +22,8 @@ const page = (text: string, tags = "a"): Page => ({
   headers: { "x-next-cache-tags": tags },
 });
 
+const folder = mkdtempSync(join(tmpdir(), "page-cache-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -32,9 +38,10 @@ async function open(pages: Record<string, Page>) {
   };
   const rendered: string[] = [];
   const payloads = new Map<string, string>();
-  const memory = new MemoryCache();
+  const store = CacheStore.open(folder, randomUUID());
+  closing.push(() => store.close());
   const cache = new PageCache({
-    store: { now, get: (key) => memory.get(key), set: (...entry) => memory.set(...entry) },
+    store,
     files: { add: async (path, body) => void payloads.set(path, body) },
     loader: LOADER,
     cdnHeaders: (tags) => ({ "cache-tag": tags.join(), "cdn-cache-control": "max-age=3600" }),
@@ -58,17 +65,17 @@ async function open(pages: Record<string, Page>) {
     const headers = Object.fromEntries(response.headers);
     return { status: response.status, headers, text: await response.text() };
   };
-  return { cache, get, memory, pages: all, payloads, rendered };
+  return { cache, get, store, pages: all, payloads, rendered };
 }
 
 it("renders a page once for all who wait, and again when what it shows has changed", async () => {
-  const { get, memory, pages, rendered } = await open({ "/about": page("one") });
+  const { get, store, pages, rendered } = await open({ "/about": page("one") });
   const first = await Promise.all([get("/about"), get("/about"), get("/about")]);
   expect(first.map(({ text }) => text.includes("one"))).toEqual([true, true, true]);
   expect((await get("/about")).headers["cache-status"]).toBe("site; hit");
   expect(rendered).toEqual(["/about"]);
   pages["/about"] = page("two");
-  memory.invalidate(["a"]);
+  store.invalidate(["a"]);
   expect((await get("/about")).text).toContain("two");
 });
 
@@ -102,20 +109,20 @@ it("keeps the query of a redirect", async () => {
 });
 
 it("answers 404 by a page that a CDN forgets when an address begins to exist", async () => {
-  const { get, memory, pages } = await open({});
+  const { get, store, pages } = await open({});
   const { status, headers, text } = await get("/new");
   expect([status, headers["x-robots-tag"]]).toEqual([404, "noindex"]);
   expect(headers["cache-tag"]?.split(",")).toEqual(["menu", "addresses"]);
   expect(text).toContain("There is no page here");
   pages["/new"] = page("new");
-  memory.invalidate(["addresses"]);
+  store.invalidate(["addresses"]);
   expect((await get("/none")).status).toBe(404);
 });
 
 it("sends a page as it last was while it cannot be rendered", async () => {
-  const { get, memory, pages } = await open({ "/about": page("as it was") });
+  const { get, store, pages } = await open({ "/about": page("as it was") });
   await get("/about");
-  memory.invalidate(["a"]);
+  store.invalidate(["a"]);
   pages["/about"] = { failed: true };
   const { status, headers, text } = await get("/about");
   expect([status, headers["cache-status"]]).toEqual([200, "site; fwd=stale"]);
@@ -164,12 +171,12 @@ it("renders so many searches a second, and counts the search's own data as none"
 
 it("keeps on disk what visitors cannot make up", async () => {
   const known = ["/search/word", "/search/index.json", "/about"];
-  const { cache, memory } = await open(Object.fromEntries(known.map((path) => [path, page("")])));
+  const { cache, store } = await open(Object.fromEntries(known.map((path) => [path, page("")])));
   const persistent = new Map<string, boolean>();
-  const set = memory.set.bind(memory);
-  memory.set = (key, entry, options) => {
+  const set = store.set.bind(store);
+  store.set = (key, entry, options) => {
     persistent.set(key, options.persistent);
-    return set(key, entry, options);
+    set(key, entry, options);
   };
   for (const key of ["/about", "/search/word", "/no-such-page", NOT_FOUND, "/search/index.json"]) {
     await cache.get(key);

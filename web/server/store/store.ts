@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { LRUCache } from "lru-cache";
 import { LEDGER_TABLES, Ledger } from "../../src/revalidation/ledger.ts";
 import { transaction } from "../../src/revalidation/transaction.ts";
-import { MemoryCache, now } from "./memory.ts";
 
 /** What is sent for an address, finished: nothing is added to it but an encoding. */
 export type CacheEntry = {
@@ -28,6 +28,16 @@ export type SetOptions = {
   /** False for addresses that visitors can make up without end: those stay in a small memory only. */
   persistent: boolean;
 };
+
+/** As many entries at hand as most sites have; what visitors make up drops out first, being asked for once. */
+const MEMORY_BYTES = 80 * 1024 * 1024;
+
+/** The body, its encodings, the address, and what an entry takes by itself. */
+const sizeOf = ({ entry: { body, tags } }: CacheHit, key: string) =>
+  Math.ceil(body.length * 1.5) + key.length + tags.length * 64 + 1_000;
+
+/** Milliseconds since 1970 by a clock that never runs backwards: Next dates its results by the same one. */
+const now = () => performance.timeOrigin + performance.now();
 
 const SCHEMA = `
   create table if not exists entries (
@@ -86,7 +96,12 @@ function openLocked(file: string): DatabaseSync | undefined {
  * newer than they are.
  */
 export class CacheStore {
-  readonly #memory = new MemoryCache();
+  readonly #memory = new LRUCache<string, CacheHit>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: sizeOf,
+  });
+  /** When each tag was last invalidated. */
+  readonly #invalidated = new Map<string, number>();
   readonly #database: DatabaseSync;
   readonly ledger: Ledger;
 
@@ -157,15 +172,15 @@ export class CacheStore {
       body: Buffer.from(row.body as Uint8Array), // the column is a blob
       ...(row.payload ? { payload: String(row.payload) } : {}),
     };
-    const isFresh = row.fresh === 1;
-    if (isFresh) this.#memory.set(key, entry, { since: now(), persistent: true });
-    else this.#memory.setStale(key, entry);
-    return { entry, isFresh };
+    const hit = { entry, isFresh: row.fresh === 1 };
+    this.#memory.set(key, hit);
+    return hit;
   }
 
   /** Caches an entry, unless something it is made of was invalidated since it was begun. */
   set(key: string, entry: CacheEntry, options: SetOptions): void {
-    if (!this.#memory.set(key, entry, options)) return;
+    if (this.invalidatedSince(options.since, entry.tags)) return;
+    this.#memory.set(key, { entry, isFresh: true });
     transaction(this.#database, () => {
       // What is not persistent may have been deleted: an outage must not serve it again.
       this.#run("delete from entries where key = ?", key);
@@ -185,7 +200,11 @@ export class CacheStore {
 
   /** Makes every entry with one of these tags stale. */
   invalidate(tags: readonly string[]): void {
-    this.#memory.invalidate(tags);
+    const changed = new Set(tags);
+    for (const tag of changed) this.#invalidated.set(tag, now());
+    for (const hit of this.#memory.values()) {
+      if (hit.entry.tags.some((tag) => changed.has(tag))) hit.isFresh = false;
+    }
     this.#run(
       `update entries set fresh = 0 where key in
          (select key from entry_tags where tag in (select value from json_each(?)))`,
@@ -195,7 +214,7 @@ export class CacheStore {
 
   /** Whether one of these tags was invalidated at or after a time that `now()` said. */
   invalidatedSince(time: number, tags: readonly string[]): boolean {
-    return this.#memory.invalidatedSince(time, tags);
+    return tags.some((tag) => (this.#invalidated.get(tag) ?? 0) >= time);
   }
 
   /** Addresses of the hydration files of all pages on disk. */

@@ -1,33 +1,28 @@
+import { processWide } from "../process-wide.ts";
+
 /** While the site listens to the Content Lake, a change is missed by both only where two comparisons failed. */
 const LISTENING_MS = 11 * 60_000;
 
 /** Without, the site compares every twenty seconds: older than this, some comparisons failed. */
-const DEAF_MS = 90_000;
+const NOT_LISTENING_MS = 90_000;
 
-type Followed = { reconciledAt?: number; isListening?: boolean };
+type ContentState = { reconciledAt?: number; isListening?: boolean };
 
-/** Shared by every route of the process: Next bundles each one separately. */
-const FOLLOWED = Symbol.for("currawong.followed");
-const holder = globalThis as typeof globalThis & { [FOLLOWED]?: Followed };
-
-function followed(): Followed {
-  holder[FOLLOWED] ??= {};
-  return holder[FOLLOWED];
-}
+const contentState = () => processWide<ContentState>("content-state", () => ({}));
 
 /** Notes that the site was just compared with the Content Lake. */
 export function noteReconciled(now = Date.now()): void {
-  followed().reconciledAt = now;
+  contentState().reconciledAt = now;
 }
 
 /** Notes whether the Content Lake tells the site of changes. */
 export function noteListening(isListening: boolean): void {
-  followed().isListening = isListening;
+  contentState().isListening = isListening;
 }
 
 /** Milliseconds since the last reconciliation; undefined before the first. */
 export function reconciliationAge(now = Date.now()): number | undefined {
-  const { reconciledAt } = followed();
+  const { reconciledAt } = contentState();
   return reconciledAt === undefined ? undefined : now - reconciledAt;
 }
 
@@ -45,9 +40,9 @@ export type Health = {
 
 export function health(now = Date.now()): Health {
   const age = reconciliationAge(now);
-  const { isListening = false } = followed();
+  const { isListening = false } = contentState();
   return {
-    fresh: age !== undefined && age <= (isListening ? LISTENING_MS : DEAF_MS),
+    fresh: age !== undefined && age <= (isListening ? LISTENING_MS : NOT_LISTENING_MS),
     listening: isListening,
     reconciledSecondsAgo: age === undefined ? null : Math.round(age / 1000),
     uptimeSeconds: Math.round(process.uptime()),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { serialiseGraph } from "../seo/structured-data/serialise.ts";
+import { serialiseGraph } from "../seo/structured-data/page.ts";
 import { structuredDataProblems } from "../seo/testing/validate.ts";
 import { graphOf } from "./graph.ts";
 import { sampleAgency, samplePage } from "./sample.ts";

@@ -2,13 +2,9 @@ import type { Thing } from "schema-dts";
 import type { Agency } from "@/content/agency";
 import type { Announced } from "@/model/block";
 import { nameOf, type Page } from "@/model/page";
-import { breadcrumbList } from "@/seo/structured-data/breadcrumb-list";
-import { business } from "@/seo/structured-data/business";
-import { faqPage } from "@/seo/structured-data/faq-page";
-import { itemList, itemListId } from "@/seo/structured-data/item-list";
+import { business, website, wholeWebsite } from "@/seo/structured-data/business";
+import { breadcrumbList, faqPage, itemList, itemListId, webPage } from "@/seo/structured-data/page";
 import { service, serviceId } from "@/seo/structured-data/service";
-import { webPage } from "@/seo/structured-data/web-page";
-import { website, wholeWebsite } from "@/seo/structured-data/website";
 
 /** The `@id` of the page's main entity: what it sells, or else what it lists, or the page itself. */
 function mainEntityOf(page: Page, lists: boolean): string | undefined {

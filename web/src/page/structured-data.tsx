@@ -1,7 +1,7 @@
 import type { PageBlock } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
 import type { Page } from "@/model/page";
-import { serialiseGraph } from "@/seo/structured-data/serialise";
+import { serialiseGraph } from "@/seo/structured-data/page";
 import { graphOf } from "./graph";
 
 type Props = { page: Page; blocks: readonly PageBlock[] };

@@ -6,7 +6,7 @@ import { loadAgency } from "../content/agency.ts";
 import { load } from "../content/load.ts";
 import { pictureAddress } from "../content/picture-address.ts";
 import { tags } from "../content/tags.ts";
-import { HEIGHT, WIDTH } from "./social-picture/size.ts";
+import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
 import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
 
 /** An article as feed readers list it. */

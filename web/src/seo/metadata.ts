@@ -9,7 +9,7 @@ import type { SharingFields } from "@/model/page";
 import { markdownPath, socialPicturePath } from "../addresses.ts";
 import { loadAgency } from "../content/agency.ts";
 import { pictureAddress } from "../content/picture-address.ts";
-import { HEIGHT, WIDTH } from "./social-picture/size.ts";
+import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
 
 type Subject = SearchSubject & {
   /** Canonical path. */

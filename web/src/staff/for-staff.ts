@@ -1,6 +1,7 @@
 import { connection } from "next/server";
 import { readEnvironment } from "../environment.ts";
 import { log, requestId } from "../observability/log.ts";
+import { processWide } from "../process-wide.ts";
 import { corsHeaders } from "./cors.ts";
 import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
 import { STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./session.ts";
@@ -26,12 +27,15 @@ export class Refusal extends Error {
 
 type Context = { params: Promise<Record<string, string>> };
 
-const sessions = new Sessions((authorization) =>
-  sessionOf(authorization, readEnvironment().sanity),
-);
+/** One for all routes, or each would have limits of its own. */
+const sessions = () =>
+  processWide(
+    "staff-sessions",
+    () => new Sessions((authorization) => sessionOf(authorization, readEnvironment().sanity)),
+  );
 
 async function memberOf(request: Request, roles: readonly StaffRole[]): Promise<StaffMember> {
-  const session = await sessions.of(request);
+  const session = await sessions().of(request);
   if (session === "too-many")
     throw new Refusal(429, "Too many sign-ins at once. Try again in a minute.");
   if (session === "none") throw new Refusal(401, "Sign in to the Studio again.");

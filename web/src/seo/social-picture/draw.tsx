@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
-import { HEIGHT, WIDTH } from "./size.ts";
-import { fitted, type SocialCard } from "./social-card.ts";
+import { fitted, HEIGHT, type SocialCard, WIDTH } from "./social-card.ts";
 import { SocialPicture } from "./social-picture.tsx";
 
 /** The cuts the site is set in, in a format the drawing library reads. */

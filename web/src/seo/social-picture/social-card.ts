@@ -1,6 +1,10 @@
 import { cut } from "@currawong/schemas/cut";
 import type { Price } from "@currawong/schemas/price";
 
+/** The size of the pictures shown where an address is shared, in pixels. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
 /** A line of the card: a name and a price, joined by a leader. */
 export type SocialRate = { label: string; price: Price };
 

@@ -1,7 +1,6 @@
 import { priceParts } from "@currawong/schemas/price";
 import { css, DUSK, EUCALYPTUS, INK, MIST, oklch } from "../../model/palette.ts";
-import { HEIGHT, WIDTH } from "./size.ts";
-import { type SocialCard, type SocialRate, titleSize } from "./social-card.ts";
+import { HEIGHT, type SocialCard, type SocialRate, titleSize, WIDTH } from "./social-card.ts";
 
 // The design tokens of the same names: the drawing library reads no `oklch()`.
 const PAPER = css(oklch(0.976, 0.009, 95));

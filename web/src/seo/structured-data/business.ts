@@ -1,8 +1,26 @@
-import type { DayOfWeek, ProfessionalService } from "schema-dts";
+import type {
+  AggregateRating,
+  DayOfWeek,
+  ProfessionalService,
+  SearchActionLeaf,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
+import type { Rating } from "@/model/rating";
 import { absolute, socialPicturePath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
-import { aggregateRating } from "./aggregate-rating.ts";
 import { offer } from "./offer.ts";
+
+/** A rating out of five. */
+export function aggregateRating({ rating, reviewCount }: Rating) {
+  return {
+    "@type": "AggregateRating",
+    ratingValue: rating,
+    reviewCount,
+    bestRating: 5,
+    worstRating: 1,
+  } satisfies AggregateRating;
+}
 
 /** The agency's `@id`, the same on every page. */
 export const businessId = () => absolute("/#business");
@@ -63,4 +81,26 @@ export function business(agency: Agency) {
       }),
     ),
   } satisfies ProfessionalService;
+}
+
+/** The site's `@id`. */
+export const websiteId = () => absolute("/#website");
+
+/** The site as its pages name it. */
+export const website = (name: string) =>
+  ({ "@type": "WebSite", "@id": websiteId(), name, url: absolute("/") }) satisfies WebSite;
+
+/** The site as its first page describes it: with its search. */
+export function wholeWebsite(name: string) {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: absolute("/search?q={search_term_string}") },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    ...website(name),
+    inLanguage: "en-AU",
+    publisher: businessReference(),
+    potentialAction: search,
+  } satisfies WebSite;
 }

@@ -1,8 +1,7 @@
 import type { Offer, Service } from "schema-dts";
 import type { Rating } from "@/model/rating";
 import { absolute } from "../../addresses.ts";
-import { aggregateRating } from "./aggregate-rating.ts";
-import { businessReference } from "./business.ts";
+import { aggregateRating, businessReference } from "./business.ts";
 
 type Subject = {
   /** The path of the page about it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { graphOf } from "../../page/graph.ts";
 import { sampleAgency, samplePage } from "../../page/sample.ts";
-import { serialiseGraph } from "../structured-data/serialise.ts";
+import { serialiseGraph } from "../structured-data/page.ts";
 import { structuredDataProblems } from "./validate.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
