@@ -1,6 +1,6 @@
 import Negotiator from "negotiator";
 import { resultsPath } from "../search/query.ts";
-import { selectedPath } from "../search/selection.ts";
+import { selectedPath } from "../search/selected-path.ts";
 
 /** A page has no dot in its address, and is neither a search nor Markdown itself. */
 const PAGE = /^\/(?!(?:_next|api|markdown|search)(?:\/|$))[^.]*$/;

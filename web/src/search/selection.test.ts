@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EVERYTHING, picks, queryOf, selectedPath, selectionIn, selectionOf } from "./selection.ts";
+import { selectedPath, selectionIn } from "./selected-path.ts";
+import { EVERYTHING, picks, queryOf, selectionOf } from "./selection.ts";
 
 const of = (query: string) => selectionOf(new URLSearchParams(query));
 

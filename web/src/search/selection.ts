@@ -21,12 +21,6 @@ export const MOST_COMPARED = 3;
 /** The prices to choose from. */
 export const PRICE_LIMITS = [250, 500, 1_000, 2_500, 5_000, 10_000];
 
-/** Pages with such a list. */
-const PAGES = new Set(["/services"]);
-
-/** Where they are cached: among the searches, in memory only and so many rendered a second. */
-const CACHED_UNDER = "/search/in";
-
 /** The longest words of a selection, in characters. */
 const MAX_LENGTH = 60;
 
@@ -58,22 +52,6 @@ export function queryOf({ words, group, max, compare }: Selection): string {
     ...compare.map((slug) => `compare=${slug}`),
   ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join("&")}` : "";
-}
-
-/** The selection that the last segment of a cached page's path stands for. */
-export const selectionIn = (segment: string): Selection =>
-  selectionOf(new URLSearchParams(decodeURIComponent(segment)));
-
-/**
- * Where the page with a selection is rendered and cached. Queries that mean the same share one path, so that
- * few pages serve many visitors.
- * @param path of the page
- * @returns e.g. `/search/in/services/q%3Dshop%26max%3D500`, or `null` for the page as it is
- */
-export function selectedPath(path: string, query: URLSearchParams): string | null {
-  if (!PAGES.has(path)) return null;
-  const segment = encodeURIComponent(queryOf(selectionOf(query)).slice(1));
-  return segment ? `${CACHED_UNDER}${path}/${segment}` : null;
 }
 
 /** What a selection is held against. */

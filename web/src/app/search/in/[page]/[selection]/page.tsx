@@ -3,12 +3,13 @@ import { notFound } from "next/navigation";
 import { pageMetadata } from "@/page/metadata";
 import { PageView } from "@/page/page-view";
 import { requirePage } from "@/page/require-page";
-import { queryOf, selectedPath, selectionIn } from "@/search/selection";
+import { selectedPath, selectionIn } from "@/search/selected-path";
+import { queryOf } from "@/search/selection";
 
 type Props = { params: Promise<{ page: string; selection: string }> };
 
 // Next wants one example; `renderPath` leads every selection here, and its page is cached on request.
-export const generateStaticParams = () => [{ page: "services", selection: "q=chatbot" }];
+export const generateStaticParams = () => [{ page: "services", selection: "cT1jaGF0Ym90" }];
 
 async function selectedIn({ params }: Props) {
   const { page, selection: segment } = await params;
