@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { securityHeaders } from "../src/responses/security-headers.ts";
-import { withoutScripts } from "./finish.ts";
+import { withoutScripts } from "./create-entry.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Render } from "./render.ts";
 import { FORM_LIMIT, parseRequest } from "./request.ts";
 import { send } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-/** What answers requests (`site.ts`). */
+/** What handles requests (`site.ts`). */
 type Handlers = {
   pages: Pick<PageCache, "respond">;
   files: Pick<StaticFiles, "get">;
@@ -16,7 +16,7 @@ type Handlers = {
   next: RequestListener;
 };
 
-/** What a request is refused with, in words that say what to do. */
+/** The bodies of refusals: they say what to do. */
 const REASONS = {
   400: "This form could not be read: it was cut short, or the website was updated meanwhile. Go back, where your words still are, copy them, reload the page and send it again.",
   404: "There is no page here.",
@@ -51,7 +51,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** Answers a form that was sent without JavaScript: by a page for this visitor, never cached. */
+/** Responds to a form that was sent without JavaScript with a page for this visitor, never cached. */
 async function handleForm(
   { render }: Handlers,
   request: IncomingMessage,
@@ -74,7 +74,7 @@ async function handleForm(
     .end(body);
 }
 
-/** Sends a file that never changes. That one is missing may be true of this instance alone: no CDN keeps it. */
+/** Sends a file that never changes. Another instance may have what this one lacks, so no CDN caches the 404. */
 async function sendFile(
   { files }: Handlers,
   request: IncomingMessage,

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import type { Rendered } from "./next-cache/pages.ts";
+import type { RenderedPage } from "./next-cache/pages.ts";
 import { PageCache } from "./page-cache.ts";
 import { FAILURE, NOT_FOUND } from "./request.ts";
 import { CacheStore } from "./store/store.ts";
@@ -14,7 +14,7 @@ const LOADER = "/loader.js";
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const MISSING = '<html id="__next_error__"></html>';
 
-type Page = Partial<Rendered> & { failed?: boolean };
+type Page = Partial<RenderedPage> & { failed?: boolean };
 
 /** A page as Next renders it, by what is in its body. */
 const page = (text: string, tags = "a"): Page => ({

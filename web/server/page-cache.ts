@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "../src/observability/log.ts";
-import { countAnswer, countRender } from "../src/observability/measures.ts";
-import { withoutWords } from "../src/observability/words.ts";
+import { countRender, countResponse } from "../src/observability/measures.ts";
+import { redactPath } from "../src/observability/redact.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
-import { asFailure, asNotFound, finish } from "./finish.ts";
+import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import { RateLimit } from "./rate-limit.ts";
 import type { Render } from "./render.ts";
 import { FAILURE, NOT_FOUND } from "./request.ts";
@@ -61,7 +61,7 @@ export class PageCache {
   respond(request: IncomingMessage, response: ServerResponse, key: string, query: string): void {
     const hit = this.#options.store.get(key);
     if (hit?.isFresh && hit.entry.status === 200) {
-      countAnswer("hit");
+      countResponse("hit");
       send(request, response, hit.entry);
     } else {
       void this.#respondLater(request, response, key, query);
@@ -76,7 +76,7 @@ export class PageCache {
   ): Promise<void> {
     try {
       const { entry, source } = await this.get(key);
-      countAnswer(source === "hit" ? "hit" : "miss");
+      countResponse(source === "hit" ? "hit" : "miss");
       const shown = entry.standIn ? (await this.get(entry.standIn)).entry : entry;
       const { location } = shown.headers;
       const headers: Record<string, string> = { "cache-status": CACHE_STATUS[source] };
@@ -89,7 +89,7 @@ export class PageCache {
         return;
       }
       if (!(error instanceof RenderError)) {
-        log("error", "response failed", { path: withoutWords(key), message: String(error) });
+        log("error", "response failed", { path: redactPath(key), message: String(error) });
       }
       await this.#respondFailure(request, response, 500);
     }
@@ -133,7 +133,7 @@ export class PageCache {
       if (isSearch(key) && !this.#searches.allows()) throw new TooManySearches(key);
       return await this.#render(key);
     } catch (error) {
-      // A page may be sent as it last was; whether one exists is not told from memory.
+      // A page may be stale; whether one exists may not.
       const isPage = stale?.entry.status === 200 || key === FAILURE || key.startsWith("404:");
       if (!stale || !isPage || error instanceof TooManySearches) throw error;
       return { entry: stale.entry, source: "stale" };
@@ -152,7 +152,7 @@ export class PageCache {
       const standIn = status === 404 ? { standIn: NOT_FOUND } : {};
       return { entry: { status, headers, body, tags: [], ...standIn }, source: "passed" };
     }
-    const { entry: page, payload } = finish(path, rendered, loader);
+    const { entry: page, payload } = createEntry(path, rendered, loader);
     const shown = isStandIn ? asNotFound(page) : page;
     const entry: CacheEntry =
       key === FAILURE

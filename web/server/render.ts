@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import inject from "light-my-request";
-import { type Rendered, rendering } from "./next-cache/pages.ts";
+import { type RenderedPage, renderContext } from "./next-cache/pages.ts";
 
 /** What Next answered. */
 export type RenderResult = {
-  /** What it would cache: a whole page or file, the same for everybody. */
-  rendered: Rendered | undefined;
-  /** What it would send. */
+  /** What Next would cache: a whole page or file, the same for every visitor. */
+  rendered: RenderedPage | undefined;
+  /** What Next would send. */
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -19,7 +19,7 @@ type Request = {
   body?: Buffer;
 };
 
-/** Has Next render a response that nobody has been sent yet. */
+/** Has Next render a response without sending it. */
 export type Render = (request: Request) => Promise<RenderResult>;
 
 /** Headers of a connection that was never open, or that the real one sets itself. */
@@ -34,12 +34,12 @@ const CONNECTION_HEADERS = [
 /** @param next Next's handler of requests */
 export function renderWith(next: RequestListener): Render {
   return async ({ url, method = "GET", headers = {}, body }) => {
-    const place: { rendered?: Rendered } = {};
+    const context: { rendered?: RenderedPage } = {};
     // The encoding is ours to choose, and later.
     const { "accept-encoding": _encoding, "content-length": _length, ...rest } = headers;
     // Awaited within: that is when it begins.
-    const response = await rendering.run(
-      place,
+    const response = await renderContext.run(
+      context,
       async () =>
         await inject(next, {
           url,
@@ -54,7 +54,7 @@ export function renderWith(next: RequestListener): Render {
         : [[name, [value].flat().join(", ")]],
     );
     return {
-      rendered: place.rendered,
+      rendered: context.rendered,
       status: response.statusCode,
       headers: Object.fromEntries(sent),
       body: response.rawPayload,

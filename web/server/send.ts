@@ -78,7 +78,7 @@ function represent(entry: CacheEntry, body: Buffer, encoding?: Encoding): Repres
   return { headers: Object.entries(headers).flat(), body };
 }
 
-/** An entry in the encoding asked for; each is compressed once, for the first who asks. */
+/** An entry in the encoding requested; each is compressed once, on its first request. */
 function representationOf(
   entry: CacheEntry,
   accepted: string | undefined,
@@ -152,6 +152,6 @@ export function send(
 
 /** @param list names and values in turn */
 function replaced(list: string[], changes: Record<string, string>): string[] {
-  const kept = list.filter((_, at) => !((list[at - (at % 2)] ?? "") in changes));
-  return [...kept, ...Object.entries(changes).flat()];
+  const others = list.filter((_, at) => !((list[at - (at % 2)] ?? "") in changes));
+  return [...others, ...Object.entries(changes).flat()];
 }

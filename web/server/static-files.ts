@@ -8,7 +8,7 @@ import { STATIC } from "./request.ts";
 import type { CacheEntry } from "./store/store.ts";
 
 /** How long files outlive the build or page that names them: in open tabs, and in copies of a CDN. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -107,7 +107,7 @@ export class StaticFiles {
       const path = join(file.parentPath, file.name);
       // Another instance may delete it first.
       const used = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
-      if (used < now.getTime() - KEPT_DAYS * 86_400_000) await rm(path, { force: true });
+      if (used < now.getTime() - RETENTION_DAYS * 86_400_000) await rm(path, { force: true });
     }
   }
 }

@@ -5,7 +5,7 @@ export type Environment = {
   sanity: {
     projectId: string;
     dataset: string;
-    /** Set for the local Content Lake; unset, the hosted one is asked. */
+    /** Set for the local Content Lake; unset for the hosted one. */
     apiHost: string | undefined;
   };
   /** What shows drafts to editors; undefined where the site shows none. */
@@ -15,7 +15,7 @@ export type Environment = {
   supabase: { url: string; publishableKey: string };
   /** Where staff read enquiries; undefined where there is no secret key. */
   inbox: Inbox | undefined;
-  /** Who is told of a new enquiry. */
+  /** Who receives notices of new enquiries. */
   receivers: Receivers;
 };
 

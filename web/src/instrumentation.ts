@@ -11,12 +11,12 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { log, requestId } = await import("./observability/log.ts");
-  const { withoutWords } = await import("./observability/words.ts");
+  const { redactPath } = await import("./observability/redact.ts");
   const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
   log("error", "request failed", {
     requestId: requestId({ get: header }),
     method: request.method,
-    path: withoutWords(request.path),
+    path: redactPath(request.path),
     route: context.routePath,
     kind: context.routeType,
     message: error instanceof Error ? error.message : String(error),

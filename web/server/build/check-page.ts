@@ -5,7 +5,7 @@ import type { CacheHit } from "../store/store.ts";
 /** Scripts in the page itself, but for data that no browser runs. */
 const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
 
-/** Scripts of the framework: the loader fetches them once somebody uses the page. */
+/** Scripts of the framework: the loader fetches them once a visitor uses the page. */
 const FRAMEWORK = /<(?:script|link)[^>]*"\/_next\/static\/chunks\/[^"]*\.js"/;
 
 /** The layout's styles and those of all pages: each request that a page waits for is one too many. */
@@ -15,7 +15,7 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 type Files = Pick<StaticFiles, "get">;
 
-/** Runs what hydrates a page, and tells what it did. */
+/** Runs what hydrates a page. @returns the data it added and the scripts it fetched */
 function run(payload: string): { data: unknown[]; scripts: string[] } {
   const scripts: string[] = [];
   const self: Record<string, unknown> = {
@@ -31,9 +31,9 @@ function run(payload: string): { data: unknown[]; scripts: string[] } {
 }
 
 /**
- * Holds a page that the build has just rendered to what the server makes of Next's output. Most of that
- * output is documented nowhere (`docs/the-way-of-a-request.md` lists it): a new version of Next may change
- * it, and nothing but a page that never hydrates, or is never cached, would tell.
+ * Checks that a page the build has just rendered has the formats of Next that the server relies on. Most are
+ * undocumented (`docs/the-way-of-a-request.md` lists them): a new version of Next may change one, and the only
+ * symptom would be a page that never hydrates, or is never cached.
  * @throws an error that names the page and the format that changed
  */
 export async function checkPage(key: string, hit: CacheHit | undefined, files: Files) {
@@ -41,7 +41,8 @@ export async function checkPage(key: string, hit: CacheHit | undefined, files: F
     throw new Error(`${key}: Next has changed a format we depend on: ${format}.`);
   };
   if (!hit) return fail("what it hands to its cacheHandler (web/server/next-cache/pages.ts)");
-  if (!hit.isFresh || hit.entry.tags.length === 0) fail("the header x-next-cache-tags (finish.ts)");
+  if (!hit.isFresh || hit.entry.tags.length === 0)
+    fail("the header x-next-cache-tags (create-entry.ts)");
   if (!hit.entry.headers["content-type"]?.startsWith("text/html")) return;
   const html = hit.entry.body.toString();
   const [inline] = INLINE.exec(html) ?? [];

@@ -21,5 +21,5 @@ const { output } = await build({
   },
 });
 const [entry] = output;
-const made: FirstLoad = { loader: `/_next/${FOLDER}/${entry.fileName}`, build: randomUUID() };
-writeFileSync(FIRST_LOAD_FILE, JSON.stringify(made));
+const firstLoad: FirstLoad = { loader: `/_next/${FOLDER}/${entry.fileName}`, build: randomUUID() };
+writeFileSync(FIRST_LOAD_FILE, JSON.stringify(firstLoad));

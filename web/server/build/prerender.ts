@@ -7,10 +7,10 @@ import { StaticFiles } from "../static-files.ts";
 import { CacheStore } from "../store/store.ts";
 import { checkPage } from "./check-page.ts";
 
-/** The route of all pages that are made of documents, beside the home page. */
+/** The route of the pages of documents, but for the home page. */
 const PAGES = "/[...path]";
 
-/** Beside the pages of documents: what many ask for, and what stands in for what is missing. */
+/** Beside the pages of documents: what is requested often, and the stand-ins for missing pages. */
 const ALWAYS = [
   FAILURE,
   NOT_FOUND,
@@ -25,8 +25,8 @@ const ALWAYS = [
 /** What Next notes of a build, as far as we read it. */
 type Manifest = { routes: Record<string, { srcRoute: string | null }> };
 
-// Finishes the pages that were just built, so that the first visitor of each gets ready bytes, and so
-// that they are there should the Content Lake be away when the site starts.
+// Caches the pages that were just built, so that the first visitor of each gets ready bytes, and the site
+// can start while the Content Lake cannot be reached.
 const { pages, store, files } = await openSite(0, () => ({
   store: CacheStore.openPrerendered(DIST_FOLDER),
   files: new StaticFiles(BUILD_FILES),
@@ -44,5 +44,5 @@ const worker = async () => {
 };
 await Promise.all([worker(), worker(), worker(), worker()]);
 store.close();
-console.log(`Finished and checked ${paths.length} pages.`);
-process.exit(); // Next keeps what it opened.
+console.log(`Cached and checked ${paths.length} pages.`);
+process.exit(); // Next leaves handles open.

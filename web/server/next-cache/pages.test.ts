@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { openStoreForTest } from "../testing/open-store.ts";
-import PageHandler, { type Rendered, rendering } from "./pages.ts";
+import PageHandler, { type RenderedPage, renderContext } from "./pages.ts";
 
 const store = openStoreForTest();
 const handler = new PageHandler();
-const page = (html: string): Rendered => ({ kind: "APP_PAGE", html });
+const page = (html: string): RenderedPage => ({ kind: "APP_PAGE", html });
 
 it("hands what Next rendered to the request that asked for it, and to no other", async () => {
   const render = (html: string) =>
-    rendering.run({}, async () => {
+    renderContext.run({}, async () => {
       await handler.set("/a", page(html));
       await handler.set("/a/data", { kind: "FETCH" });
       await handler.set("/a", null);
-      return rendering.getStore()?.rendered;
+      return renderContext.getStore()?.rendered;
     });
   expect(await Promise.all([render("one"), render("two")])).toEqual([page("one"), page("two")]);
 });

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sharedStore } from "../store/shared.ts";
 
 /**
- * What Next hands over to be kept, as far as we use it
+ * What Next hands over to be cached, as far as we use it
  * (https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandler).
  */
-export type Rendered = {
+export type RenderedPage = {
   kind: string;
   status?: number;
   headers?: Record<string, string | string[] | undefined>;
@@ -15,22 +15,22 @@ export type Rendered = {
   body?: Buffer;
 };
 
-/** Each request that Next answers runs with a place for what it hands over. */
-export const rendering = new AsyncLocalStorage<{ rendered?: Rendered }>();
+/** Each request to Next runs in a context that receives what Next would cache. */
+export const renderContext = new AsyncLocalStorage<{ rendered?: RenderedPage }>();
 
 /**
  * Next's `cacheHandler`. Requests come here only when the store has no fresh answer, so there is
- * nothing to get; what Next would keep is handed to the request that asked for it, to be finished first.
+ * nothing to get; what Next would cache goes to the request that is waiting for it.
  */
 export default class PageHandler {
   async get(): Promise<null> {
     return null;
   }
 
-  async set(_key: string, value: Rendered | null): Promise<void> {
-    const place = rendering.getStore();
-    if (place && value && (value.kind === "APP_PAGE" || value.kind === "APP_ROUTE")) {
-      place.rendered = value;
+  async set(_key: string, value: RenderedPage | null): Promise<void> {
+    const context = renderContext.getStore();
+    if (context && value && (value.kind === "APP_PAGE" || value.kind === "APP_ROUTE")) {
+      context.rendered = value;
     }
   }
 

@@ -14,13 +14,13 @@ type Result = Omit<Entry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
 
 const results = new LRUCache<string, Result>({
   maxSize: 64 * 1024 * 1024,
-  // A key holds the text of a query: more than most of what invented addresses find.
+  // A key holds the text of a query, which is longer than most results for addresses that do not exist.
   sizeCalculation: ({ bytes, tags }, key) => key.length + bytes.length + tags.length * 64 + 500,
 });
 const pending = new Map<string, Promise<void>>();
 
-async function store(key: string, coming: Promise<Entry>): Promise<void> {
-  const { value, ...rest } = await coming;
+async function store(key: string, pendingEntry: Promise<Entry>): Promise<void> {
+  const { value, ...rest } = await pendingEntry;
   const bytes = new Uint8Array(await new Response(value).arrayBuffer());
   results.set(key, { ...rest, bytes });
 }
@@ -41,18 +41,18 @@ export default {
     return { ...rest, value: new Blob([bytes]).stream() };
   },
 
-  async set(key: string, coming: Promise<Entry>): Promise<void> {
-    const stored = store(key, coming).catch(() => {}); // It failed, or was cut short: not cached.
+  async set(key: string, pendingEntry: Promise<Entry>): Promise<void> {
+    const stored = store(key, pendingEntry).catch(() => {}); // What failed is not cached.
     pending.set(key, stored);
     await stored;
     if (pending.get(key) === stored) pending.delete(key);
   },
 
-  // There are no tags but those of this process.
+  // All tags are those of this process.
   async refreshTags(): Promise<void> {},
 
   async getExpiration(): Promise<number> {
-    return 0; // No result of ours has tags but those it was kept with.
+    return 0; // A result has no tags but those it was cached with.
   },
 
   // Next tells the handler of pages the same (`pages.ts`).

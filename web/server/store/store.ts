@@ -6,12 +6,12 @@ import { LRUCache } from "lru-cache";
 import { LEDGER_TABLES, Ledger } from "../../src/revalidation/ledger.ts";
 import { transaction } from "../../src/revalidation/transaction.ts";
 
-/** What is sent for an address, finished: nothing is added to it but an encoding. */
+/** A response for an address: nothing is added to it but an encoding. */
 export type CacheEntry = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** What it was made of (`src/content/tags.ts`). */
+  /** What it depends on (`src/content/tags.ts`). */
   tags: readonly string[];
   /** Key of the page that is shown in place of one that does not exist. */
   standIn?: string;
@@ -19,17 +19,17 @@ export type CacheEntry = {
   payload?: string;
 };
 
-/** A cached entry; not fresh when something it was made of has changed since. */
+/** A cached entry; stale once one of its tags has been invalidated. */
 export type CacheHit = { entry: CacheEntry; isFresh: boolean };
 
 export type SetOptions = {
-  /** What `now()` said before the entry was begun. */
+  /** What `now()` said before rendering began. */
   since: number;
   /** False for addresses that visitors can make up without end: those stay in a small memory only. */
   persistent: boolean;
 };
 
-/** As many entries at hand as most sites have; what visitors make up drops out first, being asked for once. */
+/** Room for the entries of most sites. What visitors make up is evicted first: it is requested once. */
 const MEMORY_BYTES = 80 * 1024 * 1024;
 
 /** The body, its encodings, the address, and what an entry takes by itself. */
@@ -59,8 +59,8 @@ const MAX_DAYS_UNUSED = 5;
 const today = () => Math.floor(Date.now() / 86_400_000);
 
 /**
- * How long the log of the database may grow, in pages of 4 KB, before a write brings it into the file. That
- * waits for the disk, for up to a second on a busy one, and nobody is to wait for it who asked for a page.
+ * How long the log of the database may grow, in pages of 4 KB, before a write checkpoints it. That waits for
+ * the disk, up to a second on a busy one, while a visitor waits for a page.
  */
 const LOG_PAGES = 25_000;
 
@@ -91,8 +91,8 @@ function openLocked(file: string): DatabaseSync | undefined {
 }
 
 /**
- * The cache of one instance: finished responses in memory and on disk, and the ledger of the content they
- * were made of. On disk, entries and ledger are in one file, so that after a crash the ledger is never
+ * The cache of one instance: responses in memory and on disk, and the ledger of the content they depend
+ * on. On disk, entries and ledger are in one file, so that after a crash the ledger is never
  * newer than they are.
  */
 export class CacheStore {
@@ -177,7 +177,7 @@ export class CacheStore {
     return hit;
   }
 
-  /** Caches an entry, unless something it is made of was invalidated since it was begun. */
+  /** Caches an entry, unless one of its tags was invalidated since its rendering began. */
   set(key: string, entry: CacheEntry, options: SetOptions): void {
     if (this.invalidatedSince(options.since, entry.tags)) return;
     this.#memory.set(key, { entry, isFresh: true });

@@ -11,8 +11,8 @@ const LIMIT = 2_000;
 const BUILT = { pages: 500, articles: 100 };
 
 /**
- * The pages of the site and its newest articles: what is searched, told to language models, and rendered by
- * a build. Depends on all documents.
+ * The pages of the site and its newest articles: what is searched, listed for language models, and rendered
+ * by a build. Depends on all documents.
  * @returns articles last, the newest first
  */
 export async function loadDirectory() {

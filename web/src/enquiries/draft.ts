@@ -16,17 +16,17 @@ const isDraft = (value: unknown): value is { startedAt: number; values: object }
   typeof value.values === "object" &&
   value.values !== null;
 
-/** The draft kept of a form of the page that is shown, if any. */
+/** The stored draft of a form on this page, if any. */
 export function readDraft(form: FormKind): Draft | undefined {
-  const kept = readStored(() => sessionStorage, key(form));
-  if (!isDraft(kept)) return undefined;
-  const texts = Object.entries(kept.values).filter(
+  const stored = readStored(() => sessionStorage, key(form));
+  if (!isDraft(stored)) return undefined;
+  const texts = Object.entries(stored.values).filter(
     ([field, text]) => FIELDS.some((name) => name === field) && typeof text === "string",
   );
-  return { startedAt: kept.startedAt, values: Object.fromEntries(texts) };
+  return { startedAt: stored.startedAt, values: Object.fromEntries(texts) };
 }
 
-/** Whether this tab keeps a draft of a form of the page that is shown. */
+/** Whether this tab has a draft of a form on this page. */
 export const hasDraft = (): boolean => FORM_KINDS.some((form) => readDraft(form) !== undefined);
 
 /** Keeps a draft through a reload, in this tab alone; with null forgets it. */

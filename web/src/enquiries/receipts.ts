@@ -4,7 +4,7 @@ import { readStored, store } from "./storage.ts";
 /** The SWR key of the enquiries this browser sent, and the name they are kept under. */
 export const RECEIPTS_KEY = "contact_submissions";
 
-const KEPT = 10;
+const MAX_RECEIPTS = 10;
 
 const isReceipt = (value: unknown): value is EnquiryReceipt =>
   typeof value === "object" &&
@@ -15,14 +15,14 @@ const isReceipt = (value: unknown): value is EnquiryReceipt =>
 
 /** Receipts of what was sent from this browser, the newest first. */
 export function readReceipts(): EnquiryReceipt[] {
-  const kept = readStored(() => localStorage, RECEIPTS_KEY);
-  return Array.isArray(kept) ? kept.filter(isReceipt) : [];
+  const stored = readStored(() => localStorage, RECEIPTS_KEY);
+  return Array.isArray(stored) ? stored.filter(isReceipt) : [];
 }
 
 /** Keeps a receipt, once, before the others. */
 export function addReceipt(receipt: EnquiryReceipt): void {
   const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
-  store(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, KEPT));
+  store(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
 }
 
 /** Removes every receipt from this browser; what was sent stays sent. */

@@ -1,5 +1,5 @@
 /**
- * What the browser keeps under a key, parsed; null where there is nothing, or storage is refused.
+ * What the browser has stored under a key, parsed; null where there is nothing, or storage is refused.
  * @param storage names the storage: naming it may already be refused
  */
 export function readStored(storage: () => Storage, key: string): unknown {
@@ -10,7 +10,7 @@ export function readStored(storage: () => Storage, key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON, or with null forgets it. Where storage is refused or full, does nothing. */
+/** Stores a value as JSON, or with null removes it. Where storage is refused or full, does nothing. */
 export function store(storage: () => Storage, key: string, value: unknown): void {
   try {
     if (value === null) storage().removeItem(key);

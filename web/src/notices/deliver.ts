@@ -1,9 +1,9 @@
 import type { ClaimedNotice } from "@currawong/supabase/inbox";
 import { log } from "../observability/log.ts";
 import { call, type StaffDatabase } from "../staff/database.ts";
-import type { Tell } from "./receivers.ts";
+import type { Send } from "./receivers.ts";
 
-/** As many as are told of at once. */
+/** How many notices are delivered at a time. */
 export const AT_ONCE = 10;
 
 /** Why a receiver failed, in a word of the system's or of HTTP: messages may quote what was sent. */
@@ -20,13 +20,13 @@ function reason(error: unknown): string {
 
 async function deliver(
   database: StaffDatabase,
-  receivers: ReadonlyMap<string, Tell>,
+  receivers: ReadonlyMap<string, Send>,
   notice: ClaimedNotice,
 ): Promise<void> {
   const waiting = [...receivers].filter(([name]) => !notice.reached.includes(name));
   const outcomes = await Promise.all(
-    waiting.map(([name, tell]) =>
-      tell(notice).then(
+    waiting.map(([name, send]) =>
+      send(notice).then(
         () => ({ name }),
         (error: unknown) => ({ name, problem: `${name}: ${reason(error)}` }),
       ),
@@ -44,14 +44,14 @@ async function deliver(
 }
 
 /**
- * Takes the notices that are due and tells whoever has not heard of them. What cannot be settled is
- * told again by whoever takes it next: at least once, never not.
- * @returns how many were taken
+ * Claims the notices that are due and delivers them to the receivers that have not had them. What cannot be
+ * settled is delivered again: at least once.
+ * @returns how many were claimed
  * @throws DatabaseUnavailable when there is no way to know what is due
  */
 export async function deliverDue(
   database: StaffDatabase,
-  receivers: ReadonlyMap<string, Tell>,
+  receivers: ReadonlyMap<string, Send>,
 ): Promise<number> {
   const notices = await call<ClaimedNotice[]>(database, "claim_enquiry_notices", { most: AT_ONCE });
   await Promise.all(notices.map((notice) => deliver(database, receivers, notice)));

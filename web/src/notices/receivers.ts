@@ -6,10 +6,10 @@ import { type Addresses, mailText, webhookBody } from "./message.ts";
 /** How long a receiver may take, in milliseconds: far less than a worker has a notice for. */
 const TIMEOUT_MS = 10_000;
 
-/** Tells one receiver of a new enquiry. Rejects when it did not take it. */
-export type Tell = (notice: ClaimedNotice) => Promise<void>;
+/** Sends a notice to one receiver. Rejects when it was not taken. */
+export type Send = (notice: ClaimedNotice) => Promise<void>;
 
-/** What a receiver answered in place of "taken". */
+/** A receiver did not take a notice. */
 export class Refused extends Error {
   readonly code: string;
   constructor(status: number) {
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: Addresses): Tell {
+function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: Addresses): Send {
   return async ({ id, enquiry }) => {
     const body = webhookBody(enquiry, addresses);
     const answer = await fetch(url, {
@@ -34,7 +34,7 @@ function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: 
   };
 }
 
-function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: Addresses): Tell {
+function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: Addresses): Send {
   return async ({ id, enquiry }) => {
     // Loaded where mails are sent, and not at all elsewhere.
     const { createTransport } = await import("nodemailer");
@@ -61,12 +61,12 @@ function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: 
   };
 }
 
-/** Everybody who is told, by the name under which the outbox remembers them. */
-export function receiversOf(environment: Environment): ReadonlyMap<string, Tell> {
+/** The receivers, by their names in the outbox. */
+export function receiversOf(environment: Environment): ReadonlyMap<string, Send> {
   const { siteUrl, inbox, receivers } = environment;
   const addresses = { siteUrl, studioUrl: inbox?.studioUrl };
-  const told = new Map<string, Tell>();
-  if (receivers.webhook) told.set("webhook", webhook(receivers.webhook, addresses));
-  if (receivers.mail) told.set("mail", mail(receivers.mail, addresses));
-  return told;
+  const senders = new Map<string, Send>();
+  if (receivers.webhook) senders.set("webhook", webhook(receivers.webhook, addresses));
+  if (receivers.mail) senders.set("mail", mail(receivers.mail, addresses));
+  return senders;
 }

@@ -4,17 +4,17 @@ import { staffDatabase } from "../staff/database.ts";
 import { AT_ONCE, deliverDue } from "./deliver.ts";
 import { receiversOf } from "./receivers.ts";
 
-/** How often the outbox is looked at. */
+/** How often the outbox is polled. */
 const INTERVAL_MS = 2_000;
 
-/** The same while the database is away. */
-const AWAY_MS = 15_000;
+/** The same while the database cannot be reached. */
+const UNREACHABLE_MS = 15_000;
 
 /**
- * Tells staff of new enquiries for as long as the process lives. Every instance of the site has such
- * a worker; the database gives each notice to one of them. Where nobody is to be told, or there is
- * no secret key, it does nothing: notices wait.
- * @returns what stops it
+ * Delivers notices of new enquiries for as long as the process lives. Every instance of the site has such
+ * a worker; the database gives each notice to one of them. Without receivers or a secret key it does
+ * nothing, and notices wait.
+ * @returns a function that stops it
  */
 export function startNotices(environment: Environment): () => void {
   const { inbox, supabase } = environment;
@@ -23,23 +23,23 @@ export function startNotices(environment: Environment): () => void {
   const database = staffDatabase(supabase.url, inbox.secretKey);
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let isAway = false;
+  let isUnreachable = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     let pause = INTERVAL_MS;
     try {
-      const taken = await deliverDue(database, receivers);
-      if (taken === AT_ONCE) pause = 0;
-      isAway = false;
+      const claimed = await deliverDue(database, receivers);
+      if (claimed === AT_ONCE) pause = 0;
+      isUnreachable = false;
     } catch (error) {
-      if (!isAway) log("error", "outbox unreachable", { message: String(error) });
-      isAway = true;
-      pause = AWAY_MS;
+      if (!isUnreachable) log("error", "outbox unreachable", { message: String(error) });
+      isUnreachable = true;
+      pause = UNREACHABLE_MS;
     }
-    if (!stopped) timer = setTimeout(() => void look(), pause).unref();
+    if (!stopped) timer = setTimeout(() => void poll(), pause).unref();
   }
 
-  void look();
+  void poll();
   return () => {
     stopped = true;
     clearTimeout(timer);

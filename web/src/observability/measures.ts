@@ -1,21 +1,23 @@
 import { type Counter, type Histogram, metrics } from "@opentelemetry/api";
 
-/** Made at the first use, when telemetry has started; without it they measure nothing. */
-function once<Instrument>(make: () => Instrument): () => Instrument {
-  let made: Instrument | undefined;
+/** Created at the first use, when telemetry has started; without it they measure nothing. */
+function once<Instrument>(create: () => Instrument): () => Instrument {
+  let instrument: Instrument | undefined;
   return () => {
-    made ??= make();
-    return made;
+    instrument ??= create();
+    return instrument;
   };
 }
 
 const meter = () => metrics.getMeter("currawong");
 
-const answers = once<Counter>(() =>
-  meter().createCounter("site.answers", { description: "Cached answers asked for, by outcome" }),
+const responses = once<Counter>(() =>
+  meter().createCounter("site.responses", {
+    description: "Responses from the page cache, by outcome",
+  }),
 );
 const renders = once<Counter>(() =>
-  meter().createCounter("site.renders", { description: "Answers made anew" }),
+  meter().createCounter("site.renders", { description: "Pages and files rendered" }),
 );
 const published = once<Histogram>(() =>
   meter().createHistogram("site.publish_to_fresh", {
@@ -27,10 +29,10 @@ const enquiries = once<Counter>(() =>
   meter().createCounter("site.enquiries", { description: "Enquiries sent through the server" }),
 );
 
-/** A cached answer was asked for, and was there or not. */
-export const countAnswer = (outcome: "hit" | "miss") => answers().add(1, { outcome });
+/** Counts a response, by whether it was cached. */
+export const countResponse = (outcome: "hit" | "miss") => responses().add(1, { outcome });
 
-/** An answer was made anew. */
+/** Counts a rendered page or file. */
 export const countRender = () => renders().add(1);
 
 /** @param seconds from the message that a document changed to its pages being stale */

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { metrics, trace } from "@opentelemetry/api";
 import { afterEach, expect, it, vi } from "vitest";
 import { noteReconciled } from "./health.ts";
-import { countAnswer, countEnquiry, measurePublish } from "./measures.ts";
+import { countEnquiry, countResponse, measurePublish } from "./measures.ts";
+import { redactPath } from "./redact.ts";
 import { startTelemetry } from "./telemetry.ts";
-import { withoutWords } from "./words.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 it("takes words that visitors chose out of addresses", () => {
-  expect(withoutWords("GET /search?q=my+name")).toBe("GET /search");
-  expect(withoutWords("/search/my-name")).toBe("/search/*");
-  expect(withoutWords("/search/in/services/my-name__")).toBe("/search/*");
-  expect(withoutWords("/services/seo")).toBe("/services/seo");
+  expect(redactPath("GET /search?q=my+name")).toBe("GET /search");
+  expect(redactPath("/search/my-name")).toBe("/search/*");
+  expect(redactPath("/search/in/services/my-name__")).toBe("/search/*");
+  expect(redactPath("/services/seo")).toBe("/services/seo");
 });
 
 it("loads nothing and measures nothing where nobody listens", async () => {
@@ -47,8 +47,8 @@ it("sends traces and metrics, without anything a visitor wrote", async () => {
   const span = trace.getTracer("test").startSpan("GET /search?q=secret-words");
   span.setAttribute("http.target", "/search?q=secret-words");
   span.end();
-  countAnswer("hit");
-  countAnswer("miss");
+  countResponse("hit");
+  countResponse("miss");
   countEnquiry("stored");
   measurePublish(0.2);
   const has = (path: string, text: string) => received.get(path)?.includes(text);
@@ -56,7 +56,7 @@ it("sends traces and metrics, without anything a visitor wrote", async () => {
     () => has("/v1/traces", "/search") && has("/v1/metrics", "site.enquiries"),
     60_000,
   );
-  for (const name of ["site.answers", "site.publish_to_fresh", "site.reconciliation_age"]) {
+  for (const name of ["site.responses", "site.publish_to_fresh", "site.reconciliation_age"]) {
     expect(received.get("/v1/metrics")).toContain(name);
   }
   expect(received.get("/v1/traces")).toContain("currawong-site");

@@ -1,7 +1,7 @@
 import { metrics } from "@opentelemetry/api";
 import type { Span, SpanProcessor } from "@opentelemetry/sdk-trace";
 import { reconciliationAge } from "./health.ts";
-import { withoutWords } from "./words.ts";
+import { redactPath } from "./redact.ts";
 
 /** Where addresses stand on a span that Next begins. */
 const ADDRESSES = ["http.target", "http.url", "url.full", "url.path"];
@@ -10,10 +10,10 @@ const ADDRESSES = ["http.target", "http.url", "url.full", "url.path"];
 const impersonal: SpanProcessor = {
   onStart() {},
   onEnding(span: Span) {
-    span.updateName(withoutWords(span.name));
+    span.updateName(redactPath(span.name));
     for (const name of ADDRESSES) {
       const address = span.attributes[name];
-      if (typeof address === "string") span.setAttribute(name, withoutWords(address));
+      if (typeof address === "string") span.setAttribute(name, redactPath(address));
     }
     for (const name of ["url.query", "http.user_agent", "user_agent.original", "client.address"]) {
       if (span.attributes[name] !== undefined) span.setAttribute(name, "");

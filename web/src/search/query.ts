@@ -1,8 +1,8 @@
-/** Longest search kept, in characters and in words: what is beyond finds nothing more. */
+/** The longest search, in characters and in words: the rest is ignored. */
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
-/** What questions are made of beside what they ask for: “how much does a website cost”. */
+/** Words of questions that say nothing of their subject: “how much does a website cost”. */
 const FILLERS = new Set(
   "a an and any are be can cost costs do does for get have how i in is like make me much my need of on or our price prices pricing should that the there to us want we what when where which who why will with would you your".split(
     " ",
@@ -22,15 +22,15 @@ export function fold(text: string): string {
  * @param text what the visitor typed, or the last segment of a results page’s address
  */
 export function wordsOf(text: string): string[] {
-  const words = fold(text.slice(0, 200)).match(/[a-z0-9]+/g) ?? [];
-  const telling = words.filter((word) => !FILLERS.has(word));
-  const kept: string[] = [];
+  const all = fold(text.slice(0, 200)).match(/[a-z0-9]+/g) ?? [];
+  const telling = all.filter((word) => !FILLERS.has(word));
+  const words: string[] = [];
   // A search of fillers alone means them.
-  for (const word of telling.length > 0 ? telling : words) {
-    if (kept.length === MAX_WORDS || kept.join(" ").length + word.length >= MAX_LENGTH) break;
-    kept.push(word);
+  for (const word of telling.length > 0 ? telling : all) {
+    if (words.length === MAX_WORDS || words.join(" ").length + word.length >= MAX_LENGTH) break;
+    words.push(word);
   }
-  return kept;
+  return words;
 }
 
 /**

@@ -76,7 +76,7 @@ export function rank(entries: readonly SearchEntry[], query: string, limit: numb
         const startWorth = fold(title).startsWith(term) ? TITLE_START_WORTH : 1;
         return kind ? KIND_WORTH[kind] * startWorth : 1;
       },
-      // A slip of the finger is forgiven in titles: elsewhere it finds what nobody meant.
+      // Typing errors are forgiven in titles only: elsewhere they find unrelated pages.
       filter: ({ match }) =>
         words.every((word) =>
           Object.entries(match).some(

@@ -1,6 +1,6 @@
 import { readEnvironment } from "../environment.ts";
 
-/** What tells a browser whether a page may read an answer: a page of the Studio may. */
+/** Headers that let the Studio's pages, and no others, read a response. */
 export function corsHeaders(
   origin: string | null,
   studioUrl: string | undefined,
@@ -14,7 +14,7 @@ export function corsHeaders(
   };
 }
 
-/** Answers what a browser asks before it asks: whether the Studio's page may. */
+/** Responds to a preflight request. */
 export async function preflight(request: Request): Promise<Response> {
   const origin = request.headers.get("origin");
   const allowed = corsHeaders(origin, readEnvironment().inbox?.studioUrl);

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** The database with the secret key: for the server alone. */
 export type StaffDatabase = SupabaseClient<Database>;
 
-/** The database could not answer. Its message never holds what was asked or found. */
+/** The database is unavailable. The message never holds parameters or results. */
 export class DatabaseUnavailable extends Error {}
 
 /** Opens the database with the secret key. */
@@ -21,18 +21,18 @@ type Functions = Database["public"]["Functions"];
 
 /**
  * Calls a function of the database.
- * @param Answer what it answers, as `@currawong/supabase/inbox` says
+ * @param Result what it returns, as `@currawong/supabase/inbox` says
  * @throws DatabaseUnavailable when it fails, or does not answer in time
  */
-export async function call<Answer>(
+export async function call<Result>(
   database: StaffDatabase,
   name: keyof Functions & string,
   args: Record<string, unknown> = {},
-): Promise<Answer> {
+): Promise<Result> {
   const { data, error } = await database
     // The arguments of one function of many: each caller's are held to it by tests on a real database.
     .rpc(name, args as never)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
   if (error) throw new DatabaseUnavailable(`${name}: ${error.code || "no answer"}`);
-  return data as Answer; // The caller says which.
+  return data as Result; // The caller says which.
 }

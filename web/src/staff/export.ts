@@ -1,7 +1,7 @@
 import { after, type EnquiryPage, endOf, type Position } from "@currawong/supabase/inbox";
-import type { Wanted } from "./asked.ts";
 import { CSV_HEAD, csvLines } from "./csv.ts";
 import { call, type StaffDatabase } from "./database.ts";
+import type { EnquiryFilter } from "./parse-body.ts";
 
 /** Enquiries read at once: an answer of a few megabytes at most. */
 const PAGE_SIZE = 500;
@@ -10,15 +10,15 @@ const PAGE_SIZE = 500;
  * Everything that is found, as CSV, a page at a time.
  * @throws DatabaseUnavailable before anything is sent; later, the stream breaks off
  */
-export async function exported(
+export async function exportEnquiries(
   database: StaffDatabase,
   actor: string,
-  wanted: Wanted,
+  filter: EnquiryFilter,
 ): Promise<ReadableStream<Uint8Array>> {
   const read = (last: Position | null = null) =>
     call<EnquiryPage>(database, "staff_list_enquiries", {
       actor,
-      ...wanted,
+      ...filter,
       ...after(last),
       page_size: PAGE_SIZE,
       purpose: "export",

@@ -7,7 +7,7 @@ import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./databa
 import { STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./session.ts";
 import { Sessions } from "./sessions.ts";
 
-/** What a route of staff is given. */
+/** What a route for staff is given. */
 export type StaffRequest = {
   request: Request;
   member: StaffMember;
@@ -46,7 +46,7 @@ async function memberOf(request: Request, roles: readonly StaffRole[]): Promise<
   return session;
 }
 
-function refused(request: Request, error: unknown): Response {
+function errorResponse(request: Request, error: unknown): Response {
   const known =
     error instanceof Refusal
       ? error
@@ -62,11 +62,11 @@ function refused(request: Request, error: unknown): Response {
 }
 
 /**
- * A route for staff: answers the Studio's pages alone, and those alone who have a session of this
- * Sanity project with one of the roles. Nothing it answers is kept anywhere.
+ * Wraps a route for staff: only the Studio's pages may call it, with a session of this Sanity project that has
+ * one of the roles. No response is cached.
  */
 export function forStaff(
-  answer: (asked: StaffRequest) => Promise<Response>,
+  handle: (request: StaffRequest) => Promise<Response>,
   roles: readonly StaffRole[] = STAFF_ROLES,
 ) {
   return async (request: Request, { params }: Context): Promise<Response> => {
@@ -81,9 +81,9 @@ export function forStaff(
       }
       const member = await memberOf(request, roles);
       const database = staffDatabase(supabase.url, inbox.secretKey);
-      response = await answer({ request, member, database, params: await params });
+      response = await handle({ request, member, database, params: await params });
     } catch (error) {
-      response = refused(request, error);
+      response = errorResponse(request, error);
     }
     for (const [name, value] of Object.entries(corsHeaders(origin, inbox?.studioUrl))) {
       response.headers.set(name, value);

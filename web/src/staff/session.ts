@@ -5,20 +5,20 @@ export const STAFF_ROLES = ["administrator", "editor"] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Somebody who works in the inbox. */
+/** A user who works in the inbox. */
 export type StaffMember = {
   /** The id of a Sanity user. */
   id: string;
   role: StaffRole;
 };
 
-/** What a session turned out to be; `unknown` while Sanity cannot be asked. */
+/** Whose a session is; `unknown` while Sanity cannot be reached. */
 export type Session = StaffMember | "none" | "not-staff" | "unknown";
 
 const API_VERSION = "v2021-06-07";
 const TIMEOUT_MS = 5_000;
 
-/** What a Sanity token looks like: anything else is not worth asking about. */
+/** The shape of a Sanity token: nothing else is sent to Sanity. */
 const BEARER = /^Bearer ([\w.~+/-]{20,1000}=*)$/i;
 
 /** What `/users/me` says of a user in its project (https://www.sanity.io/docs/http-reference/users). */

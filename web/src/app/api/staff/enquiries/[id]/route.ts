@@ -1,7 +1,7 @@
 import type { WholeEnquiry } from "@currawong/supabase/inbox";
-import { bodyOf, idFrom, stateFrom } from "@/staff/asked";
 import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
+import { bodyOf, idFrom, stateFrom } from "@/staff/parse-body";
 
 export { preflight as OPTIONS } from "@/staff/cors";
 

@@ -1,6 +1,6 @@
-import { bodyOf } from "@/staff/asked";
 import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
+import { bodyOf } from "@/staff/parse-body";
 
 export { preflight as OPTIONS } from "@/staff/cors";
 

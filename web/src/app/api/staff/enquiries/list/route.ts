@@ -1,7 +1,7 @@
 import { after, type EnquiryPage } from "@currawong/supabase/inbox";
-import { bodyOf, positionFrom, wantedFrom } from "@/staff/asked";
 import { call } from "@/staff/database";
 import { forStaff } from "@/staff/for-staff";
+import { bodyOf, filterFrom, positionFrom } from "@/staff/parse-body";
 
 export { preflight as OPTIONS } from "@/staff/cors";
 
@@ -10,7 +10,7 @@ export const POST = forStaff(async ({ request, member, database }) => {
   const body = await bodyOf(request);
   const page = await call<EnquiryPage>(database, "staff_list_enquiries", {
     actor: member.id,
-    ...wantedFrom(body),
+    ...filterFrom(body),
     ...after(positionFrom(body.after)),
   });
   return Response.json(page);

@@ -3,7 +3,7 @@ import { tags as tagNames } from "../src/content/tags.ts";
 import { isNegotiated } from "../src/responses/page-path.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { PRELOAD, payloadAddress, split } from "./hydration.ts";
-import type { Rendered } from "./next-cache/pages.ts";
+import type { RenderedPage } from "./next-cache/pages.ts";
 import { NO_ARTICLE, NOT_FOUND } from "./request.ts";
 import type { CacheEntry } from "./store/store.ts";
 
@@ -21,18 +21,18 @@ const HTML = "text/html; charset=utf-8";
 export const entityTag = (body: Buffer) =>
   `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
-/** Next's own headers, which mean nothing to anybody else. */
+/** Next's own headers, which mean nothing to clients. */
 const isInternal = (name: string) => /^(?:x-next|x-middleware|location$)/.test(name);
 
-/** What is cached for a page or file, and the script that hydrates it where one does. */
-export type Finished = { entry: CacheEntry; payload?: string };
+/** The entry of a page or file, and the script that hydrates it where one does. */
+export type NewEntry = { entry: CacheEntry; payload?: string };
 
 /**
- * Turns what Next rendered into what is cached and sent.
+ * Creates a cache entry from what Next rendered.
  * @param path the address it was rendered for
  * @param loader address of the script that every page begins with
  */
-export function finish(path: string, rendered: Rendered, loader: string): Finished {
+export function createEntry(path: string, rendered: RenderedPage, loader: string): NewEntry {
   const { status = 200, html } = rendered;
   const rest = Object.entries(rendered.headers ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name.toLowerCase(), [value].flat().join(", ")] as const],
@@ -60,8 +60,8 @@ export function finish(path: string, rendered: Rendered, loader: string): Finish
 }
 
 /**
- * As it is shown in place of a page that does not exist: for no search engine to index, and stale as
- * soon as an address begins to exist.
+ * The entry shown in place of a page that does not exist: search engines must not index it, and it is stale as
+ * soon as any address changes.
  */
 export function asNotFound(entry: CacheEntry): CacheEntry {
   const html = entry.body
@@ -73,7 +73,7 @@ export function asNotFound(entry: CacheEntry): CacheEntry {
   return { ...entry, status: 404, headers, body, tags: [...entry.tags, tagNames.addresses] };
 }
 
-/** As it is shown in place of a page that could not be rendered: nobody keeps a copy. */
+/** The entry shown in place of a page that could not be rendered: nobody may cache it. */
 export const asFailure = (entry: CacheEntry): CacheEntry => ({
   ...entry,
   status: 500,
@@ -84,8 +84,7 @@ export const asFailure = (entry: CacheEntry): CacheEntry => ({
 const SCRIPTS = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * A page that Next rendered for one visitor alone, as when a form was sent before its code had come or
- * without JavaScript: its policy lets no script run, so it has none, whatever Next wrote in this one
- * (the state of a form that was sent, for instance).
+ * The response to a form that was sent without JavaScript, or before it had loaded. It has no hydration file,
+ * so Next's scripts could only fail; and the state of the form that Next writes into them is not repeated.
  */
 export const withoutScripts = (html: string) => html.replace(SCRIPTS, "").replace(PRELOAD, "");

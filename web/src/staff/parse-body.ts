@@ -66,10 +66,10 @@ export function noteFrom(value: unknown): string {
 }
 
 /** What is searched for. */
-export type Wanted = { search: string; state?: EnquiryState };
+export type EnquiryFilter = { search: string; state?: EnquiryState };
 
 /** @throws Refusal when it is no search */
-export function wantedFrom({ search, state }: Body): Wanted {
+export function filterFrom({ search, state }: Body): EnquiryFilter {
   if (search !== undefined && typeof search !== "string") {
     throw new Refusal(400, "A search is a text.");
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutScripts } from "./finish.ts";
+import { withoutScripts } from "./create-entry.ts";
 
 it("takes every script out of a page for one visitor, and leaves what search engines read", () => {
   const data = '<script type="application/ld+json">{"name":"A"}</script>';
