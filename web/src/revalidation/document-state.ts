@@ -3,8 +3,8 @@ import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
 
-/** How many documents a query asks for. */
-const AT_ONCE = 100;
+/** How many documents a query reads. */
+const BATCH_SIZE = 100;
 
 /** A document as the ledger remembers it: its revision and a hash of every part pages depend on. */
 export type DocumentState = {
@@ -64,33 +64,24 @@ type Row = {
 /**
  * Reads the present state of documents, some at a time: what pages show of a document may be a hundred
  * times its state.
- * @param wanted document types by id
+ * @param types of documents, by id
  * @returns states by id; what no longer exists is simply absent
  */
 export async function readStates(
   client: SanityClient,
-  wanted: ReadonlyMap<string, string>,
+  types: ReadonlyMap<string, string>,
 ): Promise<Map<string, DocumentState>> {
   const states = new Map<string, DocumentState>();
-  const questions = questionsFor(wanted);
-  const ask = async () => {
-    // When one fails, the other takes up no more.
-    for (const { type, ids } of questions) {
-      const rows = await client.fetch<Row[]>(stateQuery(type), { ids });
+  for (const type of new Set(types.values())) {
+    if (!PUBLIC_TYPES.includes(type)) continue;
+    const ids = [...types.keys()].filter((id) => types.get(id) === type);
+    while (ids.length > 0) {
+      const params = { ids: ids.splice(0, BATCH_SIZE) };
+      const rows = await client.fetch<Row[]>(stateQuery(type), params);
       for (const row of rows) states.set(row._id, stateOf(type, row));
     }
-  };
-  // One is answered while we hash what the other was.
-  await Promise.all([ask(), ask()]);
-  return states;
-}
-
-function* questionsFor(wanted: ReadonlyMap<string, string>) {
-  for (const type of new Set(wanted.values())) {
-    if (!PUBLIC_TYPES.includes(type)) continue;
-    const ids = [...wanted.keys()].filter((id) => wanted.get(id) === type);
-    while (ids.length > 0) yield { type, ids: ids.splice(0, AT_ONCE) };
   }
+  return states;
 }
 
 function stateOf(type: string, { _id, _rev, order, address, views }: Row): DocumentState {

@@ -1,4 +1,4 @@
-import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { decodeSignatureHeader, isValidSignature } from "@sanity/webhook";
 import type { Change } from "./reconciler.ts";
 
 /** A signed message older (or newer) than this is refused: it is a replay, or a clock is wrong. */
@@ -22,19 +22,14 @@ export async function verifyWebhook(
   secret: string,
   now: number,
 ): Promise<Verdict> {
-  if (!signature) return refuse(401, `The ${SIGNATURE_HEADER_NAME} header is missing.`);
-  let timestamp: number;
-  try {
-    ({ timestamp } = decodeSignatureHeader(signature));
-    if (!(await isValidSignature(body, signature, secret))) {
-      return refuse(
-        401,
-        "The signature does not match: check SANITY_WEBHOOK_SECRET on both sides.",
-      );
-    }
-  } catch {
-    return refuse(401, `The ${SIGNATURE_HEADER_NAME} header cannot be read.`);
+  const isValid = signature && (await isValidSignature(body, signature, secret).catch(() => false));
+  if (!isValid) {
+    return refuse(
+      401,
+      "Sign the message with SANITY_WEBHOOK_SECRET: no signature of it was found.",
+    );
   }
+  const { timestamp } = decodeSignatureHeader(signature);
   if (Math.abs(now - timestamp) > TOLERANCE_MS) {
     return refuse(401, "The message is too old, or the clocks differ by more than five minutes.");
   }
