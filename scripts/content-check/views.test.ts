@@ -45,8 +45,7 @@ const PARAMS = {
 /** The parameters that make a query find something, for every document it may be asked about. */
 async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
   if (query.includes("$from")) return [{ from: 0, to: 9 }];
-  if (query.includes("$pages")) return [{ pages: 9, articles: 9 }];
-  if (query.includes("$first")) return [{ first: "clone*", second: "", third: "", limit: 9 }];
+  if (query.includes("$limit")) return [{ limit: 9 }];
   if (query.includes("$path"))
     return [{ path: "/flutter-developer", firstSegment: "", lastSegment: "" }];
   const asked = Object.entries(PARAMS).find(([name]) => query.includes(name));
