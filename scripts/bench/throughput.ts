@@ -32,7 +32,7 @@ function* addresses(port: number, path: (n: number) => string): Generator<string
  * of the same bytes in the same run; and the memory that many requests leave behind.
  */
 export async function benchThroughput(env: Variables): Promise<void> {
-  buildFloor();
+  await buildFloor();
   const first = Number(env.SITE_PORT);
   const ports = {
     floor: first + OFFSETS.floor,

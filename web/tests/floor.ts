@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 /** The empty app's folder. */
 export const FLOOR = join(import.meta.dirname, "floor");
@@ -11,11 +12,9 @@ export const NEXT = join(import.meta.dirname, "..", "node_modules", "next", "dis
  * Builds the empty app.
  * @throws with what Next printed when the build fails
  */
-export function buildFloor(): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, "build"], {
+export async function buildFloor(): Promise<void> {
+  await promisify(execFile)(process.execPath, [NEXT, "build"], {
     cwd: FLOOR,
-    encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", SITE_DIST_DIR: "" },
   });
-  if (status !== 0) throw new Error(`The empty app cannot be built:\n${stdout}${stderr}`);
 }

@@ -68,7 +68,7 @@ async function payloadOf(path: string): Promise<string> {
 
 test("a page's scripts, once needed, stay close to those of an empty app", async () => {
   test.setTimeout(180_000);
-  buildFloor();
+  await buildFloor();
   const html = readFileSync(join(FLOOR, ".next/server/app/index.html"), "utf8");
   const floor = frameworkOf(html)
     .map((address) => gzip(readFileSync(join(FLOOR, address.replace("/_next", ".next")))))
