@@ -79,6 +79,17 @@ const ROUTES = [
   "/manifest.webmanifest",
   "/failure",
   "/.env",
+  "/api/draft/enable",
+  "/api/draft/disable",
+  "/api/draft/disable?path=%09/evil.example",
+  "/api/draft/disable?path=%0d/evil.example",
+  "/api/draft/disable?path=中",
+  "/api/staff/enquiries/list",
+  "/api/staff/enquiries/x",
+  "/services?q=Shop",
+  `/search?q=${"long ".repeat(200)}`,
+  `/styles/${"a,".repeat(500)}.css`,
+  `/${"long/".repeat(2_000)}`,
 ] as const;
 
 const HEADERS: Record<string, readonly string[]> = {
@@ -89,6 +100,8 @@ const HEADERS: Record<string, readonly string[]> = {
     "application/json",
     "",
     ",;q=x",
+    "text/html, text/markdown;q=0.1",
+    "text/markdown;q=1e9, */*;q=-1",
     "text/x-component",
   ],
   "accept-encoding": ["gzip", "br", "gzip;q=0, br;q=0", "identity;q=0", "*", "x".repeat(200)],
@@ -105,7 +118,8 @@ const HEADERS: Record<string, readonly string[]> = {
   "x-request-id": ["abc", "x".repeat(500)],
   traceparent: ["00-0-0-0", `00-${"a".repeat(32)}-${"b".repeat(16)}-01`],
   cookie: ["a=b", "__prerender_bypass=x", "=;=;", "x".repeat(2_000)],
-  authorization: ["Bearer x", "Basic Og==", "Bearer"],
+  authorization: ["Bearer x", `Bearer ${"x".repeat(40)}`, "Basic Og==", "Bearer"],
+  host: ["evil.example", "localhost:1", "x".repeat(300)],
   "sanity-webhook-signature": ["t=1,v1=x", "t=", "x".repeat(100)],
   "user-agent": ["", "Googlebot/2.1", "x".repeat(500)],
 };
@@ -131,6 +145,7 @@ const BODIES = [
   "--x\r\nbroken",
   "\u0000".repeat(50),
   "a=".repeat(20_000),
+  "x".repeat(3_000_000),
 ] as const;
 
 /**
