@@ -14,8 +14,6 @@ export function printTimes(what: string, times: readonly number[]): void {
 
 export const decimal = (value: number) => `${value.toFixed(1)} ms`;
 
-export const seconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
-
 export const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Megabytes that a process holds and held. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createLake } from "@currawong/lake/lake";
 import { DraftTransaction } from "@currawong/lake/mutate/draft-transaction";
 import type { SanityClient } from "@sanity/client";
-import type { Ports, Variables } from "../../start/environment.ts";
+import type { Variables } from "../../start/environment.ts";
 import { startLake } from "../../start/stack.ts";
 import { claimTestRun } from "../../start/test-run.ts";
 import { lakeClient } from "../lake-client.ts";
@@ -15,12 +15,6 @@ const BATCH = 50;
 /** A lake of a generated dataset, in a process of its own. */
 export type ScaleLake = {
   documents: number;
-  articles: number;
-  /** Of everything that belongs to it, the site that is made of it included. */
-  env: Variables;
-  ports: Ports;
-  /** The folder of its data. */
-  data: string;
   client: SanityClient;
   /** Bytes of the documents as JSON, and of the folder that keeps them. */
   contentBytes: number;
@@ -28,8 +22,6 @@ export type ScaleLake = {
   /** Milliseconds from the start of the process until it answers. */
   openMs: number;
   memory: () => ReturnType<typeof memoryOf>;
-  /** From now on the site is told of publishes. */
-  announce: () => Promise<void>;
   /** Stops it, and throws its data away. */
   stop: () => Promise<void>;
 };
@@ -38,29 +30,21 @@ export type ScaleLake = {
 export async function startScaleLake(documents: number): Promise<ScaleLake> {
   const { env, ports, data } = await claimTestRun(join("bench", `scale-${documents}`));
   const folder = env.LAKE_DATA_DIR ?? "";
-  const { articles, contentBytes } = await load(env, documents);
+  const contentBytes = await load(env, documents);
   const diskBytes = readdirSync(folder).reduce(
     (sum, name) => sum + statSync(join(folder, name)).size,
     0,
   );
   const started = performance.now();
   // Its writes are measured where nobody is told of them.
-  let server = await startLake({ ...env, LAKE_WEBHOOK_URL: "" }, ports);
+  const server = await startLake({ ...env, LAKE_WEBHOOK_URL: "" }, ports);
   return {
     documents,
-    articles,
-    env,
-    ports,
-    data,
     client: lakeClient(env).withConfig({ perspective: "published" }),
     contentBytes,
     diskBytes,
     openMs: performance.now() - started,
     memory: () => memoryOf(server?.pid),
-    async announce() {
-      await server?.stop();
-      server = await startLake(env, ports);
-    },
     async stop() {
       await server?.stop();
       rmSync(data, { recursive: true, force: true });
@@ -71,16 +55,14 @@ export async function startScaleLake(documents: number): Promise<ScaleLake> {
 async function load(
   { LAKE_DATA_DIR: dataDir = "", SANITY_API_WRITE_TOKEN: writeToken = "" }: Variables,
   documents: number,
-): Promise<{ articles: number; contentBytes: number }> {
+): Promise<number> {
   mkdirSync(dataDir, { recursive: true });
   const lake = await createLake({ dataDir, writeToken, readToken: "", corsOrigins: [] });
   let contentBytes = 0;
-  let articles = 0;
   let transaction = new DraftTransaction(lake.store, "bench");
   let size = 0;
   for (const document of generateDocuments(documents)) {
     contentBytes += Buffer.byteLength(JSON.stringify(transaction.write("create", document)));
-    if (document._type === "article") articles += 1;
     size += 1;
     if (size < BATCH) continue;
     lake.store.commit(transaction.result());
@@ -89,5 +71,5 @@ async function load(
   }
   lake.store.commit(transaction.result());
   await lake.close();
-  return { articles, contentBytes };
+  return contentBytes;
 }
