@@ -14,8 +14,8 @@ export const line = (name: string, title: string, options: Options & { check?: C
     group: options.group,
     type: "string",
     validation: (rule) => {
-      const asked = options.optional ? rule : rule.required();
-      return options.check ? asked.custom(options.check) : asked;
+      const required = options.optional ? rule : rule.required();
+      return options.check ? required.custom(options.check) : required;
     },
   });
 

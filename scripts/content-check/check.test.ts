@@ -35,7 +35,7 @@ const report = await checkContent(
   documents.map((document) => ({ ...document, ...DAMAGE[document._id] })),
 );
 const broken = report.findings.filter(({ rule }) => rule === "schema");
-const said = broken.map(({ id, path, message }) => `${id} ${path}: ${message}`);
+const messages = broken.map(({ id, path, message }) => `${id} ${path}: ${message}`);
 
 test("the authored content has nothing to mend", () => {
   expect(
@@ -55,7 +55,7 @@ test("documents that break a rule of the schema are named with the field", () =>
 });
 
 test("addresses the site cannot serve are named: of fixed pages, of the site itself, of no section", () => {
-  expect(said).toEqual(
+  expect(messages).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^page-privacy slug: \/contact already belongs to “/),
       expect.stringMatching(/^service-tiktok-clone aliases: \/about already belongs to “/),
@@ -66,7 +66,7 @@ test("addresses the site cannot serve are named: of fixed pages, of the site its
 });
 
 test("what guards calls, chats, pictures and search is named, with what to do", () => {
-  expect(said).toEqual(
+  expect(messages).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^siteSettings phone: Write an Australian number/),
       expect.stringMatching(/^siteSettings whatsappNumber: Leave out the 0 after \+61/),

@@ -48,10 +48,10 @@ async function paramsOf(query: string): Promise<Record<string, unknown>[]> {
   if (query.includes("$limit")) return [{ limit: 9 }];
   if (query.includes("$path"))
     return [{ path: "/flutter-developer", firstSegment: "", lastSegment: "" }];
-  const asked = Object.entries(PARAMS).find(([name]) => query.includes(name));
-  if (!asked) return [{}];
+  const param = Object.entries(PARAMS).find(([name]) => query.includes(name));
+  if (!param) return [{}];
   // Each of them projects objects.
-  return (await ask(asked[1])) as Record<string, unknown>[];
+  return (await ask(param[1])) as Record<string, unknown>[];
 }
 
 /** What these ask for depends on all addresses, or all documents. */

@@ -79,9 +79,9 @@ function skipDangling(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
     known = missing.size;
     for (const list of ["create", "update"] as const) {
       plan[list] = plan[list].filter(({ document, fields }) => {
-        const lost = [...referencesIn(document)].find((id) => missing.has(id));
-        if (!lost) return true;
-        plan.skip.push({ id: document._id, reason: `it refers to ${lost}, which is gone`, fields });
+        const target = [...referencesIn(document)].find((id) => missing.has(id));
+        if (!target) return true;
+        plan.skip.push({ id: document._id, reason: `it refers to ${target}, which is gone`, fields });
         if (!stored.has(document._id)) missing.add(document._id);
         return false;
       });

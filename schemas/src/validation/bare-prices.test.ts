@@ -23,8 +23,8 @@ const block = (...children: object[]) => ({ _type: "block", children });
 const audit = { _type: "inlinePrice", document: ref("audit"), place: "startingPrice" };
 const links = { markDefs: [{ reference: ref("audit") }, { reference: ref("page") }] };
 
-/** What is said of a text of an article that links to an audit, and to a page with packages. */
-function said(value: unknown, article: object = {}) {
+/** Validates a text of an article that links to an audit, and to a page with packages. */
+function validate(value: unknown, article: object = {}) {
   const document = { _id: "article", _type: "article", links, ...article };
   return noBarePrice(value, contextOf(document, dataset).context);
 }
@@ -37,7 +37,7 @@ test.each([
   ["a callout", [{ _type: "callout", text: "From $399" }], /Security audit/],
   ["a field among others", { heading: "Ask", text: "$399 and up" }, /Insert it as a price/],
 ])("a typed price of what the text links to is refused: %s", async (_what, value, message) => {
-  expect(await said(value)).toMatch(message);
+  expect(await validate(value)).toMatch(message);
 });
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ["a price of something the text does not link to", "It costs $777"],
   ["turnover", "Above $399 million"],
 ])("%s is left alone", async (_what, value) => {
-  expect(await said(value)).toBe(true);
+  expect(await validate(value)).toBe(true);
 });
 
 test("a figure that is meant is listed", async () => {
-  expect(await said("A plan at $399", { ownFigures: [399] })).toBe(true);
+  expect(await validate("A plan at $399", { ownFigures: [399] })).toBe(true);
 });
 
 test("a price that is not there any more is refused", async () => {

@@ -53,14 +53,14 @@ function amountsOf({ startingPrice, placePrices, addOns, packages }: Priced): nu
   );
 }
 
-/** What was asked for a version of a document and is not answered yet: its fields ask together. */
-const asking = new WeakMap<Document, Promise<ReadonlyMap<number, string>>>();
+/** Pending queries by version of a document, shared by its fields. */
+const pending = new WeakMap<Document, Promise<ReadonlyMap<number, string>>>();
 
 /** Whose price each amount is, of all that a document refers to. */
 function pricesAround(document: Document, context: ValidationContext) {
-  const under = asking.get(document);
-  if (under) return under;
-  const asked = context
+  const existing = pending.get(document);
+  if (existing) return existing;
+  const query = context
     .getClient({ apiVersion: API_VERSION })
     .withConfig({ perspective: "published" })
     .fetch<(Priced & { offers?: (Priced | null)[] | null })[]>(PRICES_QUERY, {
@@ -74,9 +74,9 @@ function pricesAround(document: Document, context: ValidationContext) {
         ),
       );
     })
-    .finally(() => asking.delete(document));
-  asking.set(document, asked);
-  return asked;
+    .finally(() => pending.delete(document));
+  pending.set(document, query);
+  return query;
 }
 
 /**

@@ -28,14 +28,14 @@ function isBlank(part: Part): boolean {
 export function noEmptySection(value: unknown): true | string {
   // Sanity hands over what the field holds, which is a list of parts or nothing.
   const parts = Array.isArray(value) ? (value as Part[]) : [];
-  const said = (heading: Part) =>
+  const message = (heading: Part) =>
     `Write something below “${wordsOf(heading)}”, or take the heading out.`;
   let waiting: Part | undefined;
   for (const part of parts) {
     if (isBlank(part)) continue;
     const level = LEVELS[part.style ?? ""];
-    if (waiting && level && level <= (LEVELS[waiting.style ?? ""] ?? 0)) return said(waiting);
+    if (waiting && level && level <= (LEVELS[waiting.style ?? ""] ?? 0)) return message(waiting);
     waiting = level ? part : undefined;
   }
-  return waiting ? said(waiting) : true;
+  return waiting ? message(waiting) : true;
 }

@@ -30,9 +30,9 @@ test.each<[string, object[], RegExp | true]>([
 ])("a preset: %s", async (_, pages, verdict) => {
   const draft = preset("drafts.mine", "blog");
   const dataset = pages.map((page, index) => ({ _id: `page-${index}`, _type: "page", ...page }));
-  const said = await presetInUse(draft, contextOf(draft, dataset).context);
-  if (verdict === true) expect(said).toBe(true);
-  else expect(said).toMatch(verdict);
+  const message = await presetInUse(draft, contextOf(draft, dataset).context);
+  if (verdict === true) expect(message).toBe(true);
+  else expect(message).toMatch(verdict);
 });
 
 test("the preset called home needs no page", async () => {

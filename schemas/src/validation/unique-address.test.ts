@@ -17,14 +17,14 @@ const slug = (current: string) => ({ slug: { _type: "slug", current } });
 async function verdicts(document: Stored, others: readonly Stored[] = []) {
   const { context, answers } = contextOf(document, [document, ...others]);
   const fields = ["slug", "landing", "aliases"] as const;
-  const said = await Promise.all(fields.map((field) => uniqueAddress(field)(undefined, context)));
-  return { said, answers };
+  const messages = await Promise.all(fields.map((field) => uniqueAddress(field)(undefined, context)));
+  return { messages, answers };
 }
 
 /** What is wrong, whichever field says so. */
 async function validate(document: Stored, others: readonly Stored[] = []) {
-  const { said } = await verdicts(document, others);
-  return said.find((verdict) => verdict !== true) ?? true;
+  const { messages } = await verdicts(document, others);
+  return messages.find((verdict) => verdict !== true) ?? true;
 }
 
 const page = (name: string, aliases?: string[]): Stored => ({
@@ -68,8 +68,8 @@ describe("uniqueAddress", () => {
       { ...page("other", ["/old-bot"]), _id: "q", title: "Other" },
       ...Array.from({ length: 50 }, (_, n) => ({ ...page(`page-${n}`), _id: `page-${n}` })),
     ];
-    const { said, answers } = await verdicts({ ...bot, aliases: ["/old-bot"] }, others);
-    expect(said).toEqual([
+    const { messages, answers } = await verdicts({ ...bot, aliases: ["/old-bot"] }, others);
+    expect(messages).toEqual([
       true,
       "/chatbot already belongs to “Page”. Choose another.",
       "/old-bot already belongs to “Other”. Choose another.",
@@ -86,10 +86,10 @@ describe("uniqueAddress", () => {
       { _id: "section", _type: "sectionPage", ...slug("ai-services") },
       { ...page("voices", ["/ai-services/voice"]), _id: "p", title: "Voices" },
     ];
-    expect((await verdicts(bot, others)).said[0]).toMatch(
+    expect((await verdicts(bot, others)).messages[0]).toMatch(
       "/ai-services/voice already belongs to “Voices”",
     );
-    expect((await verdicts({ ...bot, group: { _ref: "none" } }, others)).said[0]).toBe(true);
+    expect((await verdicts({ ...bot, group: { _ref: "none" } }, others)).messages[0]).toBe(true);
   });
 
   it("asks for every type that has pages", async () => {

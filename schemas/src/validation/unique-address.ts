@@ -29,8 +29,8 @@ const CLAIMS_QUERY = `{
   )]{ _id, title, ${addressFields} }
 }`;
 
-/** What is asked for a document: its own addresses, and those it has if its group has a section. */
-function askedFor(document: Document) {
+/** Parameters of the query: the addresses of a document, with those it has if its group has a section. */
+function paramsFor(document: Document) {
   const own = addressableOf(document);
   const sections = own._type === "service" ? SECTION_SLUGS : [];
   const paths = [undefined, ...sections].flatMap((sectionSlug) => {
@@ -51,19 +51,19 @@ function askedFor(document: Document) {
   };
 }
 
-/** What was asked for a version of a document and is not answered yet: its fields ask together. */
-const asking = new WeakMap<Document, Promise<Claims>>();
+/** Pending queries by version of a document, shared by its fields. */
+const pending = new WeakMap<Document, Promise<Claims>>();
 
 function claimsOn(document: Document, context: ValidationContext): Promise<Claims> {
-  const under = asking.get(document);
-  if (under) return under;
-  const asked = context
+  const existing = pending.get(document);
+  if (existing) return existing;
+  const query = context
     .getClient({ apiVersion: API_VERSION })
     .withConfig({ perspective: "raw" })
-    .fetch<Claims>(CLAIMS_QUERY, askedFor(document))
-    .finally(() => asking.delete(document));
-  asking.set(document, asked);
-  return asked;
+    .fetch<Claims>(CLAIMS_QUERY, paramsFor(document))
+    .finally(() => pending.delete(document));
+  pending.set(document, query);
+  return query;
 }
 
 /** The addresses of a document that one of its fields decides. */
@@ -81,7 +81,7 @@ function decidedBy(field: AddressField, document: Addressable): string[] {
 
 /**
  * A rule for a field that decides addresses: none of them may belong to another document, as its page
- * or as another address of it, or to the site itself. The Content Lake is asked once, and only for the
+ * or as another address of it, or to the site itself. The Content Lake is queried once, and only for the
  * documents that may have one of them.
  * @returns a rule that answers `true`, or a sentence naming the address and its owner
  */
