@@ -4,22 +4,22 @@ import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/sit
 import { chooseAction, fill, open, openDocument, showTab } from "../support/studio.ts";
 
 /** A service with a page of its own, found under a section too, that no menu links to. */
-const MOVING = "service-hr-automation";
+const MOVING = "service-voice-ai";
 
 test("a page moved to another address, on exactly the pages named; its old addresses lead there: 5 clicks", async ({
   studio,
 }) => {
-  const [from, to] = ["/services/hr-automation", "/services/hr-automation-moved"];
+  const [from, to] = ["/services/voice-ai", "/services/voice-ai-moved"];
   const paths = [...(await siteAddresses()).pages, to];
   await visitAll(paths);
   const before = await visitAll(paths);
 
   await openDocument(studio, MOVING, "service");
   await showTab(studio, "Address and look");
-  await fill(studio, "slug", "hr-automation-moved");
+  await fill(studio, "slug", "voice-ai-moved");
   const change = studio.locator('[data-change="slug"]');
   await open(studio.getByRole("button", { name: "Where it appears" }), change);
-  await expect(change.locator("ins")).toHaveText("hr-automation-moved");
+  await expect(change.locator("ins")).toHaveText("voice-ai-moved");
   const named = await change
     .locator("[data-path]")
     .evaluateAll((rows) => rows.map((row) => row.getAttribute("data-path")));
@@ -32,11 +32,11 @@ test("a page moved to another address, on exactly the pages named; its old addre
   await expect(studio.getByRole("checkbox", { name: "The old addresses lead" })).toBeChecked();
   await publishMoved.click();
   const slug = "*[_id == $id][0].slug.current";
-  await expect.poll(() => published.fetch(slug, { id: MOVING })).toBe("hr-automation-moved");
+  await expect.poll(() => published.fetch(slug, { id: MOVING })).toBe("voice-ai-moved");
   expect((await lake.getDocument(MOVING))?.aliases).toContain(from);
 
   await expect.poll(() => reconcile()).toEqual([]);
-  for (const old of [from, "/ai-services/hr-automation"]) {
+  for (const old of [from, "/ai-services/voice-ai"]) {
     expect(await visit(old)).toMatchObject({ status: 308, location: to });
   }
   expect((await visit(to)).status).toBe(200);

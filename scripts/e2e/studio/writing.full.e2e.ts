@@ -25,9 +25,7 @@ const article = (id: string, body: object[]) => ({
 async function openText(studio: Page, id: string) {
   await openDocument(studio, id, "article");
   const field = await fieldAt(studio, "body");
-  const start = field.getByTestId("activate-overlay");
   const text = field.getByRole("textbox").first();
-  await start.click();
   await text.click();
   await expect(text).toBeFocused();
   return { field, text };
