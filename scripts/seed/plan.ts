@@ -81,7 +81,11 @@ function skipDangling(plan: Plan, stored: ReadonlyMap<string, StoredDocument>) {
       plan[list] = plan[list].filter(({ document, fields }) => {
         const target = [...referencesIn(document)].find((id) => missing.has(id));
         if (!target) return true;
-        plan.skip.push({ id: document._id, reason: `it refers to ${target}, which is gone`, fields });
+        plan.skip.push({
+          id: document._id,
+          reason: `it refers to ${target}, which is gone`,
+          fields,
+        });
         if (!stored.has(document._id)) missing.add(document._id);
         return false;
       });

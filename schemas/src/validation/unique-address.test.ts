@@ -17,7 +17,9 @@ const slug = (current: string) => ({ slug: { _type: "slug", current } });
 async function verdicts(document: Stored, others: readonly Stored[] = []) {
   const { context, answers } = contextOf(document, [document, ...others]);
   const fields = ["slug", "landing", "aliases"] as const;
-  const messages = await Promise.all(fields.map((field) => uniqueAddress(field)(undefined, context)));
+  const messages = await Promise.all(
+    fields.map((field) => uniqueAddress(field)(undefined, context)),
+  );
   return { messages, answers };
 }
 
