@@ -9,9 +9,7 @@ import { isLoopback } from "./http/hosts.ts";
 import { listenOn } from "./http/listen-on.ts";
 import { createLakeServer } from "./http/server.ts";
 import { StreamRegistry } from "./http/sse.ts";
-import { openListenerHub } from "./listen/hub.ts";
 import { listenRoutes } from "./listen/routes.ts";
-import { liveRoutes } from "./live/routes.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
 import { openQueryPool } from "./query/pool.ts";
 import { queryRoutes } from "./query/routes.ts";
@@ -85,7 +83,6 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     administratorTypes: new Set(options.administratorTypes),
     assetsDir,
     store,
-    listeners: openListenerHub(store, report),
     queries: openQueryPool(file),
     sessions,
     signInSecret: options.signInSecret,
@@ -102,7 +99,6 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ...mutateRoutes,
       ...actionRoutes,
       ...listenRoutes,
-      ...liveRoutes,
       ...transferRoutes,
       ...checkRoutes,
       ...assetRoutes,

@@ -1,6 +1,5 @@
 import type { OriginPolicy } from "./http/cors.ts";
 import type { StreamRegistry } from "./http/sse.ts";
-import type { ListenerHub } from "./listen/hub.ts";
 import type { QueryPool } from "./query/pool.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";
@@ -14,7 +13,6 @@ export interface LakeServices {
   /** Folder for asset bytes; exists. */
   readonly assetsDir: string;
   readonly store: Store;
-  readonly listeners: ListenerHub;
   /** Runs queries on threads of their own. */
   readonly queries: QueryPool;
   readonly sessions: Sessions;

@@ -1,5 +1,5 @@
 import { isRecord } from "../documents.ts";
-import { actionError, httpError } from "../http/errors.ts";
+import { actionError, httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { attempt } from "../mutate/attempt.ts";
 import { commit } from "../mutate/commit.ts";

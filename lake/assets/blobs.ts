@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { constants, existsSync, readdirSync, rmSync } from "node:fs";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 
 const PARTIAL = ".partial";
 

@@ -1,4 +1,4 @@
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import { type ImageParams, MAX_SIDE } from "./params.ts";
 
 interface Size {

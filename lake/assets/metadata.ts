@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 
 /** The largest source image read, in pixels: 100 megapixels, about 400 MB decoded. */
 export const MAX_SOURCE_PIXELS = 100_000_000;

@@ -1,4 +1,4 @@
-import { httpError, type LakeError } from "../http/errors.ts";
+import { httpError, type LakeError } from "../errors.ts";
 
 const FITS = ["clip", "crop", "max"] as const;
 export const FORMATS = ["jpg", "png", "webp", "avif"] as const;

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { chooseFormat, formatMimeType } from "./format.ts";
 import { mimeTypeFor } from "./mime.ts";

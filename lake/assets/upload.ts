@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { LakeDocument } from "../documents.ts";
+import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { publicOrigin, withAssetAddress } from "./address.ts";
+import { withAssetAddress } from "../store/asset-address.ts";
 import type { ReceivedBlob } from "./blobs.ts";
 import { assetDocument, type UploadedAsset } from "./document.ts";
 import { inspectImage } from "./metadata.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createGunzip } from "node:zlib";
-import { httpError } from "./errors.ts";
+import { httpError } from "../errors.ts";
 
 const DEFAULT_LIMIT = 8 * 1024 * 1024;
 

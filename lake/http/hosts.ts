@@ -20,3 +20,9 @@ export function isFromOwnPage({ headers }: IncomingMessage): boolean {
   // Behind a proxy that speaks https, the browser says by itself that both are one origin.
   return headers.origin === `http://${headers.host}` || headers["sec-fetch-site"] === "same-origin";
 }
+
+/** The origin a request was sent to; the Studio's `stream-1.localhost` names all mean `localhost`. */
+export function publicOrigin(request: IncomingMessage): string {
+  const host = request.headers.host ?? "localhost";
+  return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
+}

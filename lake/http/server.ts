@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { httpError, LakeError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 import { readBytes, readJson } from "./body.ts";
 import { answerPreflight, setCorsHeaders } from "./cors.ts";
-import { httpError, LakeError } from "./errors.ts";
 import { isFromOwnPage } from "./hosts.ts";
 import {
   findRoute,

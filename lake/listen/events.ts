@@ -1,12 +1,17 @@
-import { withAssetAddress } from "../assets/address.ts";
-import { isAssetType, isPublicId, isPublishedId } from "../documents.ts";
+import { isAssetType, isPublicId, isPublishedId, type LakeDocument } from "../documents.ts";
+import { LakeError } from "../errors.ts";
+import { compile } from "../query/compile.ts";
+import { evaluateNow } from "../query/groq.ts";
+import { withText } from "../query/text-search.ts";
+import { withAssetAddress } from "../store/asset-address.ts";
 import { encodeEffect } from "../store/effects.ts";
-import { type Revision, withoutRev } from "../store/log.ts";
-import type { Matcher } from "./matcher.ts";
+import { withoutRev } from "../store/log.ts";
+import type { CommittedChange, CommittedTransaction } from "../store/transaction.ts";
 
 /** What a listener asked for. */
 export interface ListenerOptions {
-  readonly matcher: Matcher;
+  readonly query: string;
+  readonly params: Readonly<Record<string, unknown>>;
   /** What the addresses of assets begin with. */
   readonly origin: string;
   /** False sees public documents only. */
@@ -18,109 +23,72 @@ export interface ListenerOptions {
   readonly includeEffects: boolean;
 }
 
-/** A change with the documents around it. */
-export type ChangeWithDocuments = Revision;
-
-/** An event ready to send: `id` lets the listener resume after it. */
-export interface ListenEvent {
-  readonly id: string;
-  /** Its data. */
-  readonly json: string;
-}
-
-type Transition = "appear" | "update" | "disappear";
-
-/** The `mutation` events of one transaction for one listener, in order. */
-export function mutationEvents(
-  changes: readonly ChangeWithDocuments[],
-  options: ListenerOptions,
-): ListenEvent[] {
-  const seen = changes.flatMap((item) => {
-    const transition = visible(item.change.documentId, options) && transitionOf(item, options);
-    return transition ? [{ item, transition }] : [];
+/** The `mutation` events of a transaction for one listener, in order. */
+export function mutationEvents(transaction: CommittedTransaction, options: ListenerOptions) {
+  const seen = transaction.changes.flatMap((change) => {
+    const transition = isVisible(change.id, options) && transitionOf(change, options);
+    return transition ? [{ change, transition }] : [];
   });
-  return seen.map(({ item, transition }, index) => {
-    const { change } = item;
-    const id = `${change.transactionId}#${change.documentId}`;
-    const place = { transactionTotalEvents: seen.length, transactionCurrentEvent: index };
-    return { id, json: eventJson(item, { id, transition, ...place }, options) };
-  });
+  return seen.map(({ change, transition }, index) => ({
+    ...eventOf(transaction, change, options),
+    transition,
+    transactionTotalEvents: seen.length,
+    transactionCurrentEvent: index,
+  }));
 }
 
-interface EventPlace {
-  readonly id: string;
-  readonly transition: Transition;
-  readonly transactionTotalEvents: number;
-  readonly transactionCurrentEvent: number;
-}
-
-/** Events as they were sent before: many listeners are sent the same. */
-const written = new WeakMap<ChangeWithDocuments, Map<string, string>>();
-
-function eventJson(item: ChangeWithDocuments, place: EventPlace, options: ListenerOptions): string {
-  const isAsset = isAssetType(item.after?._type ?? item.before?._type);
-  const { includeResult, includePreviousRevision, includeMutations, includeEffects } = options;
-  const key = JSON.stringify([
-    place,
-    isAsset ? options.origin : "",
-    [includeResult, includePreviousRevision, includeMutations, includeEffects],
-  ]);
-  const versions = written.get(item) ?? new Map<string, string>();
-  written.set(item, versions);
-  const known = versions.get(key);
-  if (known !== undefined) return known;
-  const shown = isAsset ? withAddresses(item, options.origin) : item;
-  const json = JSON.stringify(eventData(shown, place, options));
-  versions.set(key, json);
-  return json;
-}
-
-function eventData(
-  { change, before, after }: ChangeWithDocuments,
-  { id, transition, ...place }: EventPlace,
+function eventOf(
+  { id: transactionId, identity, timestamp }: CommittedTransaction,
+  change: CommittedChange,
   options: ListenerOptions,
 ) {
+  const before = withAssetAddress(change.before, options.origin);
+  const after = withAssetAddress(change.after, options.origin);
+  const effects = isAssetType((after ?? before)?._type)
+    ? {
+        apply: encodeEffect(withoutRev(before), withoutRev(after)),
+        revert: encodeEffect(withoutRev(after), withoutRev(before)),
+      }
+    : change.effects;
   return {
-    eventId: id,
-    documentId: change.documentId,
-    transactionId: change.transactionId,
-    transition,
-    identity: change.identity,
+    eventId: `${transactionId}#${change.id}`,
+    documentId: change.id,
+    transactionId,
+    identity,
     ...(options.includeMutations ? { mutations: change.mutations } : {}),
     ...(options.includePreviousRevision ? { previous: before } : {}),
     ...(options.includeResult && after ? { result: after } : {}),
-    ...(options.includeEffects ? { effects: change.effects } : {}),
-    ...(change.previousRev !== null ? { previousRev: change.previousRev } : {}),
+    ...(options.includeEffects ? { effects } : {}),
+    ...(before ? { previousRev: before._rev } : {}),
     // Of a deletion too: without it the Studio cannot chain the event, and waits 30 s.
-    resultRev: change.transactionId,
-    timestamp: change.timestamp,
+    resultRev: transactionId,
+    timestamp,
     visibility: "query",
-    ...place,
   };
 }
 
-/** An asset's change with the address it has for this listener. */
-function withAddresses(item: ChangeWithDocuments, origin: string): ChangeWithDocuments {
-  const before = withAssetAddress(item.before, origin);
-  const after = withAssetAddress(item.after, origin);
-  const effects = {
-    apply: encodeEffect(withoutRev(before), withoutRev(after)),
-    revert: encodeEffect(withoutRev(after), withoutRev(before)),
-  };
-  return { before, after, change: { ...item.change, effects } };
-}
-
-function visible(id: string, options: ListenerOptions): boolean {
+function isVisible(id: string, options: ListenerOptions): boolean {
   if (!options.authenticated) return isPublicId(id);
   return options.includeAllVersions || isPublishedId(id);
 }
 
-function transitionOf(
-  { before, after }: ChangeWithDocuments,
-  { matcher }: ListenerOptions,
-): Transition | undefined {
-  const [was, is] = [matcher.matches(before), matcher.matches(after)];
-  if (was && is) return "update";
-  if (is) return "appear";
+function transitionOf({ before, after }: CommittedChange, options: ListenerOptions) {
+  const [was, is] = [matches(before, options), matches(after, options)];
+  if (is) return was ? "update" : "appear";
   return was ? "disappear" : undefined;
+}
+
+/** True when a listener's query keeps a document. As in Sanity it is looked at alone: no joins. */
+function matches(document: LakeDocument | null, { query, params }: ListenerOptions): boolean {
+  if (!document) return false;
+  try {
+    const { ast } = compile(query, params);
+    const result = evaluateNow(ast, { dataset: [withText(document)], params });
+    return Array.isArray(result) ? result.length > 0 : result !== null && result !== undefined;
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    throw new LakeError(400, description, {
+      error: { type: "queryEvaluationError", description },
+    });
+  }
 }

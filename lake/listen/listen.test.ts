@@ -1,3 +1,4 @@
+import type { LiveEvent } from "@sanity/client";
 import { applyPatch } from "mendoza";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { isRecord } from "../documents.ts";
@@ -128,61 +129,80 @@ test("a query that does not parse fails the listener with the position", async (
   expect(await answer.json()).toMatchObject({ error: { type: "queryParseError" } });
 });
 
-test("after a lost connection the missed events follow, from the middle of a transaction too", async () => {
-  const { client, lake } = fixture;
-  const transaction = await client
-    .transaction()
-    .create({ _id: "missed-1", _type: "missed", n: 1 })
-    .create({ _id: "missed-2", _type: "missed", n: 1 })
-    .commit();
-  await client.patch("missed-1").set({ n: 2 }).commit();
-  await client.delete("missed-2");
-  const events = await resume(`${transaction.transactionId}#missed-1`);
-  expect(events).toMatchObject([
-    { event: "welcomeback" },
-    { event: "mutation", data: { documentId: "missed-2", transition: "appear", result: { n: 1 } } },
-    { event: "mutation", data: { documentId: "missed-1", result: { n: 2 }, previous: { n: 1 } } },
-    { event: "mutation", data: { documentId: "missed-2", transition: "disappear" } },
-  ]);
-  const lastId = lake.store.log.lastId();
-  expect((await resume(`${lastId}#missed-2`, 1)).map(({ event }) => event)).toEqual([
-    "welcomeback",
-  ]);
-  expect((await resume("unknown#x", 1)).map(({ event }) => event)).toEqual(["reset"]);
+test("after a lost connection a listener is welcomed as a new one, and reads anew", async () => {
+  const { client, url } = fixture;
+  const { transactionId } = await client.transaction().create({ _type: "missed" }).commit();
+  const address = `${url}/v2026-01-01/data/listen/production?query=*&enableResume=true`;
+  const response = await fetch(address, { headers: { "last-event-id": `${transactionId}#x` } });
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString();
+    if (text.includes("data: ")) break;
+  }
+  expect(text).toContain("event: welcome\n");
+});
+
+test("a live event has the tag of every answer", async () => {
+  const { client } = fixture;
+  const { syncTags = [] } = await client.fetch("count(*)", {}, { filterResponse: false });
+  const live = collect<LiveEvent>(fixture.clientWith().live.events());
+  await live.until(([first]) => first?.type === "welcome");
+  await client.create({ _type: "live" });
+  const events = await live.until((seen) => seen.some(({ type }) => type === "message"));
+  live.stop();
+  expect(syncTags).toHaveLength(1);
+  expect(events.at(-1)).toMatchObject({ id: expect.any(String), tags: syncTags });
+});
+
+test("live events of drafts need a token and are not sent to visitors", async () => {
+  const { client } = fixture;
+  await expect(
+    collect<LiveEvent>(
+      fixture.clientWith("wrong-token").live.events({ includeDrafts: true }),
+    ).until(() => false),
+  ).rejects.toMatchObject({ status: 401 });
+  const drafts = collect<LiveEvent>(client.live.events({ includeDrafts: true }));
+  const visitor = collect<LiveEvent>(fixture.clientWith().live.events());
+  for (const live of [drafts, visitor]) {
+    await live.until(([first]) => first?.type === "welcome");
+  }
+  await client.create({ _id: "drafts.secret", _type: "page" });
+  await client.create({ _id: "public", _type: "page" });
+  await drafts.until((events) => events.filter(({ type }) => type === "message").length === 2);
+  await visitor.until((events) => events.some(({ type }) => type === "message"));
+  expect(visitor.events.filter(({ type }) => type === "message")).toHaveLength(1);
+  drafts.stop();
+  visitor.stop();
+});
+
+test("a client that comes back to live events after missing something is told to start over", async () => {
+  const { url, lake, client } = fixture;
+  const read = async (lastEventId: string) => {
+    const abort = new AbortController();
+    const response = await fetch(`${url}/vX/data/live/events/production`, {
+      headers: { "last-event-id": lastEventId },
+      signal: abort.signal,
+    });
+    let text = "";
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      if (
+        text.includes("data: ") &&
+        (lastEventId === lake.store.log.lastId() || text.includes("restart"))
+      )
+        break;
+    }
+    abort.abort();
+    return text;
+  };
+  const seen = lake.store.log.lastId() ?? "";
+  expect(await read(seen)).toContain("event: welcome");
+  await client.create({ _type: "page" });
+  expect(await read(seen)).toContain("event: restart");
 });
 
 function withoutRev(document: unknown): unknown {
   if (!isRecord(document)) return document;
   const { _rev, ...content } = document;
   return content;
-}
-
-/** Reconnects as an EventSource does, and reads as many events as are wanted. */
-async function resume(lastEventId: string, wanted = 4) {
-  const query = new URLSearchParams({
-    query: '*[_type == "missed"]',
-    enableResume: "true",
-    includeResult: "true",
-    includePreviousRevision: "true",
-  });
-  const abort = new AbortController();
-  const response = await fetch(`${fixture.url}/v2026-01-01/data/listen/production?${query}`, {
-    headers: { "last-event-id": lastEventId, authorization: `Bearer ${TEST_TOKENS.read}` },
-    signal: abort.signal,
-  });
-  const events: { event: string; data: unknown }[] = [];
-  let text = "";
-  for await (const chunk of response.body ?? []) {
-    text += Buffer.from(chunk).toString();
-    const blocks = text.split("\n\n");
-    text = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const event = /^event: (.*)$/m.exec(block)?.[1];
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (event && data) events.push({ event, data: JSON.parse(data) });
-    }
-    if (events.length >= wanted) break;
-  }
-  abort.abort();
-  return events;
 }

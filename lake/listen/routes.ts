@@ -1,74 +1,76 @@
-import { publicOrigin } from "../assets/address.ts";
-import { httpError, LakeError } from "../http/errors.ts";
+import { isPublicId } from "../documents.ts";
+import { httpError, LakeError } from "../errors.ts";
+import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { type EventStream, openEventStream } from "../http/sse.ts";
+import { openEventStream } from "../http/sse.ts";
 import { randomId } from "../mutate/ids.ts";
+import { compile } from "../query/compile.ts";
+import { SYNC_TAG } from "../query/engine.ts";
 import { queryParams } from "../query/routes.ts";
-import { type ChangeWithDocuments, type ListenerOptions, mutationEvents } from "./events.ts";
-import { changesSince } from "./replay.ts";
+import { type ListenerOptions, mutationEvents } from "./events.ts";
 
 /** From this API version on, a listener sees published documents only unless it asks for all. */
 const PUBLISHED_ONLY_SINCE = "2025-02-19";
 
-/** `/data/listen`. */
+/** `/data/listen` and `/data/live/events`. What was missed is not sent again: clients read anew. */
 export const listenRoutes: Route[] = [
   { method: "GET", pattern: "/data/listen/:dataset", access: "public", handle: listen },
+  { method: "GET", pattern: "/data/live/events/:dataset", access: "public", handle: liveEvents },
 ];
 
 function listen(ctx: RouteContext): void {
-  const { store } = ctx.lake;
   const options = listenerOptions(ctx);
   const stream = openEventStream(ctx, () => stop());
-  const stop = ctx.lake.listeners.add((changes) => sendEvents(stream, changes, options));
-  const latest = store.log.lastId();
-  const welcome = (event: string) =>
-    stream.send({
-      event,
-      ...(latest ? { id: latest } : {}),
-      data: { listenerName: randomId() },
-    });
-  const lastEventId = ctx.request.headers["last-event-id"];
-  const resuming = ctx.url.searchParams.get("enableResume") === "true" && lastEventId;
-  const missed = resuming ? changesSince(store, String(lastEventId)) : null;
-  if (!missed) {
-    welcome(resuming ? "reset" : "welcome");
-    return;
-  }
-  // Without an id: it would count what is about to be replayed as seen.
-  stream.send({ event: "welcomeback", data: { listenerName: randomId() } });
-  for (const changes of missed) sendEvents(stream, changes, options);
-}
-
-function sendEvents(
-  stream: EventStream,
-  changes: readonly ChangeWithDocuments[],
-  options: ListenerOptions,
-): void {
-  try {
-    for (const { id, json } of mutationEvents(changes, options)) {
-      stream.sendJson({ event: "mutation", id, json });
+  const stop = ctx.lake.store.onCommit((transaction) => {
+    try {
+      for (const data of mutationEvents(transaction, options)) {
+        stream.send({ event: "mutation", id: data.eventId, data });
+      }
+    } catch (error) {
+      // The query parses but cannot be evaluated: the client is told, and does not come back.
+      const data = error instanceof LakeError ? error.body : { message: String(error) };
+      stream.send({ event: "channelError", data });
+      stream.close();
     }
-  } catch (error) {
-    // The query parses but cannot be evaluated: the client is told, and does not come back.
-    const data = error instanceof LakeError ? error.body : { message: String(error) };
-    stream.send({ event: "channelError", data });
-    stream.close();
-  }
+  });
+  stream.send({ event: "welcome", data: { listenerName: randomId() } });
 }
 
 function listenerOptions(ctx: RouteContext): ListenerOptions {
   const { searchParams } = ctx.url;
   const query = searchParams.get("query");
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
-  const allVersions = searchParams.get("includeAllVersions") === "true";
+  const params = queryParams(ctx.url);
+  // Refused now where it does not parse.
+  compile(query, params);
+  const flag = (name: string) => searchParams.get(name) === "true";
   return {
-    matcher: ctx.lake.listeners.matcher(query, queryParams(ctx.url)),
+    query,
+    params,
     origin: publicOrigin(ctx.request),
     authenticated: ctx.identity !== null,
-    includeAllVersions: allVersions || ctx.apiVersion < PUBLISHED_ONLY_SINCE,
-    includeResult: searchParams.get("includeResult") === "true",
-    includePreviousRevision: searchParams.get("includePreviousRevision") === "true",
+    includeAllVersions: flag("includeAllVersions") || ctx.apiVersion < PUBLISHED_ONLY_SINCE,
+    includeResult: flag("includeResult"),
+    includePreviousRevision: flag("includePreviousRevision"),
     includeMutations: searchParams.get("includeMutations") !== "false",
     includeEffects: searchParams.get("effectFormat") === "mendoza",
   };
+}
+
+/** Tells that cached answers may be out of date: all of them, since every answer has the same tag. */
+function liveEvents(ctx: RouteContext): void {
+  const { store } = ctx.lake;
+  const includeDrafts = ctx.url.searchParams.get("includeDrafts") === "true";
+  if (includeDrafts && !ctx.identity) {
+    throw httpError(401, "Live events of drafts need a token");
+  }
+  const stream = openEventStream(ctx, () => stop());
+  const stop = store.onCommit(({ id, changes }) => {
+    if (!changes.some((change) => includeDrafts || isPublicId(change.id))) return;
+    stream.send({ id, data: { tags: [SYNC_TAG] } });
+  });
+  const id = store.log.lastId() ?? "0";
+  stream.send({ event: "welcome", id, data: { id } });
+  const seen = ctx.request.headers["last-event-id"];
+  if (seen && seen !== id) stream.send({ event: "restart", id, data: { id } });
 }

@@ -1,4 +1,4 @@
-import type { ErrorItem, LakeError } from "../http/errors.ts";
+import type { ErrorItem, LakeError } from "../errors.ts";
 import { Failure } from "./failure.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type ErrorItem, httpError, type LakeError } from "../http/errors.ts";
+import { type ErrorItem, httpError, type LakeError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 import { attempt } from "./attempt.ts";

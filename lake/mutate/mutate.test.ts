@@ -211,9 +211,7 @@ test("a transaction is done whole or not at all", async () => {
   const { client, lake } = fixture;
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 6 }), async (operations) => {
-      const before = new Map(
-        [...lake.store.reader.all("raw")].map((document) => [document._id, document]),
-      );
+      const before = new Map(lake.store.ids().map((id) => [id, lake.store.get(id)]));
       const last = lake.store.log.last();
       // What should come of it, by the rules: create fails on what exists, patch on what does not.
       const alive = new Set(before.keys());
@@ -232,7 +230,7 @@ test("a transaction is done whole or not at all", async () => {
         () => false,
       );
       expect(done).toBe(valid);
-      const after = [...lake.store.reader.all("raw")];
+      const after = lake.store.ids().flatMap((id) => lake.store.get(id) ?? []);
       if (valid) expect(new Set(after.map(({ _id }) => _id))).toEqual(alive);
       else {
         expect(new Map(after.map((document) => [document._id, document]))).toEqual(before);

@@ -1,5 +1,5 @@
 import { isRecord } from "../documents.ts";
-import { httpError, mutationError } from "../http/errors.ts";
+import { httpError, mutationError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import { attempt } from "./attempt.ts";

@@ -1,4 +1,4 @@
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 
 /** A transaction id from a request: undefined when none was given, 400 when it cannot be one. */
 export function transactionIdFrom(given: unknown): string | undefined {

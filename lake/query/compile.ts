@@ -1,23 +1,20 @@
-import { queryParseError } from "../http/errors.ts";
+import { queryParseError } from "../errors.ts";
 import { type GroqNode, GroqSyntaxError, parse } from "./groq.ts";
-import { type Planned, plan } from "./lookups.ts";
+import { type Plan, plan } from "./plan.ts";
 import { rewriteTextSearch } from "./text-search.ts";
 
 /** A query ready to run. */
 export interface CompiledQuery {
   /** As written, but for `text::query()`. */
   readonly ast: GroqNode;
-  /** With lookups that the index answers exactly wherever it can. */
-  exact(): Planned;
-  /** With lookups whose answers are looked at again. */
-  loose(): Planned;
+  readonly plan: Plan;
 }
 
 const CACHE_SIZE = 500;
 const cache = new Map<string, CompiledQuery>();
 
 /**
- * Parses a query, or finds it in the cache of the last 500.
+ * Parses a query, or finds it in the cache.
  * @param params checked for every `$name` the query uses.
  * @throws 400 `queryParseError` with the position in the query.
  */
@@ -26,15 +23,10 @@ export function compile(query: string, params: Readonly<Record<string, unknown>>
   const structural = structuralParams(query, params);
   const key = `${query}\0${JSON.stringify(structural)}`;
   const known = cache.get(key);
-  if (known) {
-    // Last used goes last, so the first of the map is the one to drop.
-    cache.delete(key);
-    cache.set(key, known);
-    return known;
-  }
-  const compiled = compileAnew(query, structural);
-  const [oldest] = cache.keys();
-  if (cache.size >= CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  if (known) return known;
+  const ast = rewriteTextSearch(parseOrThrow(query, structural));
+  const compiled = { ast, plan: plan(ast) };
+  if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(key, compiled);
   return compiled;
 }
@@ -53,23 +45,6 @@ function structuralParams(
       ([name, value]) => typeof value === "number" || inBrackets.has(name),
     ),
   );
-}
-
-function compileAnew(query: string, params: Record<string, unknown>): CompiledQuery {
-  const ast = rewriteTextSearch(parseOrThrow(query, params));
-  let exact: Planned | undefined;
-  let loose: Planned | undefined;
-  return {
-    ast,
-    exact: () => {
-      exact ??= plan(ast, false);
-      return exact;
-    },
-    loose: () => {
-      loose ??= plan(ast, true);
-      return loose;
-    },
-  };
 }
 
 function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode {

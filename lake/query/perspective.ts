@@ -1,4 +1,4 @@
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import type { Identity } from "../store/identity.ts";
 import type { View } from "../store/views.ts";
 

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { httpError, LakeError } from "../http/errors.ts";
+import { httpError, LakeError } from "../errors.ts";
 import type { QueryRequest } from "./engine.ts";
 import type { Answer, Question } from "./worker.ts";
 

@@ -1,7 +1,8 @@
-import { publicOrigin, withAssetAddress } from "../assets/address.ts";
 import { isPublicId, isRecord } from "../documents.ts";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
+import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
+import { withAssetAddress } from "../store/asset-address.ts";
 import { viewFor } from "./perspective.ts";
 
 /** `/data/query` and `/data/doc`. */

@@ -2,8 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { applyPatch } from "mendoza";
 import type { LakeDocument } from "../documents.ts";
 import { encodeEffect, type MendozaPatch } from "./effects.ts";
-import { pack, unpack } from "./packed.ts";
-import type { CommittedTransaction, LoggedChange, Mutation, StoredChange } from "./transaction.ts";
+import type { CommittedTransaction, LoggedChange, StoredChange } from "./transaction.ts";
 
 /** The transactions of all time, in order. */
 export interface TransactionLog {
@@ -16,17 +15,12 @@ export interface TransactionLog {
   last(): number;
   /** The last transaction's id; null when nothing was ever written. */
   lastId(): string | null;
-  /** Changes after a sequence number, oldest first. */
-  after(sequence: number): Generator<StoredChange>;
   /** A document's changes, newest first. */
   ofDocument(documentId: string): Generator<StoredChange>;
 }
 
-/** Stands in a stored mutation for the whole document, which is what came of it. */
-const AFTER = "\u0000after";
-
 const COLUMNS = `SELECT t.sequence, t.id, t.timestamp, t.identity, c.document_id, c.previous_rev,
-  c.result_rev, c.mutations, c.revert
+  c.result_rev, c.revert
   FROM changes c JOIN transactions t ON t.sequence = c.sequence`;
 
 /** Opens the log on the lake's database. */
@@ -34,8 +28,7 @@ export function openLog(db: DatabaseSync): TransactionLog {
   const insertTransaction = db.prepare(
     "INSERT INTO transactions (id, timestamp, identity) VALUES (?, ?, ?)",
   );
-  const insertChange = db.prepare("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?)");
-  const bySequence = `${COLUMNS} WHERE c.sequence > ? ORDER BY c.sequence, c.position`;
+  const insertChange = db.prepare("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?)");
   const byDocument = `${COLUMNS} WHERE c.document_id = ? ORDER BY c.sequence DESC`;
   const find = db.prepare("SELECT sequence FROM transactions WHERE id = ?");
   const last = db.prepare("SELECT sequence, id FROM transactions ORDER BY sequence DESC LIMIT 1");
@@ -55,8 +48,7 @@ export function openLog(db: DatabaseSync): TransactionLog {
           change.id,
           change.before?._rev ?? null,
           change.after?._rev ?? null,
-          pack(JSON.stringify(change.mutations.map((one) => withoutResult(one, change.after)))),
-          pack(JSON.stringify(change.effects.revert)),
+          JSON.stringify(change.effects.revert),
         );
       }
       return sequence;
@@ -68,25 +60,11 @@ export function openLog(db: DatabaseSync): TransactionLog {
       const row = last.get();
       return row ? String(row.id) : null;
     },
-    *after(sequence) {
-      // A statement of its own: two readers may be half-way at once.
-      for (const row of db.prepare(bySequence).iterate(sequence)) yield toChange(row);
-    },
     *ofDocument(documentId) {
+      // A statement of its own: two readers may be half-way at once.
       for (const row of db.prepare(byDocument).iterate(documentId)) yield toChange(row);
     },
   };
-}
-
-/** A document is stored once: a mutation that is its result leaves it out. */
-function withoutResult(mutation: Mutation, after: LakeDocument | null): Mutation {
-  const [[kind, body] = []] = Object.entries(mutation);
-  return kind !== undefined && after !== null && body === after ? { [kind]: AFTER } : mutation;
-}
-
-function withResult(mutation: Mutation, after: LakeDocument | null): Mutation {
-  const [[kind, body] = []] = Object.entries(mutation);
-  return kind !== undefined && body === AFTER ? { [kind]: after } : mutation;
 }
 
 function toChange(row: Record<string, SQLOutputValue>): StoredChange {
@@ -98,9 +76,8 @@ function toChange(row: Record<string, SQLOutputValue>): StoredChange {
     documentId: String(row.document_id),
     previousRev: row.previous_rev === null ? null : String(row.previous_rev),
     resultRev: row.result_rev === null ? null : String(row.result_rev),
-    // Written by append() above, so the shapes are as declared.
-    mutations: JSON.parse(unpack(row.mutations)) as Mutation[],
-    revert: JSON.parse(unpack(row.revert)) as MendozaPatch,
+    // Written by append() above, so the shape is as declared.
+    revert: JSON.parse(String(row.revert)) as MendozaPatch,
   };
 }
 
@@ -123,14 +100,13 @@ export function* revisions(
 ): Generator<Revision> {
   let after = current;
   for (const stored of changes) {
-    const { mutations, revert, ...about } = stored;
+    const { revert, ...about } = stored;
     // The patch was encoded from these very documents, so its result is one (or null).
     const content = applyPatch(withoutRev(after), revert) as LakeDocument | null;
     const before = content && { ...content, _rev: stored.previousRev ?? "" };
     const result = after;
     const change = {
       ...about,
-      mutations: mutations.map((mutation) => withResult(mutation, result)),
       effects: {
         // Made when it is read: most who walk back look at who and when, not at this.
         get apply() {

@@ -29,27 +29,3 @@ export function strongReferences(document: LakeDocument): Set<string> {
   }
   return ids;
 }
-
-/** A reference as the index has it. */
-export interface IndexedReference {
-  /** True when `references()` sees it: it does not look inside a reference for another. */
-  readonly direct: boolean;
-}
-
-/** Every id that a document, or part of one, references, strongly or weakly. */
-export function indexedReferences(
-  document: Readonly<Record<string, unknown>> | null,
-): Map<string, IndexedReference> {
-  const found = new Map<string, IndexedReference>();
-  const visit = (value: unknown, direct: boolean): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item, direct);
-    if (!isRecord(value)) return;
-    const { _ref: target } = value;
-    if (typeof target === "string") {
-      found.set(target, { direct: direct || found.get(target)?.direct === true });
-    }
-    for (const child of Object.values(value)) visit(child, direct && !target);
-  };
-  visit(document, true);
-  return found;
-}

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type LakeDocument, publishedIdOf } from "../documents.ts";
 import { encodeEffect } from "./effects.ts";
+import { indexValueOf, REFERENCES } from "./index-entries.ts";
 import { indexWriter } from "./index-writer.ts";
 import { openLog, type TransactionLog, withoutRev } from "./log.ts";
 import { Reader } from "./reader.ts";
@@ -43,11 +44,13 @@ export interface Store {
  */
 export function openStore(db: DatabaseSync, report: (error: unknown) => void): Store {
   const log = openLog(db);
-  const writer = indexWriter(db);
+  const write = indexWriter(db);
   const reader = new Reader(db, 0);
   const listeners = new Set<Listener>();
   const sources = db.prepare(
-    "SELECT d.id FROM links l JOIN documents d ON d.position = l.position WHERE l.target = ? ORDER BY d.position",
+    `SELECT d.id FROM documents d WHERE d.position IN (SELECT position FROM entries
+      WHERE path = '${REFERENCES}' AND type IN (SELECT type FROM types) AND kind = ? AND value = ?)
+      ORDER BY d.position`,
   );
   const one = db.prepare("SELECT 1 FROM documents WHERE id = ?");
   const all = db.prepare("SELECT id FROM documents ORDER BY position");
@@ -63,16 +66,11 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
         revert: encodeEffect(withoutRev(change.after), withoutRev(change.before)),
       },
     }));
-    try {
-      return inTransaction(db, () => {
-        const sequence = log.append({ ...transaction, changes });
-        for (const { id, before, after } of changes) writer.write(id, before, after);
-        return { ...transaction, changes, sequence };
-      });
-    } catch (error) {
-      writer.rolledBack();
-      throw error;
-    }
+    return inTransaction(db, () => {
+      const sequence = log.append({ ...transaction, changes });
+      for (const { id, before, after } of changes) write(id, before, after);
+      return { ...transaction, changes, sequence };
+    });
   }
 
   function notify(listener: Listener, transaction: CommittedTransaction): void {
@@ -94,7 +92,10 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
       return document && { ...document };
     },
     has: (id) => one.get(id) !== undefined,
-    sourcesOf: (target) => sources.all(target).map(({ id }) => String(id)),
+    sourcesOf(target) {
+      const value = indexValueOf(target);
+      return value ? sources.all(value.kind, value.value).map(({ id }) => String(id)) : [];
+    },
     groupOf: (id) => group.all(publishedIdOf(id)).map((row) => String(row.id)),
     ids(which) {
       const rows = !which

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 
 /** Rises with the tables; kept in the file's header (`user_version`). */
-export const TABLES_VERSION = 2;
+export const TABLES_VERSION = 3;
 
 /**
  * Opens the lake's database for writing, and makes its tables.
@@ -58,9 +58,8 @@ function hasTables(db: DatabaseSync): boolean {
 }
 
 /**
- * The tables: documents, their content in parts (`split.ts`), so that what goes through many of them
- * reads little; what finds them (`index-entries.ts`, `references.ts`,
- * `words.ts`), and the log. `names` holds the small numbers that stand for types and paths.
+ * The tables: documents; their content in two parts (`content.ts`), so that what goes through many of
+ * them reads little; what finds them (`index-entries.ts`, `words.ts`); and the log.
  */
 function makeTables(db: DatabaseSync): void {
   db.exec(`
@@ -74,35 +73,31 @@ function makeTables(db: DatabaseSync): void {
     );
     CREATE INDEX documents_by_type ON documents (type, layer);
     CREATE INDEX documents_by_base ON documents (base, layer);
-    CREATE TABLE heads (position INTEGER PRIMARY KEY, head TEXT NOT NULL);
-    CREATE TABLE long_attributes (
-      position INTEGER NOT NULL,
-      name TEXT NOT NULL,
-      value NOT NULL,
-      PRIMARY KEY (position, name)
-    ) WITHOUT ROWID;
-    CREATE TABLE names (key INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-    CREATE TABLE facts (
-      path INTEGER NOT NULL,
-      type INTEGER NOT NULL,
+    -- Each type once, without looking at every document.
+    CREATE VIEW types AS
+      WITH RECURSIVE found (type) AS (
+        SELECT min(type) FROM documents
+        UNION ALL
+        SELECT (SELECT min(type) FROM documents WHERE type > found.type)
+          FROM found WHERE type IS NOT NULL
+      ) SELECT type FROM found WHERE type IS NOT NULL;
+    CREATE TABLE contents (
+      position INTEGER PRIMARY KEY,
+      short TEXT NOT NULL,
+      names TEXT NOT NULL,
+      long TEXT
+    );
+    CREATE TABLE entries (
+      path TEXT NOT NULL,
+      type TEXT NOT NULL,
       kind INTEGER NOT NULL,
       value NOT NULL,
       position INTEGER NOT NULL,
       PRIMARY KEY (path, type, kind, value, position)
     ) WITHOUT ROWID;
-    CREATE TABLE long_paths (path INTEGER PRIMARY KEY);
-    CREATE TABLE links (
-      target TEXT NOT NULL,
-      position INTEGER NOT NULL,
-      direct INTEGER NOT NULL,
-      PRIMARY KEY (target, position)
-    ) WITHOUT ROWID;
     CREATE VIRTUAL TABLE words USING fts5 (
-      text, further, content = '', contentless_delete = 1, detail = column,
-      tokenize = "ascii tokenchars '.=_~\`'''"
+      short, long, content = '', contentless_delete = 1, detail = column
     );
-    -- A write merges so many pages of the index when it is their turn: small ones, not to be felt.
-    INSERT INTO words (words, rank) VALUES ('pgsz', 1000);
     CREATE TABLE transactions (
       sequence INTEGER PRIMARY KEY AUTOINCREMENT,
       id TEXT NOT NULL UNIQUE,
@@ -115,8 +110,7 @@ function makeTables(db: DatabaseSync): void {
       document_id TEXT NOT NULL,
       previous_rev TEXT,
       result_rev TEXT,
-      mutations NOT NULL,
-      revert NOT NULL,
+      revert TEXT NOT NULL,
       PRIMARY KEY (sequence, position)
     );
     CREATE INDEX changes_by_document ON changes (document_id, sequence);

@@ -45,8 +45,6 @@ export interface StoredChange {
   readonly documentId: string;
   readonly previousRev: string | null;
   readonly resultRev: string | null;
-  /** Where one is the whole document that came of it, it says so instead: see `revisions`. */
-  readonly mutations: readonly Mutation[];
   /** Undoes the change. */
   readonly revert: MendozaPatch;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from "../documents.ts";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { type Identity, type Role, USERS } from "../store/identity.ts";
 

@@ -1,5 +1,5 @@
 import { draftIdOf, isVersionId, type LakeDocument, publishedIdOf } from "../documents.ts";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
 import { revisions } from "../store/log.ts";
@@ -20,22 +20,20 @@ function transactions(ctx: RouteContext): void {
   const to = sequence(lake, query.get("toTransaction")) ?? Number.POSITIVE_INFINITY;
   const found = groupByTransaction(lake, ids, from).filter(([change]) => change.sequence <= to);
   if (query.get("reverse") !== "true") found.reverse();
-  const bare = query.get("excludeContent") === "true" || query.get("excludeMutations") === "true";
   response.setHeader("content-type", "application/x-ndjson; charset=utf-8");
   for (const changes of found.slice(0, limit(query, 50))) {
-    response.write(`${JSON.stringify(entry(changes, bare))}\n`);
+    response.write(`${JSON.stringify(entry(changes))}\n`);
   }
   response.end();
 }
 
-function entry(changes: Changes, bare: boolean) {
+function entry(changes: Changes) {
   const [{ transactionId, timestamp, identity }] = changes;
   return {
     id: transactionId,
     timestamp,
     author: identity,
     documentIDs: changes.map(({ documentId }) => documentId),
-    ...(!bare && { mutations: changes.flatMap(({ mutations }) => mutations) }),
     effects: Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, effects])),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { httpError } from "../http/errors.ts";
+import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
 import { ROLES, type Role, sameSecret } from "../store/identity.ts";

@@ -111,7 +111,7 @@ async function inspect(
   const lost = acknowledged.filter(
     (batch) => !log.has(batch) || !documentIds(batch).every((id) => store.get(id)),
   );
-  const parts = [...store.reader.all("raw")].filter(({ _type }) => _type === "part");
+  const parts = store.ids({ type: "part" }).flatMap((id) => store.get(id) ?? []);
   const present = new Set(parts.map(({ batch }) => String(batch)));
   const torn = [...present].filter(
     (batch) => !log.has(batch) || !documentIds(batch).every((id) => store.get(id)?._rev === batch),

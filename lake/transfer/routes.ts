@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { publicOrigin, withAssetAddress } from "../assets/address.ts";
 import type { LakeDocument } from "../documents.ts";
+import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
+import { withAssetAddress } from "../store/asset-address.ts";
 import type { Store } from "../store/store.ts";
 
 /** `/data/export`: every document, drafts and assets' documents included, one JSON per line. */

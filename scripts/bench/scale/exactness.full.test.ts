@@ -24,7 +24,7 @@ beforeAll(async () => {
   const transaction = new DraftTransaction(lake.store, "test");
   stored = [...generateDocuments(DOCUMENTS)].map((document) => {
     const written = transaction.write("create", document);
-    // As it is answered: see the lake's `assets/address.ts`.
+    // As it is answered: see the lake's `store/asset-address.ts`.
     return document.path ? { ...written, url: `${ORIGIN}/${document.path}` } : written;
   });
   lake.store.commit(transaction.result());
@@ -41,12 +41,9 @@ test.each([...siteQuestions, studioList, ...searches].map((question) => [questio
   (_, { query, params, options }) => {
     const view = options?.perspective === "drafts" ? { layers: ["drafts"] } : "published";
     const request = { query, params, view, identity: null, origin: ORIGIN } as const;
-    const { result } = runQuery(reader, {
-      ...request,
-      projectId: "currawong",
-      dataset: "production",
-    });
-    const found: unknown = JSON.parse(result);
+    const whole = { ...request, projectId: "currawong", dataset: "production" };
+    // A search scores as many documents as there are.
+    const found: unknown = JSON.parse(runQuery(reader, whole, DOCUMENTS));
     expect(found).toEqual(plainAnswer(stored, view, query, params));
     // Nothing found would prove nothing; what is no alias is meant to find nothing.
     if (!("path" in params)) expect(found).not.toEqual(Array.isArray(found) ? [] : null);

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { isAssetType } from "../documents.ts";
 
 /**
@@ -14,10 +13,4 @@ export function withAssetAddress<T extends Readonly<Record<string, unknown>> | n
     return document;
   }
   return { ...document, url: `${origin}/${document.path}` };
-}
-
-/** The origin a request was sent to; the Studio's `stream-1.localhost` names all mean `localhost`. */
-export function publicOrigin(request: IncomingMessage): string {
-  const host = request.headers.host ?? "localhost";
-  return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
 }

@@ -1,0 +1,225 @@
+import type { SQLInputValue } from "node:sqlite";
+import { elementsPath, indexPath, indexValueOf, KIND, REFERENCES } from "../store/index-entries.ts";
+import { TEXT } from "../store/reader.ts";
+import { idColumn, type View } from "../store/views.ts";
+import { termsOf, wordExpression } from "../store/words.ts";
+import { attributeNames, isConstant } from "./constants.ts";
+import { type EvaluateOptions, evaluateNow, type GroqNode, isNode } from "./groq.ts";
+
+/** A condition on a row `d` of `documents`, in SQL. */
+export interface Condition {
+  readonly text: string;
+  readonly values: readonly SQLInputValue[];
+  /** True when it holds for exactly the documents that the filter is true for; else for more. */
+  readonly exact: boolean;
+  /** True when it is about types alone, of which each may have many documents. */
+  readonly ofTypes?: boolean;
+}
+
+/** What a filter is looked at with. */
+export interface FilterContext {
+  readonly view: View;
+  readonly options: EvaluateOptions;
+}
+
+/** More values than this in one condition, and looking at all documents is as good. */
+const MAX_VALUES = 1_000;
+
+/** Holds for every document, of which some may not pass the filter. */
+const UNKNOWN: Condition = { text: "true", values: [], exact: false };
+export const ALWAYS: Condition = { text: "true", values: [], exact: true };
+const NEVER: Condition = { text: "false", values: [], exact: true };
+
+const MIRRORED: Readonly<Record<string, string>> = {
+  "==": "==",
+  "<": ">",
+  "<=": ">=",
+  ">": "<",
+  ">=": "<=",
+};
+
+/**
+ * What the indices know of a filter: types, ids, values at a path, references and words, compared
+ * with something that is the same for every document.
+ */
+export function narrow(filter: unknown, context: FilterContext): Condition {
+  if (!isNode(filter)) return UNKNOWN;
+  const { left, right, base, args } = filter;
+  switch (filter.type) {
+    case "Group":
+      return narrow(base, context);
+    case "And":
+      return both(narrow(left, context), narrow(right, context));
+    case "Or":
+      return either(narrow(left, context), narrow(right, context));
+    case "FuncCall": {
+      const isReferences = filter.namespace === "global" && filter.name === "references";
+      if (!isReferences || !Array.isArray(args) || !args.every(isConstant)) return UNKNOWN;
+      return valueIn(
+        REFERENCES,
+        args.flatMap((arg) => evaluateNow(arg, context.options)),
+      );
+    }
+    case "OpCall":
+      return comparison(String(filter.op), left, right, context);
+    default:
+      return UNKNOWN;
+  }
+}
+
+/** What holds where two conditions do. */
+export function both(first: Condition, second: Condition): Condition {
+  const exact = first.exact && second.exact;
+  if (first.text === "true") return { ...second, exact };
+  if (second.text === "true") return { ...first, exact };
+  const ofTypes = Boolean(first.ofTypes && second.ofTypes);
+  // "+": by what else is known, not by type.
+  const text = (one: Condition) => (one.ofTypes && !ofTypes ? `+${one.text}` : `(${one.text})`);
+  const values = [...first.values, ...second.values];
+  return { text: `${text(first)} AND ${text(second)}`, values, exact, ofTypes };
+}
+
+function either(first: Condition, second: Condition): Condition {
+  const isAlways = [first, second].some(({ text, exact }) => text === "true" && exact);
+  if (isAlways) return ALWAYS;
+  if (first.text === "true" || second.text === "true") return UNKNOWN;
+  return {
+    text: `(${first.text}) OR (${second.text})`,
+    values: [...first.values, ...second.values],
+    exact: first.exact && second.exact,
+  };
+}
+
+function comparison(op: string, left: unknown, right: unknown, context: FilterContext): Condition {
+  if (op === "match") return matching(left, right, context);
+  if (op === "in") return membership(left, right, context);
+  if (!isConstant(right)) {
+    const mirrored = MIRRORED[op];
+    return isConstant(left) && mirrored ? comparison(mirrored, right, left, context) : UNKNOWN;
+  }
+  const value = evaluateNow(right, context.options);
+  if (op === "==") return oneOf(left, Array.isArray(value) ? [] : [value], context);
+  const path = pathOf(left);
+  const found = indexValueOf(value);
+  const isComparable = found && found.kind !== KIND.inexact && op in MIRRORED;
+  if (path === undefined || !isComparable) return UNKNOWN;
+  const where = `kind = ? AND value ${op} ? OR kind = ${KIND.inexact}`;
+  return atPath(path, where, [found.kind, found.value]);
+}
+
+function membership(left: unknown, right: unknown, context: FilterContext): Condition {
+  if (isConstant(right)) {
+    const list = evaluateNow(right, context.options);
+    return oneOf(left, Array.isArray(list) ? list : [], context);
+  }
+  if (!isConstant(left)) return UNKNOWN;
+  const value = evaluateNow(left, context.options);
+  const array = isNode(right) && right.type === "ArrayCoerce" ? right.base : right;
+  const path = pathOf(array);
+  if (path !== undefined) return valueIn(elementsPath(path), [value]);
+  return isReferencePath(right) ? valueIn(REFERENCES, [value]) : UNKNOWN;
+}
+
+/** An attribute that is one of some values. */
+function oneOf(attribute: unknown, values: readonly unknown[], { view }: FilterContext): Condition {
+  const texts = values.filter((value) => typeof value === "string");
+  const name = attributeNames(attribute)?.join();
+  if (name === "_type") {
+    const text = `d.type IN (${texts.map(() => "?").join(", ")})`;
+    return { text, values: texts, exact: true, ofTypes: true };
+  }
+  if (name === "_id") {
+    const text = `d.${idColumn(view)} IN (SELECT value FROM json_each(?))`;
+    return { text, values: [JSON.stringify(texts)], exact: false };
+  }
+  const path = pathOf(attribute);
+  return path === undefined ? UNKNOWN : valueIn(path, values);
+}
+
+/** Documents that have one of some values at a path. */
+function valueIn(path: string, values: readonly unknown[]): Condition {
+  // What is missing is equal to null, and is not in the index.
+  const hasNull = values.some((value) => value === null || value === undefined);
+  if (hasNull || values.length > MAX_VALUES) return UNKNOWN;
+  const found = values.flatMap((value) => indexValueOf(value)?.value ?? []);
+  // Of whatever kind: a few more documents are no harm.
+  const kinds = Object.values(KIND).join(", ");
+  return atPath(
+    path,
+    `kind IN (${kinds}) AND value IN (${found.map(() => "?").join(", ")})`,
+    found,
+  );
+}
+
+function atPath(path: string, where: string, values: readonly SQLInputValue[]): Condition {
+  const text = `d.position IN (SELECT position FROM entries
+    WHERE path = ? AND type IN (SELECT type FROM types) AND (${where}))`;
+  return { text, values: [path, ...values], exact: false };
+}
+
+function matching(left: unknown, right: unknown, { options }: FilterContext): Condition {
+  if (!isNode(left) || !isIndexedText(left) || !isConstant(right)) return UNKNOWN;
+  const terms = searchTerms(right, options);
+  if (terms.length === 0) return NEVER;
+  if (terms.every((term) => term === "*") && alwaysHasText(left)) return ALWAYS;
+  const words = terms.flatMap((term) => wordExpression(term) ?? []);
+  return words.length > 0 ? haveWords(words.join(" AND ")) : UNKNOWN;
+}
+
+/** The terms of a search; none where nothing is found. */
+export function searchTerms(pattern: GroqNode, options: EvaluateOptions): string[] {
+  const patterns = [evaluateNow(pattern, options)].flat();
+  return patterns.every((text) => typeof text === "string") ? patterns.flatMap(termsOf) : [];
+}
+
+/** Documents whose text matches a full-text expression. */
+export function haveWords(expression: string): Condition {
+  const text = "d.position IN (SELECT rowid FROM words WHERE words MATCH ?)";
+  return { text, values: [expression], exact: false };
+}
+
+/** True when every word of an expression's text is in the index of the document's words. */
+export function isIndexedText(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  const { type, base, name } = node;
+  switch (type) {
+    case "Group":
+    case "ArrayCoerce":
+      return isIndexedText(base);
+    case "Array":
+      return (
+        Array.isArray(node.elements) && node.elements.every(({ value }) => isIndexedText(value))
+      );
+    case "Map":
+      return isIndexedText(base) && isIndexedText(node.expr);
+    case "AccessAttribute": {
+      const isOwn = base === undefined || (isNode(base) && base.type === "This");
+      if (isOwn && (name === "_id" || name === TEXT)) return true;
+      const isText = !String(name).startsWith("_") && name !== "url";
+      return isText && (isOwn || isIndexedText(base));
+    }
+    default:
+      return false;
+  }
+}
+
+/** True for a list that holds the document's id: text that is never missing. */
+function alwaysHasText({ type, elements }: GroqNode): boolean {
+  return (
+    type === "Array" &&
+    Array.isArray(elements) &&
+    elements.some(({ value }) => attributeNames(value)?.join() === "_id")
+  );
+}
+
+/** True for a path from the document whose values are ids of references: `related[]._ref`. */
+function isReferencePath(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.type === "Map") return isNode(node.base) && isReferencePath(node.expr);
+  return node.type === "AccessAttribute" && node.name === "_ref";
+}
+
+function pathOf(attribute: unknown): string | undefined {
+  const names = attributeNames(attribute);
+  return names && indexPath(names);
+}

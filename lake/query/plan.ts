@@ -1,0 +1,218 @@
+import { indexPath } from "../store/index-entries.ts";
+import { attributeNames, isConstant } from "./constants.ts";
+import { type GroqNode, isNode } from "./groq.ts";
+
+/** A `*` of a query, or a `count()` of documents: what the index is asked in its place. */
+export interface Lookup {
+  /** What documents have to pass to be of use to the query. */
+  readonly filter?: GroqNode;
+  /** True where their number is all that is asked for, and the filter is one of types. */
+  readonly counts?: boolean;
+  /** Which of them are shown, where not all are. */
+  readonly slice?: OrderedSlice;
+  /** The arguments of `score()`, where only documents with a score are asked for. */
+  readonly scores?: readonly GroqNode[];
+}
+
+/** The first `limit` in an order, of which `skip` are not shown. */
+export interface OrderedSlice {
+  readonly skip: number;
+  readonly limit: number;
+  /** The attribute that decides the order, such as `slug.current`; none: the order of creation. */
+  readonly path?: string;
+  readonly direction: Direction;
+  /** Where documents with the same value are in the order of their ids. */
+  readonly thenById?: Direction;
+}
+
+type Direction = "ASC" | "DESC";
+
+/** A query in which lookups stand for every `*`. */
+export interface Plan {
+  readonly ast: GroqNode;
+  /** By the id under which the query dereferences them. */
+  readonly lookups: ReadonlyMap<string, Lookup>;
+}
+
+interface OrderKey {
+  readonly node: unknown;
+  readonly direction: Direction;
+}
+
+/** A slice, and the keys of the order before it as they are written. */
+interface Slice {
+  readonly skip: number;
+  readonly limit: number;
+  readonly keys: readonly OrderKey[];
+}
+
+/** What the nodes around a source of documents say of it. */
+interface Surroundings {
+  readonly filter?: GroqNode;
+  readonly slice?: Slice;
+  readonly scores?: readonly GroqNode[];
+}
+
+/**
+ * Puts a lookup in the place of every `*`. The query still filters, orders and slices what it is
+ * given, so a lookup may give more documents than are needed, but never fewer.
+ */
+export function plan(ast: GroqNode): Plan {
+  const lookups = new Map<string, Lookup>();
+
+  function lookupNode(lookup: Lookup): GroqNode {
+    const id = `\u0000lookup${lookups.size}`;
+    lookups.set(id, lookup);
+    // groq-js asks its caller what a reference points to, and takes any value for an answer.
+    return { type: "Deref", base: { type: "Value", value: { _ref: id } } };
+  }
+
+  /** Any part of a query. */
+  function rewrite(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(rewrite);
+    if (isNode(value)) return countNode(value) ?? source(value, {});
+    return typeof value === "object" && value !== null ? rewriteFields(value) : value;
+  }
+
+  function rewriteFields(value: object): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, rewrite(child)]));
+  }
+
+  /** A node that may give documents, which the nodes around it filter, order and slice. */
+  function source(node: unknown, around: Surroundings): unknown {
+    if (!isNode(node)) return rewrite(node);
+    const { base, expr } = node;
+    switch (node.type) {
+      case "Everything": {
+        const { slice, ...rest } = around;
+        return lookupNode({ ...rest, slice: slice && orderedSlice(slice) });
+      }
+      case "Value":
+        return node;
+      case "Group":
+        return { ...node, base: source(base, around) };
+      case "Filter":
+        return { ...node, base: source(base, filtered(node, around)), expr: rewrite(expr) };
+      case "Slice":
+      case "AccessElement":
+        return { ...node, base: source(base, { slice: sliceOf(node) }) };
+      case "Map": {
+        const slice = around.filter ? undefined : throughProjection(around.slice, expr);
+        return { ...node, base: source(base, { slice }), expr: rewrite(expr) };
+      }
+      case "PipeFuncCall": {
+        const slice = around.filter ? undefined : ordered(around.slice, node);
+        const scores = node.name === "score" ? around.scores : undefined;
+        return { ...node, base: source(base, { slice, scores }), args: rewrite(node.args) };
+      }
+      default:
+        return rewriteFields(node);
+    }
+  }
+
+  function countNode({ type, namespace, name, args }: GroqNode): GroqNode | undefined {
+    if (type !== "FuncCall" || namespace !== "global" || name !== "count") return undefined;
+    const [counted] = Array.isArray(args) ? args : [];
+    if (!isNode(counted)) return undefined;
+    if (counted.type === "Everything") return lookupNode({ counts: true });
+    const { base, expr } = counted;
+    const isFilter = counted.type === "Filter" && isNode(base) && base.type === "Everything";
+    return isFilter && isNode(expr) && isTypeFilter(expr)
+      ? lookupNode({ counts: true, filter: expr })
+      : undefined;
+  }
+
+  // A node is a node afterwards.
+  return { ast: rewrite(ast) as GroqNode, lookups };
+}
+
+/** What a filter, and what is around it, say of what is filtered. */
+function filtered({ base, expr }: GroqNode, around: Surroundings): Surroundings {
+  if (isPositiveScore(expr)) {
+    const isScore = isNode(base) && base.type === "PipeFuncCall" && base.name === "score";
+    return isScore && Array.isArray(base.args) ? { scores: base.args } : {};
+  }
+  if (!isNode(expr)) return {};
+  const filter = around.filter ? { type: "And", left: expr, right: around.filter } : expr;
+  return { ...around, filter };
+}
+
+/** True for `_type == "a"` and `_type in ["a", "b"]`. */
+function isTypeFilter({ type, op, left, right }: GroqNode): boolean {
+  const isComparison = type === "OpCall" && (op === "==" || op === "in");
+  return isComparison && attributeNames(left)?.join() === "_type" && isConstant(right);
+}
+
+/** True for `_score > 0`. */
+function isPositiveScore(expr: unknown): boolean {
+  if (!isNode(expr) || expr.type !== "OpCall" || expr.op !== ">") return false;
+  const { left, right } = expr;
+  if (attributeNames(left)?.join() !== "_score" || !isNode(right)) return false;
+  return right.type === "Value" && right.value === 0;
+}
+
+/** Undefined for a slice that counts from the end. */
+function sliceOf({ type, left, right, index, isInclusive }: GroqNode): Slice | undefined {
+  const [first, last] = type === "Slice" ? [left, right] : [index, index];
+  if (typeof first !== "number" || typeof last !== "number" || first < 0 || last < 0) {
+    return undefined;
+  }
+  const limit = type === "Slice" && isInclusive !== true ? last : last + 1;
+  return { skip: first, limit, keys: [] };
+}
+
+/** A slice of what `order()` gives. */
+function ordered(slice: Slice | undefined, { name, args }: GroqNode): Slice | undefined {
+  if (!slice || slice.keys.length > 0 || name !== "order" || !Array.isArray(args)) return undefined;
+  const keys = args.map((node: GroqNode): OrderKey => {
+    const isMarked = node.type === "Desc" || node.type === "Asc";
+    return {
+      node: isMarked ? node.base : node,
+      direction: node.type === "Desc" ? "DESC" : "ASC",
+    };
+  });
+  return { ...slice, keys };
+}
+
+/** A slice of what a projection makes, as one of what it is made of. */
+function throughProjection(slice: Slice | undefined, expr: unknown): Slice | undefined {
+  return (
+    slice && {
+      ...slice,
+      keys: slice.keys.map((key) => ({ ...key, node: resolve(key.node, expr) })),
+    }
+  );
+}
+
+/** What a key of an order reads, where it reads the object that a projection makes. */
+function resolve(key: unknown, projection: unknown): unknown {
+  if (!isNode(key) || !isNode(projection) || !isNode(projection.expr)) return undefined;
+  if (key.type === "AccessElement") {
+    const array = resolve(key.base, projection);
+    if (!isNode(array) || !Array.isArray(array.elements)) return undefined;
+    if (array.elements.some(({ isSplat }) => isSplat)) return undefined;
+    return array.elements[Number(key.index)]?.value;
+  }
+  const { attributes } = projection.expr;
+  const names = attributeNames(key);
+  if (!Array.isArray(attributes) || names?.length !== 1) return undefined;
+  // A splat might replace the attribute.
+  if (attributes.some(({ type }) => type !== "ObjectAttributeValue")) return undefined;
+  return attributes.findLast(({ name }) => name === names[0])?.value;
+}
+
+/** A slice whose order the index knows: of one attribute, and then of ids at most. */
+function orderedSlice({ skip, limit, keys }: Slice): OrderedSlice | undefined {
+  const [first, second] = keys;
+  if (!first) return { skip, limit, direction: "ASC" };
+  const path = pathOf(first);
+  if (path === undefined || keys.length > 2) return undefined;
+  if (!second) return { skip, limit, path, direction: first.direction };
+  if (pathOf(second) !== "_id") return undefined;
+  return { skip, limit, path, direction: first.direction, thenById: second.direction };
+}
+
+function pathOf({ node }: OrderKey): string | undefined {
+  const names = attributeNames(node);
+  return names?.join() === "_id" ? "_id" : names && indexPath(names);
+}
