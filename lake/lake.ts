@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { actionRoutes } from "./actions/routes.ts";
-import { assetRoutes } from "./assets/routes.ts";
+import { AssetFiles } from "./assets/files.ts";
+import { serveRoutes } from "./assets/serve.ts";
+import { uploadRoutes } from "./assets/upload.ts";
 import { checkRoutes } from "./http/check-routes.ts";
 import { originPolicy } from "./http/cors.ts";
 import { isLoopback } from "./http/hosts.ts";
@@ -68,8 +70,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   requireSecret(options.hosts ?? []);
   const inMemory = options.dataDir === ":memory:";
   const dataDir = inMemory ? mkdtempSync(join(tmpdir(), "lake-")) : options.dataDir;
-  const assetsDir = join(dataDir, "assets");
-  mkdirSync(assetsDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "lake.sqlite");
   const lock = lockFolder(join(dataDir, "lake.lock"), file);
   const db = openDatabase(file, !inMemory);
@@ -81,7 +82,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     projectId: options.projectId ?? "currawong",
     dataset: options.dataset ?? "production",
     administratorTypes: new Set(options.administratorTypes),
-    assetsDir,
+    assets: new AssetFiles(join(dataDir, "assets")),
     store,
     queries: openQueryPool(file),
     sessions,
@@ -101,7 +102,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ...listenRoutes,
       ...transferRoutes,
       ...checkRoutes,
-      ...assetRoutes,
+      ...uploadRoutes,
+      ...serveRoutes,
       ...studioRoutes,
     ],
     studioUpgradeRoutes,

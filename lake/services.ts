@@ -1,3 +1,4 @@
+import type { AssetFiles } from "./assets/files.ts";
 import type { OriginPolicy } from "./http/cors.ts";
 import type { StreamRegistry } from "./http/sse.ts";
 import type { QueryPool } from "./query/pool.ts";
@@ -10,8 +11,7 @@ export interface LakeServices {
   readonly dataset: string;
   /** Types of documents that administrators alone may write to. */
   readonly administratorTypes: ReadonlySet<string>;
-  /** Folder for asset bytes; exists. */
-  readonly assetsDir: string;
+  readonly assets: AssetFiles;
   readonly store: Store;
   /** Runs queries on threads of their own. */
   readonly queries: QueryPool;

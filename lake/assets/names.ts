@@ -3,10 +3,10 @@ export type AssetKind = "image" | "file";
 
 /** What an asset's file name says: `<sha1>-<width>x<height>.<ext>` or `<sha1>.<ext>`. */
 export interface AssetName {
-  sha1: string;
-  extension: string;
+  readonly sha1: string;
+  readonly extension: string;
   /** Present for images only, in pixels. */
-  dimensions?: { width: number; height: number };
+  readonly dimensions?: { readonly width: number; readonly height: number };
 }
 
 const FILE_NAME = /^([0-9a-f]{40})(?:-(\d{1,6})x(\d{1,6}))?\.([a-z0-9]{1,12})$/;
@@ -16,27 +16,51 @@ const FILE_NAME = /^([0-9a-f]{40})(?:-(\d{1,6})x(\d{1,6}))?\.([a-z0-9]{1,12})$/;
  * https://www.sanity.io/docs/apis-and-sdks/asset-cdn
  */
 export function assetDocumentId(name: AssetName): string {
-  return name.dimensions
-    ? `image-${name.sha1}-${size(name)}-${name.extension}`
-    : `file-${name.sha1}-${name.extension}`;
+  return `${name.dimensions ? "image" : "file"}-${stem(name)}-${name.extension}`;
 }
 
 /** The file name in an asset's URL and on disk. */
-export function assetFileName(name: AssetName): string {
-  return name.dimensions
-    ? `${name.sha1}-${size(name)}.${name.extension}`
-    : `${name.sha1}.${name.extension}`;
-}
+export const assetFileName = (name: AssetName) => `${stem(name)}.${name.extension}`;
 
 /** Reads a file name back; undefined for anything that is not exactly one (so no path escapes). */
 export function parseAssetFileName(fileName: string): AssetName | undefined {
-  const match = FILE_NAME.exec(fileName);
-  const [, sha1, width, height, extension] = match ?? [];
+  const [, sha1, width, height, extension] = FILE_NAME.exec(fileName) ?? [];
   if (!sha1 || !extension) return undefined;
   if (!width || !height) return { sha1, extension };
   return { sha1, extension, dimensions: { width: Number(width), height: Number(height) } };
 }
 
-function size({ dimensions }: AssetName): string {
-  return `${dimensions?.width}x${dimensions?.height}`;
+function stem({ sha1, dimensions }: AssetName): string {
+  return dimensions ? `${sha1}-${dimensions.width}x${dimensions.height}` : sha1;
+}
+
+/** Extension to media type, for what editors upload. Anything else is an opaque download. */
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  csv: "text/csv",
+  gif: "image/gif",
+  jpg: "image/jpeg",
+  json: "application/json",
+  md: "text/markdown",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  tif: "image/tiff",
+  txt: "text/plain",
+  vtt: "text/vtt",
+  webm: "video/webm",
+  webp: "image/webp",
+  zip: "application/zip",
+};
+
+/** Media type for an extension (without the dot); `application/octet-stream` when unknown. */
+export const mimeTypeFor = (extension: string) =>
+  MIME_TYPES[extension] ?? "application/octet-stream";
+
+/** The extension of an uploaded file's name, in lower case letters and digits; `bin` without one. */
+export function extensionFor(originalFilename = ""): string {
+  const extension = /\.([a-z0-9]{1,12})$/i.exec(originalFilename)?.[1]?.toLowerCase() ?? "bin";
+  return extension === "jpeg" ? "jpg" : extension;
 }

@@ -1,13 +1,17 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { chooseFormat, formatMimeType } from "./format.ts";
-import { mimeTypeFor } from "./mime.ts";
-import { type AssetName, assetDocumentId, assetFileName, parseAssetFileName } from "./names.ts";
-import { asksForOriginal, parseImageParams } from "./params.ts";
-import { assetService, derivedKey } from "./service.ts";
+import { asksForOriginal, chooseFormat, parseImageParams, renderImage } from "./image.ts";
+import {
+  type AssetName,
+  assetDocumentId,
+  assetFileName,
+  mimeTypeFor,
+  parseAssetFileName,
+} from "./names.ts";
 
 /** Downloads: `/images/:project/:dataset/:file` with the CDN's parameters, and `/files/…`. */
 export const serveRoutes: Route[] = [
@@ -23,10 +27,12 @@ async function image(ctx: RouteContext): Promise<void> {
   if (keepVector || asksForOriginal(query)) return sendOriginal(ctx, name);
   const format = chooseFormat(params, name.extension, ctx.request.headers.accept ?? "");
   if (params.autoFormat) ctx.response.appendHeader("vary", "accept");
-  const etag = `"${derivedKey(name, params, format)}"`;
-  await requireBytes(ctx, name);
-  if (setHeaders(ctx, formatMimeType(format), etag)) return;
-  const bytes = await assetService(ctx.lake).derive(name, params, format);
+  const original = originalOf(ctx, name);
+  const { format: _, autoFormat: __, ...looks } = params;
+  const hash = createHash("sha256").update(JSON.stringify(looks)).digest("hex");
+  const key = `${name.sha1}-${hash.slice(0, 32)}.${format}`;
+  if (setHeaders(ctx, mimeTypeFor(format), `"${key}"`)) return;
+  const bytes = await ctx.lake.assets.rendered(key, () => renderImage(original, params, format));
   ctx.response.setHeader("content-length", bytes.byteLength);
   ctx.response.end(ctx.request.method === "HEAD" ? undefined : bytes);
 }
@@ -45,16 +51,19 @@ function findAsset({ params, lake }: RouteContext): AssetName {
   return name;
 }
 
-/** @throws LakeError 404 where the document of an asset was imported without its bytes. */
-async function requireBytes({ lake, params }: RouteContext, name: AssetName): Promise<void> {
-  if (await assetService(lake).blobs.has(assetFileName(name))) return;
+/**
+ * The path of an asset's bytes.
+ * @throws LakeError 404 where the document of an asset was imported without them
+ */
+function originalOf({ lake, params }: RouteContext, name: AssetName): string {
+  const fileName = assetFileName(name);
+  if (lake.assets.has(fileName)) return lake.assets.pathOf(fileName);
   throw httpError(404, `The bytes of "${params.file}" are not here: upload or import them again.`);
 }
 
 async function sendOriginal(ctx: RouteContext, name: AssetName): Promise<void> {
-  const { request, response, lake } = ctx;
-  const file = assetService(lake).blobs.pathOf(assetFileName(name));
-  await requireBytes(ctx, name);
+  const { request, response } = ctx;
+  const file = originalOf(ctx, name);
   const { size } = await stat(file);
   if (setHeaders(ctx, mimeTypeFor(name.extension), `"${assetFileName(name)}"`)) return;
   response.setHeader("content-length", size);

@@ -1,4 +1,3 @@
-import type { SQLInputValue } from "node:sqlite";
 import type { LakeDocument } from "../documents.ts";
 import { KIND } from "../store/index-entries.ts";
 import type { Reader, Row } from "../store/reader.ts";

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { httpError } from "../errors.ts";
+
+const PARTIAL = ".partial";
+
+/** Bytes received but not yet named. */
+export interface ReceivedFile {
+  /** Path of the temporary file. */
+  readonly file: string;
+  readonly sha1: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Uploads on disk, one file each, named by content, and the pictures rendered from them. */
+export class AssetFiles {
+  readonly #originals: string;
+  readonly #rendered: string;
+  readonly #rendering = new Map<string, Promise<Buffer>>();
+
+  /** @param folder made when missing; may hold uploads that a crash cut short: they are removed */
+  constructor(folder: string) {
+    this.#originals = path.join(folder, "originals");
+    this.#rendered = path.join(folder, "rendered");
+    for (const part of [this.#originals, this.#rendered]) {
+      mkdirSync(part, { recursive: true });
+      for (const name of readdirSync(part)) {
+        if (name.endsWith(PARTIAL)) rmSync(path.join(part, name));
+      }
+    }
+  }
+
+  /**
+   * Streams a body to a temporary file, hashing on the way.
+   * @throws LakeError 413 above `maxBytes`, 400 for an empty body.
+   */
+  async receive(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
+    const file = path.join(this.#originals, `${randomUUID()}${PARTIAL}`);
+    const hash = createHash("sha1");
+    let size = 0;
+    const handle = await open(file, "wx", 0o600);
+    try {
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > maxBytes) {
+          const limit = Math.round(maxBytes / 1024 / 1024);
+          throw httpError(413, `The upload is larger than ${limit} MB; upload a smaller file.`);
+        }
+        hash.update(chunk);
+        await handle.writeFile(chunk);
+      }
+      if (size === 0) throw httpError(400, "The upload is empty; send the file as the body.");
+      // The document that points at these bytes must not outlive them.
+      await handle.sync();
+    } catch (error) {
+      await this.discard({ file });
+      throw error;
+    } finally {
+      await handle.close();
+    }
+    return { file, sha1: hash.digest("hex"), size };
+  }
+
+  /** Gives received bytes their lasting name. The same name always means the same bytes. */
+  keep({ file }: ReceivedFile, fileName: string): Promise<void> {
+    return rename(file, this.pathOf(fileName));
+  }
+
+  /** Throws received bytes away, unless they were kept. */
+  discard({ file }: Pick<ReceivedFile, "file">): Promise<void> {
+    return rm(file, { force: true });
+  }
+
+  has(fileName: string): boolean {
+    return existsSync(this.pathOf(fileName));
+  }
+
+  /** Path of a kept file. `fileName` must come from `assetFileName`: it is not checked here. */
+  pathOf(fileName: string): string {
+    return path.join(this.#originals, fileName);
+  }
+
+  /**
+   * The picture that `render` makes, rendered once. Requests for one at the same time share a render.
+   * @param key a safe file name
+   */
+  rendered(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+    const file = path.join(this.#rendered, key);
+    const running = this.#rendering.get(key);
+    const result =
+      running ??
+      readFile(file)
+        .catch(() => renderInto(file, render))
+        .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, result);
+    return result;
+  }
+}
+
+async function renderInto(file: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  const bytes = await render();
+  const temporary = `${file}.${randomUUID()}${PARTIAL}`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
+  return bytes;
+}
