@@ -16,7 +16,7 @@ test("the tokens are enough", () => {
     dataDir: ".data/lake",
     corsOrigins: ["http://localhost:3000", "http://localhost:3333"],
     administratorTypes: [],
-    webhooks: [],
+    webhook: undefined,
   });
 });
 
@@ -33,9 +33,10 @@ test("a webhook needs its address and its secret", () => {
     LAKE_WEBHOOK_URL: "http://localhost:3000/api/revalidate",
     SANITY_WEBHOOK_SECRET: "webhook-secret-0123456789",
   };
-  expect(lakeEnvironment({ ...tokens, ...webhook }).webhooks).toEqual([
-    { url: webhook.LAKE_WEBHOOK_URL, secret: webhook.SANITY_WEBHOOK_SECRET },
-  ]);
+  expect(lakeEnvironment({ ...tokens, ...webhook }).webhook).toEqual({
+    url: webhook.LAKE_WEBHOOK_URL,
+    secret: webhook.SANITY_WEBHOOK_SECRET,
+  });
 });
 
 test.each([

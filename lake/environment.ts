@@ -60,7 +60,7 @@ export function lakeEnvironment(env: Environment): LakeOptions & { port: number;
     administratorTypes: (env.LAKE_ADMINISTRATOR_TYPES ?? "").split(",").filter(Boolean),
     hosts: hostsFrom(env),
     signInSecret: secret,
-    webhooks: webhook ? [webhook] : [],
+    webhook,
   };
   if (problems.length > 0) throw new Error(`The lake cannot start:\n  ${problems.join("\n  ")}`);
   return options;

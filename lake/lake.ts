@@ -5,12 +5,10 @@ import { actionRoutes } from "./actions/routes.ts";
 import { AssetFiles } from "./assets/files.ts";
 import { serveRoutes } from "./assets/serve.ts";
 import { uploadRoutes } from "./assets/upload.ts";
-import { checkRoutes } from "./http/check-routes.ts";
 import { originPolicy } from "./http/cors.ts";
 import { isLoopback } from "./http/hosts.ts";
-import { listenOn } from "./http/listen-on.ts";
-import { createLakeServer } from "./http/server.ts";
-import { StreamRegistry } from "./http/sse.ts";
+import { createLakeServer, listenOn } from "./http/server.ts";
+import { StreamRegistry } from "./http/stream-registry.ts";
 import { listenRoutes } from "./listen/routes.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
 import { openQueryPool } from "./query/pool.ts";
@@ -23,7 +21,7 @@ import { openStore } from "./store/store.ts";
 import { openDatabase } from "./store/tables.ts";
 import { studioRoutes, studioUpgradeRoutes } from "./studio/routes.ts";
 import { transferRoutes } from "./transfer/routes.ts";
-import { startWebhooks, type WebhookOptions } from "./webhooks/webhooks.ts";
+import { startWebhook, type WebhookOptions } from "./webhooks/webhook.ts";
 
 /** How to make a lake. */
 export interface LakeOptions {
@@ -46,7 +44,7 @@ export interface LakeOptions {
    * then signing in is automatic.
    */
   signInSecret?: string;
-  webhooks?: WebhookOptions[];
+  webhook?: WebhookOptions;
   /** Where lines for the operator go; default nowhere. */
   log?: (message: string) => void;
 }
@@ -73,7 +71,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "lake.sqlite");
   const lock = lockFolder(join(dataDir, "lake.lock"), file);
-  const db = openDatabase(file, !inMemory);
+  const db = openDatabase(file);
   const sessions = openSessions(db);
   const log = options.log ?? (() => {});
   const report = (error: unknown) => log(`a listener failed: ${error}`);
@@ -101,14 +99,13 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ...actionRoutes,
       ...listenRoutes,
       ...transferRoutes,
-      ...checkRoutes,
       ...uploadRoutes,
       ...serveRoutes,
       ...studioRoutes,
     ],
     studioUpgradeRoutes,
   );
-  const stopWebhooks = startWebhooks(services, options.webhooks ?? []);
+  const stopWebhook = options.webhook && startWebhook(services, options.webhook);
   const stopClock = startClock(services);
   return Object.assign(services, {
     async listen(port: number, host = "127.0.0.1") {
@@ -119,7 +116,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       stopClock();
       services.streams.endAll();
       await stop();
-      await stopWebhooks();
+      stopWebhook?.();
       await services.queries.close();
       services.store.close();
       lock.release();

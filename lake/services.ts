@@ -1,6 +1,6 @@
 import type { AssetFiles } from "./assets/files.ts";
 import type { OriginPolicy } from "./http/cors.ts";
-import type { StreamRegistry } from "./http/sse.ts";
+import type { StreamRegistry } from "./http/stream-registry.ts";
 import type { QueryPool } from "./query/pool.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";

@@ -17,7 +17,7 @@ const file = join(folder, "lake.sqlite");
 let store: Store;
 let reader: Reader;
 beforeAll(() => {
-  store = openStore(openDatabase(file, false), (error) => expect.unreachable(String(error)));
+  store = openStore(openDatabase(file), (error) => expect.unreachable(String(error)));
   // Small, so that documents are read anew as well.
   reader = new Reader(openForReading(file), 20_000);
 });

@@ -42,7 +42,7 @@ export function lookUp(lookup: Lookup, context: LookupContext): number | LakeDoc
 
 function count({ text, values }: Condition, { reader, view }: LookupContext): number {
   const sql = `SELECT count(*) AS n FROM documents d WHERE ${visible(view)} AND (${text})`;
-  return Number(reader.statement(sql).get(...values)?.n);
+  return reader.count(sql, values);
 }
 
 /** All in order of creation, unless another end of the statement says otherwise. */
@@ -56,55 +56,70 @@ function select(
 }
 
 /**
- * Rows of which an ordered slice shows what it would show of all. The condition is exact, so it is
- * one of types.
+ * Rows of which an ordered slice shows what it would show of all.
+ * @param condition exact, so that it is one of types
  */
 function inOrder(condition: Condition, slice: OrderedSlice, context: LookupContext): Row[] {
-  const { skip, limit, path, direction } = slice;
+  const { limit, path, direction } = slice;
   if (path === undefined) return select(condition, context, `ORDER BY d.position LIMIT ${limit}`);
-  const { reader, view } = context;
-  const id = `d.${idColumn(view)}`;
   if (path === "_id") {
-    const page = (count: number, from: number) =>
-      select(condition, context, `ORDER BY ${id} ${direction} LIMIT ${count} OFFSET ${from}`);
-    return withSkipped(skip, page(1, 0), page(limit - skip, skip));
+    // "+": in the order of the ids, not sorted after all of a type are found.
+    const byId = { ...condition, text: condition.text.replaceAll("d.type", "+d.type") };
+    const order = `ORDER BY d.${idColumn(context.view)} ${direction}`;
+    return page(slice, (rows, from) =>
+      select(byId, context, `${order} LIMIT ${rows} OFFSET ${from}`),
+    );
   }
-  const types = reader
+  const types = context.reader
     .statement(`SELECT type FROM types d WHERE ${condition.text}`)
     .all(...condition.values)
     .map(({ type }) => String(type));
-  const known = `path = ? AND type = ? AND kind BETWEEN ${KIND.number} AND ${KIND.boolean}`;
-  const tie = slice.thenById ? `${id} ${slice.thenById}` : "e.position";
-  const page = (type: string, count: number, from: number) =>
-    reader.rows(
-      `SELECT d.position, d.rev FROM entries e CROSS JOIN documents d ON d.position = e.position
-        WHERE ${known.replaceAll(/(path|type|kind)/g, "e.$1")} AND ${visible(view)}
-        ORDER BY e.kind ${direction}, e.value ${direction}, ${tie} LIMIT ${count} OFFSET ${from}`,
-      [path, type],
-    );
-  // Whose place in the order the index does not know.
-  const others = types.flatMap((type) => {
-    const values = [type, path, type];
-    const text = `d.type = ? AND d.position NOT IN (SELECT position FROM entries WHERE ${known})`;
-    const counts = reader
-      .statement(
-        `SELECT (SELECT count(*) FROM documents WHERE type = ?) >
-          (SELECT count(*) FROM entries WHERE ${known}) AS missing`,
-      )
-      .get(...values);
-    return counts?.missing ? select({ text, values, exact: true }, context) : [];
-  });
-  const [type, ...more] = types;
-  if (type !== undefined && more.length === 0 && others.length === 0) {
-    return withSkipped(skip, page(type, 1, 0), page(type, limit - skip, skip));
+  const others = types.flatMap((type) => withoutValue(type, path, context));
+  const [type] = types;
+  if (type !== undefined && types.length === 1 && others.length === 0) {
+    return page(slice, (rows, from) => byValue(type, { ...slice, path }, rows, from, context));
   }
-  return inCreationOrder([...others, ...types.flatMap((one) => page(one, limit, 0))]);
+  const first = types.flatMap((one) => byValue(one, { ...slice, path }, limit, 0, context));
+  return inCreationOrder([...others, ...first]);
 }
 
-/** What a slice skips need not be read: the first of all comes before the rest as well. */
-function withSkipped(skip: number, [first]: readonly Row[], shown: readonly Row[]): Row[] {
+const HAS_VALUE = `e.path = ? AND e.type = ? AND e.kind BETWEEN ${KIND.number} AND ${KIND.boolean}`;
+
+/** Documents of a type in the order of their values at a path. */
+function byValue(
+  type: string,
+  { path, direction, thenById }: OrderedSlice & { readonly path: string },
+  rows: number,
+  from: number,
+  { reader, view }: LookupContext,
+): Row[] {
+  const tie = thenById ? `d.${idColumn(view)} ${thenById}` : "e.position";
+  return reader.rows(
+    `SELECT d.position, d.rev FROM entries e CROSS JOIN documents d ON d.position = e.position
+      WHERE ${HAS_VALUE} AND ${visible(view)}
+      ORDER BY e.kind ${direction}, e.value ${direction}, ${tie} LIMIT ${rows} OFFSET ${from}`,
+    [path, type],
+  );
+}
+
+/** Documents of a type whose place in the order the index does not know. */
+function withoutValue(type: string, path: string, context: LookupContext): Row[] {
+  const { reader } = context;
+  const all = reader.count("SELECT count(*) AS n FROM documents WHERE type = ?", [type]);
+  const known = reader.count(`SELECT count(*) AS n FROM entries e WHERE ${HAS_VALUE}`, [
+    path,
+    type,
+  ]);
+  if (known === all) return [];
+  const text = `d.type = ? AND d.position NOT IN (SELECT position FROM entries e WHERE ${HAS_VALUE})`;
+  return select({ text, values: [type, path, type], exact: true }, context);
+}
+
+/** What a slice shows; what it skips need not be read, as the first of all comes before the rest too. */
+function page({ skip, limit }: OrderedSlice, read: (rows: number, from: number) => Row[]): Row[] {
+  const [first] = read(1, 0);
   const skipped = first ? new Array<Row>(skip).fill(first) : [];
-  return [...skipped, ...inCreationOrder(shown)];
+  return [...skipped, ...inCreationOrder(read(Math.max(0, limit - skip), skip))];
 }
 
 /** Ties stay in this order. */

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test("a due release is tried again after an unexpected error", () => {
-  const store = openStore(openDatabase(":memory:", false), () => {});
+  const store = openStore(openDatabase(":memory:"), () => {});
   const system = { _rev: "t1", _createdAt: "2026-11-23T08:00:00Z", _updatedAt: "" };
   const release = {
     ...system,

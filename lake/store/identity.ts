@@ -38,12 +38,8 @@ export interface Sessions {
 /** Sessions kept in the lake's database. */
 export function openSessions(db: DatabaseSync): Sessions {
   db.exec(
-    "CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, role TEXT NOT NULL)",
   );
-  const columns = db.prepare("PRAGMA table_info(sessions)").all();
-  if (!columns.some(({ name }) => name === "role")) {
-    db.exec("ALTER TABLE sessions ADD COLUMN role TEXT NOT NULL DEFAULT 'administrator'");
-  }
   const insert = db.prepare("INSERT INTO sessions (hash, expires_at, role) VALUES (?, ?, ?)");
   const select = db.prepare("SELECT role FROM sessions WHERE hash = ? AND expires_at > ?");
   const remove = db.prepare("DELETE FROM sessions WHERE hash = ? OR expires_at < ?");

@@ -9,6 +9,8 @@ import { textsIn } from "./words.ts";
 export const TEXT = "\u0000text";
 /** Prepared statements kept; queries make their own SQL. */
 const MAX_STATEMENTS = 300;
+/** Counts kept until somebody writes. */
+const MAX_COUNTS = 1_000;
 
 /** Where a document is, and which revision of it: what selects documents answers with. */
 export interface Row {
@@ -23,6 +25,8 @@ export class Reader {
   origin = "";
   readonly #statements = new Map<string, StatementSync>();
   readonly #cache: DocumentCache;
+  readonly #counts = new Map<string, number>();
+  #version: unknown;
 
   /** @param cacheCharacters how much JSON to keep parsed */
   constructor(db: DatabaseSync, cacheCharacters: number) {
@@ -34,6 +38,10 @@ export class Reader {
   begin(origin: string): void {
     this.origin = origin;
     this.db.exec("BEGIN");
+    // Another one whenever another connection has written.
+    const version = this.statement("PRAGMA data_version").get()?.data_version;
+    if (version !== this.#version) this.#counts.clear();
+    this.#version = version;
   }
 
   end(): void {
@@ -54,6 +62,15 @@ export class Reader {
   rows(sql: string, parameters: readonly SQLInputValue[]): Row[] {
     // The statements that come here select just these two columns.
     return this.statement(sql).all(...parameters) as unknown as Row[];
+  }
+
+  /** The `n` that a statement selects, kept until somebody writes. */
+  count(sql: string, parameters: readonly SQLInputValue[]): number {
+    const key = JSON.stringify([sql, parameters]);
+    const known = this.#counts.get(key) ?? Number(this.statement(sql).get(...parameters)?.n);
+    if (this.#counts.size >= MAX_COUNTS) this.#counts.clear();
+    this.#counts.set(key, known);
+    return known;
   }
 
   /** The document of a row, as a view shows it. Long attributes are read when they are asked for. */

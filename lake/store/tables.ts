@@ -3,21 +3,13 @@ import { DatabaseSync } from "node:sqlite";
 /** Rises with the tables; kept in the file's header (`user_version`). */
 export const TABLES_VERSION = 3;
 
-/**
- * Opens the lake's database for writing, and makes its tables.
- * @param file is made when missing
- * @param durable false keeps nothing over a crash: for tests
- */
-export function openDatabase(file: string, durable = true): DatabaseSync {
+/** Opens the lake's database for writing; makes it, and its tables, when missing. */
+export function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   try {
-    // FULL: a commit is on the disk when it returns, so an acknowledged write survives a crash
-    // (https://www.sqlite.org/pragma.html#pragma_synchronous). WAL: readers and the writer do not
-    // wait for each other.
-    db.exec(`
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = ${durable ? "FULL" : "OFF"};
-    `);
+    // WAL: readers and the writer do not wait for each other. NORMAL: what is committed survives the
+    // process, however it ends (https://www.sqlite.org/pragma.html#pragma_synchronous).
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
     const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
     if (version === TABLES_VERSION) return db;
     if (hasTables(db)) {

@@ -9,6 +9,8 @@ const NOTHING = {};
  */
 export const hostedOnlyRoutes: Route[] = [
   answer("GET", "/ping", { pong: true }),
+  // How the client finds out why a stream failed; an origin that is not allowed never comes this far.
+  answer("GET", "/check/cors", { result: { allowed: true, withCredentials: true } }),
   // How quickly the dataset answers: the Studio asks while somebody edits.
   answer("GET", "/data/ping/:dataset", { pong: true }),
   // A project without comments has its whole Studio drawn anew, in the middle of whatever the editor

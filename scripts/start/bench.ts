@@ -27,7 +27,6 @@ const OF_THE_SITE: Record<string, (variables: Variables, ports: Ports) => Promis
 
 /** Benches that start what they measure. */
 const OF_A_PART: Record<string, { cwd: string; script: string }> = {
-  lake: { cwd: "lake", script: "lake.bench.ts" },
   scale: { cwd: "scripts", script: "bench/scale/main.ts" },
   enquiries: { cwd: "supabase", script: "enquiries.bench.ts" },
   inbox: { cwd: "supabase", script: "inbox.bench.ts" },

@@ -55,7 +55,7 @@ afterEach(() => receiver.close());
 const lines: string[] = [];
 const start = () =>
   startTestLake({
-    webhooks: [{ url: receiver.url, secret: SECRET, retryAfterMs: [1, 1] }],
+    webhook: { url: receiver.url, secret: SECRET, retryAfterMs: [1, 1] },
     log: (line) => lines.push(line),
   });
 

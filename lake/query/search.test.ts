@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+
+/** More than a search looks at. */
+const MANY = 250;
+
+let fixture: LakeFixture;
+beforeAll(async () => {
+  fixture = await startTestLake();
+  const transaction = fixture.client.transaction();
+  for (let n = 0; n < MANY; n++) {
+    const body = `uber clone ${"and many more words ".repeat(40)}`;
+    transaction.create({ _id: `article-${n}`, _type: "article", title: `Number ${n}`, body });
+  }
+  transaction.create({ _id: "last", _type: "article", title: "An Uber clone" });
+  transaction.create({ _id: "group", _type: "group", title: "Uber" });
+  await transaction.commit();
+});
+afterAll(() => fixture.lake.close());
+
+const search = (words: string) =>
+  fixture.client.fetch(
+    `*[_type == "article"] | score(boost(title match text::query($words), 10), [@, _id] match text::query($words))
+      [_score > 0] | order(_score desc)[0...3]._id`,
+    { words },
+  );
+
+test("among more than a search scores, those with all words in their titles come first", async () => {
+  expect((await search("uber clone*"))[0]).toBe("last");
+  expect(await search("number 217")).toContain("article-217");
+});
+
+test("what has some of the words only is found where nothing has all of them", async () => {
+  expect((await search("uber nowhere"))[0]).toBe("last");
+  expect(await search("nowhere")).toEqual([]);
+});
