@@ -1,4 +1,4 @@
-import { draftIdOf, type LakeDocument, publishedIdOf } from "../documents.ts";
+import { draftIdOf, isRecord, type LakeDocument, publishedIdOf } from "../documents.ts";
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import type { Store } from "../store/store.ts";
@@ -9,7 +9,6 @@ import {
   publishedIdField,
   unpublishedIdField,
 } from "./fields.ts";
-import { strengthenReferences } from "./strengthen.ts";
 
 /** Performs one action within a transaction. Throws Failure when its precondition does not hold. */
 export type PerformAction = (
@@ -130,4 +129,19 @@ export function requireSameDocument(publishedId: string, id: string): void {
   if (publishedIdOf(id) === publishedId) return;
   const example = draftIdOf(publishedId);
   throw Failure.invalid(`"${id}" does not belong to "${publishedId}" (its draft is "${example}")`);
+}
+
+/**
+ * Content as it is published: references marked `_strengthenOnPublish` become strong (unless the
+ * mark itself says weak) and lose the mark.
+ */
+export function strengthenReferences<T>(content: T): T;
+export function strengthenReferences(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map((item) => strengthenReferences(item));
+  if (!isRecord(content)) return content;
+  const { _strengthenOnPublish: mark, ...rest } = content;
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(rest)) copy[key] = strengthenReferences(value);
+  if (isRecord(mark) && mark.weak !== true) delete copy._weak;
+  return copy;
 }

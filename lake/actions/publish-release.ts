@@ -8,8 +8,7 @@ import {
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import type { Release } from "../release.ts";
 import type { Store } from "../store/store.ts";
-import { copyAs, existing } from "./drafts.ts";
-import { strengthenReferences } from "./strengthen.ts";
+import { copyAs, existing, strengthenReferences } from "./drafts.ts";
 
 /** What a version remembers besides its content. */
 const systemOf = ({ _system }: LakeDocument) => (isRecord(_system) ? _system : {});

@@ -1,11 +1,10 @@
 import { isRecord } from "../documents.ts";
 import { actionError, httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { attempt } from "../mutate/attempt.ts";
-import { commit } from "../mutate/commit.ts";
+import { attempt, commit } from "../mutate/commit.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
-import { transactionIdFrom } from "../mutate/transaction-id.ts";
+import { transactionIdFrom } from "../mutate/ids.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import {
   createDraft,

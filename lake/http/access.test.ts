@@ -55,9 +55,21 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test("an export needs a token", async () => {
-  const answer = await fetch(`${fixture.url}/v1/data/export/production`);
-  expect(answer.status).toBe(401);
+test("an export holds one document a line, of the types that are wanted, for those with a token", async () => {
+  const { lake, url, client } = await startTestLake();
+  await client.create({ _id: "a", _type: "page" });
+  await client.create({ _id: "drafts.b", _type: "post" });
+  const address = `${url}/v1/data/export/production`;
+  const read = async (types: string) => {
+    const headers = { authorization: `Bearer ${TEST_TOKENS.read}` };
+    const answer = await fetch(address + types, { headers });
+    const lines = (await answer.text()).trim().split("\n");
+    return lines.map((line) => JSON.parse(line)._id);
+  };
+  expect(await read("")).toEqual(["a", "drafts.b"]);
+  expect(await read("?types=post,other")).toEqual(["drafts.b"]);
+  expect((await fetch(address)).status).toBe(401);
+  await lake.close();
 });
 
 test.each([TEST_ORIGIN, TEST_ORIGIN.replace("localhost", "127.0.0.1")])(

@@ -1,12 +1,11 @@
 import type { LiveEvent } from "@sanity/client";
 import { applyPatch } from "mendoza";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isRecord } from "../documents.ts";
-import { type Collected, collect } from "../testing/events.ts";
 import { type LakeFixture, startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
 let fixture: LakeFixture;
-const open: Collected<unknown>[] = [];
+const open: { stop(): void }[] = [];
 beforeAll(async () => {
   fixture = await startTestLake();
 });
@@ -14,6 +13,33 @@ afterEach(() => {
   for (const listener of open.splice(0)) listener.stop();
 });
 afterAll(() => fixture.lake.close());
+
+/** The part of the client's observables that is used here. */
+interface Stream<T> {
+  subscribe(observer: { next(event: T): void; error(error: unknown): void }): {
+    unsubscribe(): void;
+  };
+}
+
+/** Subscribes to a stream and keeps what it sends, until the test is over. */
+function collect<T>(stream: Stream<T>) {
+  const events: T[] = [];
+  let failure: unknown;
+  const subscription = stream.subscribe({
+    next: (event) => events.push(event),
+    error: (error) => {
+      failure = error;
+    },
+  });
+  const stop = () => subscription.unsubscribe();
+  open.push({ stop });
+  const until = (enough: (events: readonly T[]) => boolean) =>
+    vi.waitFor(() => expect(failure !== undefined || enough(events)).toBe(true), {
+      timeout: 30_000,
+      interval: 5,
+    });
+  return { events, until, failure: () => failure };
+}
 
 type Event = Record<string, unknown> & { type: string };
 
@@ -25,7 +51,6 @@ async function listen(query: string, options = {}, client = fixture.client) {
   const listener = collect<Event>(
     client.listen(query, {}, { ...all, events: [...events] }) as never,
   );
-  open.push(listener);
   await listener.until(([first]) => first?.type === "welcome");
   return listener;
 }
@@ -111,7 +136,7 @@ test("what a listener may see depends on its token, its API version and what it 
   const before = await listen("*", { includeAllVersions: false }, older);
   const ids = ["drafts.seen", "versions.r.seen", "path.seen", "seen"];
   for (const _id of ids) await fixture.client.create({ _id, _type: "page" });
-  const seen = async (listener: Collected<Event>) => {
+  const seen = async (listener: Awaited<ReturnType<typeof listen>>) => {
     await listener.until((events) =>
       mutations(events).some((event) => event.documentId === "seen"),
     );
@@ -148,19 +173,18 @@ test("a live event has the tag of every answer", async () => {
   const live = collect<LiveEvent>(fixture.clientWith().live.events());
   await live.until(([first]) => first?.type === "welcome");
   await client.create({ _type: "live" });
-  const events = await live.until((seen) => seen.some(({ type }) => type === "message"));
-  live.stop();
+  await live.until((seen) => seen.some(({ type }) => type === "message"));
   expect(syncTags).toHaveLength(1);
-  expect(events.at(-1)).toMatchObject({ id: expect.any(String), tags: syncTags });
+  expect(live.events.at(-1)).toMatchObject({ id: expect.any(String), tags: syncTags });
 });
 
 test("live events of drafts need a token and are not sent to visitors", async () => {
   const { client } = fixture;
-  await expect(
-    collect<LiveEvent>(
-      fixture.clientWith("wrong-token").live.events({ includeDrafts: true }),
-    ).until(() => false),
-  ).rejects.toMatchObject({ status: 401 });
+  const wrong = collect<LiveEvent>(
+    fixture.clientWith("wrong-token").live.events({ includeDrafts: true }),
+  );
+  await wrong.until(() => false);
+  expect(wrong.failure()).toMatchObject({ status: 401 });
   const drafts = collect<LiveEvent>(client.live.events({ includeDrafts: true }));
   const visitor = collect<LiveEvent>(fixture.clientWith().live.events());
   for (const live of [drafts, visitor]) {
@@ -171,8 +195,6 @@ test("live events of drafts need a token and are not sent to visitors", async ()
   await drafts.until((events) => events.filter(({ type }) => type === "message").length === 2);
   await visitor.until((events) => events.some(({ type }) => type === "message"));
   expect(visitor.events.filter(({ type }) => type === "message")).toHaveLength(1);
-  drafts.stop();
-  visitor.stop();
 });
 
 test("a client that comes back to live events after missing something is told to start over", async () => {

@@ -1,10 +1,29 @@
 import { type ErrorItem, httpError, type LakeError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
-import { attempt } from "./attempt.ts";
+import { strongReferences } from "../store/references.ts";
+import type { Store } from "../store/store.ts";
 import type { DraftTransaction } from "./draft-transaction.ts";
-import { checkReferences } from "./integrity.ts";
+import { Failure } from "./failure.ts";
 import { checkPermission } from "./permission.ts";
+
+/**
+ * Does one part of a request; a Failure becomes the error that answers the whole request.
+ * @param index of the mutation or action within the request.
+ */
+export function attempt<T>(
+  index: number,
+  toError: (status: number, item: ErrorItem) => LakeError,
+  work: () => T,
+): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { status, type, message, details } = error;
+    throw toError(status, { index, error: { ...details, type, description: message } });
+  }
+}
 
 /**
  * Commits a request's transaction, if its user may do all of it and no reference breaks.
@@ -27,4 +46,30 @@ export function commit(
     throw httpError(409, `Transaction "${transaction.id}" already exists`);
   }
   lake.store.commit(transaction.result());
+}
+
+/**
+ * Holds a transaction to Sanity's rule: what a document references strongly exists when the
+ * transaction is done. It holds for drafts as well, which is why the Studio makes a draft's
+ * reference to what is not published yet weak, and strong on publishing (`_strengthenOnPublish`).
+ * @throws Failure 409 naming both documents.
+ */
+export function checkReferences(store: Store, transaction: DraftTransaction): void {
+  for (const [id, document] of transaction.touched()) {
+    if (!document) {
+      const by = strongSources(store, transaction, id);
+      if (by.length > 0) throw Failure.referenced(id, by);
+    } else {
+      for (const target of strongReferences(document)) {
+        if (!transaction.has(target)) throw Failure.missingReference(id, target);
+      }
+    }
+  }
+}
+
+function strongSources(store: Store, transaction: DraftTransaction, target: string): string[] {
+  return store.sourcesOf(target).filter((id) => {
+    const source = transaction.get(id);
+    return source !== null && strongReferences(source).has(target);
+  });
 }

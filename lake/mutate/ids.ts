@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { httpError } from "../errors.ts";
 import { isInReservedRelease } from "../release.ts";
 
 const MAX_LENGTH = 128;
@@ -32,4 +33,11 @@ export function invalidId(id: string): string | null {
   }
   if (isInReservedRelease(id)) return `Invalid document ID "${id}": no release has such a name`;
   return null;
+}
+
+/** A transaction id from a request: undefined when none was given, 400 when it cannot be one. */
+export function transactionIdFrom(given: unknown): string | undefined {
+  if (given === undefined || given === null) return undefined;
+  if (typeof given === "string" && /^[A-Za-z0-9._-]{1,128}$/.test(given)) return given;
+  throw httpError(400, '"transactionId" must be 1 to 128 letters, digits, ".", "_" or "-"');
 }

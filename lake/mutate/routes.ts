@@ -2,12 +2,11 @@ import { isRecord } from "../documents.ts";
 import { httpError, mutationError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
-import { attempt } from "./attempt.ts";
-import { commit } from "./commit.ts";
+import { attempt, commit } from "./commit.ts";
 import { DraftTransaction } from "./draft-transaction.ts";
+import { transactionIdFrom } from "./ids.ts";
 import { type MutationResult, performMutation } from "./mutations.ts";
 import { selectDocuments } from "./selection.ts";
-import { transactionIdFrom } from "./transaction-id.ts";
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 

@@ -26,7 +26,7 @@ export interface QueryRequest {
 export const SYNC_TAG = "s1:entire";
 
 /** Of more documents, the Studio could not be answered while somebody types. */
-const SEARCH_LIMIT = 200;
+const SEARCH_LIMIT = 100;
 
 /**
  * Runs a query on the documents as they are now.

@@ -7,8 +7,7 @@ import type { LakeDocument } from "../documents.ts";
 import { Reader } from "../store/reader.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { openDatabase, openForReading } from "../store/tables.ts";
-import { writes } from "../testing/any-content.ts";
-import { params, query, view } from "../testing/any-question.ts";
+import { params, query, view, writes } from "../testing/generated.ts";
 import { plainAnswer } from "../testing/plain.ts";
 import { runQuery } from "./engine.ts";
 

@@ -1,7 +1,7 @@
 import { publishAll } from "../actions/publish-release.ts";
+import { checkReferences } from "../mutate/commit.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
-import { checkReferences } from "../mutate/integrity.ts";
 import { isRelease, isReleaseId, type Release } from "../release.ts";
 import type { LakeServices } from "../services.ts";
 

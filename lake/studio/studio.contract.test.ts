@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { Lake } from "../lake.ts";
 import {
@@ -120,26 +120,14 @@ describe("presence", () => {
       origin: studio,
     });
     const messages: string[] = [];
-    const waiting = new Set<() => void>();
-    socket.on("message", (data) => {
-      messages.push(String(data));
-      for (const check of waiting) check();
-    });
+    socket.on("message", (data) => messages.push(String(data)));
     await once(socket, "open");
     return {
       socket,
       call: (method: string, params: object = {}) =>
         socket.send(JSON.stringify({ jsonrpc: "2.0", id: method, method, params })),
       received: (text: string) =>
-        new Promise<void>((resolve) => {
-          const check = () => {
-            if (!messages.some((message) => message.includes(text))) return;
-            waiting.delete(check);
-            resolve();
-          };
-          waiting.add(check);
-          check();
-        }),
+        vi.waitFor(() => expect(messages.join()).toContain(text), { timeout: 30_000 }),
     };
   }
 

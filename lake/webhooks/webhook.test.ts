@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startTestLake } from "../testing/lake-fixture.ts";
 
 const SECRET = "test-webhook-secret-0123";
@@ -14,13 +14,11 @@ interface Received {
 async function startReceiver() {
   const received: Received[] = [];
   const statuses: number[] = [];
-  const waiting = new Set<() => void>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
     response.writeHead(statuses.shift() ?? 200).end();
-    for (const check of [...waiting]) check();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -30,15 +28,7 @@ async function startReceiver() {
     received,
     statuses,
     until: (count: number) =>
-      new Promise<void>((resolve) => {
-        const check = () => {
-          if (received.length < count) return;
-          waiting.delete(check);
-          resolve();
-        };
-        waiting.add(check);
-        check();
-      }),
+      vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count), { timeout: 30_000 }),
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
