@@ -42,6 +42,9 @@ const config: NextConfig = {
     "nodemailer",
   ],
   typedRoutes: false,
+  rewrites: async () => [
+    { source: "/ai-catalog.json", destination: "/.well-known/ai-catalog.json" },
+  ],
   redirects: async () => [
     { source: "/(atom.xml|feed.json)", destination: "/feed.xml", permanent: true },
   ],

@@ -5,6 +5,9 @@ import { selectedPath } from "../search/selected-path.ts";
 /** A page has no dot in its address, and is neither a search nor Markdown itself. */
 const PAGE = /^\/(?!(?:_next|api|markdown|search)(?:\/|$))[^.]*$/;
 
+/** Instructions for agents: Markdown files that are no page's twin. */
+const SKILLS = "/skills/";
+
 /** Whether a client would rather have Markdown than HTML. Browsers never name it. */
 function prefersMarkdown(accept: string): boolean {
   if (!accept.includes("markdown")) return false;
@@ -24,7 +27,7 @@ export const isNegotiated = (path: string) => PAGE.test(path) || path.startsWith
  */
 export function renderPath(path: string, query: string, accept: string): string {
   if (path === "/search") return resultsPath(new URLSearchParams(query).get("q") ?? "") ?? path;
-  if (path.endsWith(".md")) return `/markdown${path.slice(0, -3)}`;
+  if (path.endsWith(".md") && !path.startsWith(SKILLS)) return `/markdown${path.slice(0, -3)}`;
   if (PAGE.test(path) && prefersMarkdown(accept)) {
     return path === "/" ? "/markdown/index" : `/markdown${path}`;
   }

@@ -131,6 +131,15 @@ test("language models find every page and its price", async ({ site }) => {
   expect(text).toMatch(/\$\d[\d,]* AUD/);
 });
 
+test("agents find what they can do here", async ({ site }) => {
+  for (const path of ["/.well-known/ai-catalog.json", "/ai-catalog.json"]) {
+    const catalog = JSON.parse(await textAt(site, path));
+    expect(catalog.specVersion).toBe("1.0");
+    const skill = await textAt(site, new URL(catalog.entries[0].url).pathname);
+    expect(skill).toContain("name: request-a-quote");
+  }
+});
+
 test("an alias leads those who ask for Markdown to the page’s twin", async () => {
   const { status, headers } = await ask("/hire-react-developer", { accept: "text/markdown" });
   expect(status).toBe(308);

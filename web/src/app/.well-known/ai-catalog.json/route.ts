@@ -1,0 +1,9 @@
+import { loadAgency } from "@/content/agency";
+import { aiCatalog } from "@/seo/agents/ai-catalog";
+
+/** What the site offers to agents. */
+export async function GET() {
+  return Response.json(aiCatalog(await loadAgency()), {
+    headers: { "Content-Type": "application/ai-catalog+json" },
+  });
+}
