@@ -24,7 +24,7 @@ function gamma(linear: number): number {
   return x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055;
 }
 
-/** A colour as canvas and SVG both read it, with an alpha (0–1) unless it is opaque. */
+/** A colour in hexadecimal, with an alpha (0–1) unless it is opaque. */
 export function css(rgb: Rgb, alpha = 1): string {
   const bytes = alpha < 1 ? [...rgb, alpha] : rgb;
   return `#${bytes
@@ -36,12 +36,8 @@ export function css(rgb: Rgb, alpha = 1): string {
     .join("")}`;
 }
 
-/** The site's dark colours (the design tokens of the same names) as the scenes use them. */
-export const NIGHT = oklch(0.17, 0.03, 215);
+/** The site's dark colours: the design tokens of the same names. */
 export const INK = oklch(0.19, 0.028, 200);
 export const DUSK = oklch(0.27, 0.05, 190);
 export const EUCALYPTUS = oklch(0.46, 0.075, 172);
-export const LEAF = oklch(0.62, 0.085, 168);
 export const MIST = oklch(0.9, 0.025, 165);
-/** The currawong's plumage. */
-export const PLUMAGE = oklch(0.13, 0.015, 200);

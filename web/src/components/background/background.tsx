@@ -1,24 +1,21 @@
 import type { BackgroundType } from "./scene.ts";
 
-/** What is in the scene's place is not React's. */
-const NOT_OURS = {
+/** Scripts fill these elements, so React leaves their content alone. */
+const FILLED_BY_SCRIPT = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: "" },
 } as const;
 
 /**
- * An animated background that fills its nearest positioned ancestor, behind what follows it. The
- * still comes with the page; the moving scene fades in over it where and when it may run
- * (`player.ts`), and brings a button that stops it.
+ * An animated background that fills its nearest positioned ancestor, behind what follows it. The sky
+ * is CSS; a script draws the rest over it, moves it where it may move, and adds a button that stops
+ * it (`player.ts`).
  */
 export function Background({ type }: { type: BackgroundType }) {
   return (
     <>
-      <div aria-hidden="true" className="background">
-        <img src={`/backgrounds/${type}.svg`} alt="" decoding="async" />
-        <div data-scene={type} {...NOT_OURS} />
-      </div>
-      <div className="background-stop" {...NOT_OURS} />
+      <div aria-hidden="true" className="background" data-scene={type} {...FILLED_BY_SCRIPT} />
+      <div className="background-stop" {...FILLED_BY_SCRIPT} />
     </>
   );
 }

@@ -1,19 +1,18 @@
 import type { BackgroundType } from "./scene.ts";
 
 /**
- * Plays the scene of each background of the page once the browser is idle, unless the visitor asked
- * for less. It needs no framework, and is no part of what hydrates.
+ * Draws the background of the page once the browser is idle, unless the visitor saves data. It needs
+ * no framework.
  */
 export function playBackgrounds(): void {
   if (savesData()) return;
   whenIdle(async () => {
-    // Not before: this code may be there while the page is still arriving.
     const hosts = document.querySelectorAll<HTMLElement>("[data-scene]");
     if (hosts.length === 0) return;
-    // Without its chunk the background stays the still.
+    // Without the script the sky stays, which is CSS.
     const module = await import("./play.ts").catch(() => null);
-    // The component wrote it.
-    for (const host of hosts) module?.play(host, host.dataset.scene as BackgroundType);
+    // The component wrote the type.
+    for (const host of hosts) void module?.play(host, host.dataset.scene as BackgroundType);
   });
 }
 
@@ -23,7 +22,7 @@ function savesData(): boolean {
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
 
-/** Calls back after the page has loaded and the main thread rests. */
+/** Calls back after the page has loaded and the main thread is idle. */
 function whenIdle(callback: () => void): void {
   const queue = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 4000 });

@@ -1,54 +1,31 @@
-/** The four animated backgrounds; the CMS stores one of these names on a service. */
-export const BACKGROUND_TYPES = ["waves", "birds", "cells", "net"] as const;
+export type { BackgroundType } from "@currawong/schemas/fields";
 
-export type BackgroundType = (typeof BACKGROUND_TYPES)[number];
-
-/** A running scene, bound to one canvas. */
-export interface Scene {
-  /** Fits the drawing to a box of `width` × `height` CSS pixels at `dpr` device pixels each. */
-  resize(width: number, height: number, dpr: number): void;
-  /** Draws the moment `t` (seconds of scene time) with a share `quality` (0–1) of its elements. */
-  frame(t: number, quality: number): void;
-  /** Releases what the scene holds outside the JavaScript heap. */
-  stop(): void;
-}
-
-export interface SceneModule {
-  /** Binds a scene to `canvas`, or answers null where the browser has no fitting context. */
-  start(canvas: HTMLCanvasElement, options: { seed: number }): Scene | null;
-}
-
-/** The seed of the stills and of the live scenes: the same, so that one fades into the other. */
-export const SEED = 1788;
-
-/** Every scene is drawn in this box, in its own units, and scaled to cover the element. */
+/** Scenes are drawn on a stage of this size, which is scaled to cover the element. */
 export const STAGE = { width: 1440, height: 900 } as const;
 
-/** Where the crop sits, as `object-position` in background.tsx: scenes weigh to the right. */
-const FOCUS = { x: 0.8, y: 0.5 } as const;
+export type Pen = CanvasRenderingContext2D;
+export type Random = () => number;
 
-interface Cover {
-  scale: number;
-  x: number;
-  y: number;
+/** A scene with everything random about it chosen, drawn in stage units. */
+export interface Scene {
+  /** Draws what never moves; drawn once for each size. */
+  still?(pen: Pen): void;
+  /**
+   * Draws the rest as it is at second `t`.
+   * @param motion how much may move at a position across the stage: 0 beside the words, 1 clear of them
+   */
+  frame(pen: Pen, t: number, motion: (x: number) => number): void;
 }
 
-/**
- * Maps the stage onto a box as `object-fit: cover` does.
- * @returns scale (pixels per stage unit) and the offset in pixels of the stage's top left corner.
- */
-export function cover(width: number, height: number): Cover {
-  const scale = Math.max(width / STAGE.width, height / STAGE.height);
-  return {
-    scale,
-    x: (width - STAGE.width * scale) * FOCUS.x,
-    y: (height - STAGE.height * scale) * FOCUS.y,
-  };
+/** The module of a scene. */
+export interface SceneModule {
+  create(random: Random): Scene;
 }
 
-/** A generator of numbers in [0, 1): mulberry32, the same series for the same seed. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
+/** Random numbers in [0, 1) for a text: mulberry32, the same series for the same text. */
+export function randomFor(text: string): Random {
+  let state = 0;
+  for (const letter of text) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let z = Math.imul(state ^ (state >>> 15), state | 1);
@@ -57,13 +34,24 @@ export function random(seed: number): () => number {
   };
 }
 
-/** How visible (0–1) the element of a rank is when a share `quality` of `count` is drawn. */
-export function presence(rank: number, count: number, quality: number): number {
-  return Math.min(1, Math.max(0, count * quality - rank));
-}
-
-/** Hermite step from 0 at `from` to 1 at `to`. */
+/** Eases from 0 at `from` to 1 at `to`. */
 export function smoothstep(from: number, to: number, value: number): number {
   const x = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return x * x * (3 - 2 * x);
+}
+
+/** How visible shapes are across the stage: dim on the left, where the words are. */
+export const light = (x: number) => 0.18 + 0.82 * smoothstep(640, 1050, x);
+
+/** Adds a closed outline to the path, rounded through the middle of each side. */
+export function traceRounded(pen: Pen, points: readonly (readonly [number, number])[]): void {
+  points.forEach(([x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
+    const middle = [(x + nextX) / 2, (y + nextY) / 2] as const;
+    if (i === 0) pen.moveTo(...middle);
+    else pen.quadraticCurveTo(x, y, ...middle);
+  });
+  const [[x, y] = [0, 0], [nextX, nextY] = [0, 0]] = points;
+  pen.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2);
+  pen.closePath();
 }

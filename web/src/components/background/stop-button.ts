@@ -1,46 +1,36 @@
 /** Key of the visitor's choice in local storage, for all pages and later visits. */
 const KEY = "backgrounds-stopped";
 
-/** What moves by itself for more than five seconds can be stopped (WCAG 2.2, 2.2.2). */
-export class StopButton {
-  readonly #button: HTMLButtonElement;
-  readonly #place: Element | null;
-
-  /**
-   * @param host where the scene is drawn; the button has a place of its own beside it
-   * @param onChange called when the visitor stops the scene or has it go on
-   */
-  constructor(host: HTMLElement, onChange: () => void) {
-    this.#place = host.closest(".background")?.nextElementSibling ?? null;
-    this.#button = document.createElement("button");
-    this.#button.type = "button";
-    this.#button.addEventListener("click", () => {
-      this.#press(!this.pressed);
-      remember(this.pressed);
-      onChange();
-    });
-    this.#press(remembered());
-  }
-
-  /** Whether the scene is to stand still. */
-  get pressed(): boolean {
-    return this.#button.dataset.state === "stopped";
-  }
-
-  /** Shows the button while there is something to stop. */
-  show(shown: boolean): void {
-    if (!shown) this.#button.remove();
-    else if (!this.#button.isConnected) this.#place?.append(this.#button);
-  }
-
-  #press(stopped: boolean): void {
-    this.#button.dataset.state = stopped ? "stopped" : "moving";
-    this.#button.ariaLabel = stopped ? "Play background" : "Pause background";
-    this.#button.title = this.#button.ariaLabel;
-  }
+/**
+ * A button that stops the animation: what moves by itself for more than five seconds can be stopped
+ * (WCAG 2.2, 2.2.2).
+ * @param slot where it is put while there is something to stop
+ * @param onChange called when the visitor stops or restarts the animation
+ */
+export function stopButton(slot: Element | null, onChange: () => void) {
+  const button = document.createElement("button");
+  button.type = "button";
+  const isStopped = () => button.dataset.state === "stopped";
+  const setStopped = (stopped: boolean) => {
+    button.dataset.state = stopped ? "stopped" : "moving";
+    button.ariaLabel = button.title = stopped ? "Play background" : "Pause background";
+  };
+  button.addEventListener("click", () => {
+    setStopped(!isStopped());
+    remember(isStopped());
+    onChange();
+  });
+  setStopped(isRemembered());
+  return {
+    isStopped,
+    show(isShown: boolean) {
+      if (!isShown) button.remove();
+      else if (!button.isConnected) slot?.append(button);
+    },
+  };
 }
 
-function remembered(): boolean {
+function isRemembered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -48,9 +38,9 @@ function remembered(): boolean {
   }
 }
 
-function remember(stopped: boolean): void {
+function remember(isStopped: boolean): void {
   try {
-    if (stopped) localStorage.setItem(KEY, "");
+    if (isStopped) localStorage.setItem(KEY, "");
     else localStorage.removeItem(KEY);
   } catch {
     // Storage is blocked: the choice lasts for this page.

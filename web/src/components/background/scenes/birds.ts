@@ -1,176 +1,168 @@
-import { css, DUSK, EUCALYPTUS, INK, MIST, NIGHT, oklch, PLUMAGE } from "../../../model/palette.ts";
-import { fillSky, glow, type Painting, type Pen, paint } from "../painting.ts";
-import { presence, type Scene, STAGE, smoothstep } from "../scene.ts";
-import { drawBush } from "./bush.ts";
-import { type Bird, cross, flock, scaled, unit, type Vec } from "./flock.ts";
+import { type Pen, type Random, randomFor, type Scene, STAGE, traceRounded } from "../scene.ts";
 
 const COUNT = 17;
-/** The viewer looks up at the flock by this angle, so that level wings show. */
-const TILT = 0.5;
-/** Opacity of the white patches on wing and tail, where no text sits. */
-const WHITE = 0.55;
-/** Stage units to a unit of the bird. */
-const SCALE = 1.45;
-/** Where height 0 of the flock lies on the stage. */
-const LEVEL = 585;
+/** The flock crosses this much of the stage, in and out at the right, where the words are not. */
+const FLIGHT = { from: 700, width: 900 } as const;
+const PLUMAGE = "oklch(0.13 0.015 200)";
 
-/** A painting of currawongs at dusk over the bush, for a seed. */
-export function birds(seed: number): Painting {
-  const group = flock(seed, COUNT);
+/** The ridges from far to near: height of the crest, how it rolls, the size of its trees. */
+const RIDGES = [
+  { y: 690, roll: 34, long: 410, grain: 11, colour: "oklch(0.33 0.052 180)" },
+  { y: 752, roll: 30, long: 330, grain: 15, colour: "oklch(0.26 0.044 186)" },
+  { y: 822, roll: 24, long: 290, grain: 19, colour: "oklch(0.19 0.028 200)" },
+] as const;
+
+/** Currawongs at dusk over the bush. */
+export function create(random: Random): Scene {
+  const bush = String(random());
+  const birds = Array.from({ length: COUNT }, (_, i) => ({
+    x: random() * FLIGHT.width,
+    y: 200 + ((i * 0.618) % 1) * 290,
+    speed: 24 + random() * 9,
+    size: 0.95 + random() * 0.6,
+    phase: random() * 7,
+    beat: 4.6 + random() * 1.6,
+  }));
+
   return {
-    backdrop(pen) {
-      fillSky(pen, [
-        [0, css(NIGHT)],
-        [0.35, css(DUSK)],
-        [0.78, css(oklch(0.4, 0.062, 176))],
-        [1, css(EUCALYPTUS)],
-      ]);
-      glow(pen, [1160, 640, 860], oklch(0.62, 0.07, 165), 0.74);
-      shade(pen);
-      drawBush(pen, seed);
+    still(pen) {
+      drawBush(pen, randomFor(bush));
     },
-    moment(pen, t, quality) {
-      group.advance(t);
-      group.birds
-        .map((bird, i) => ({ bird, light: presence(i, COUNT, quality) }))
-        .filter(({ light }) => light > 0)
-        .sort((a, b) => a.bird.at[2] - b.bird.at[2])
-        .forEach(({ bird, light }) => {
-          drawBird(pen, bird, light);
-        });
+    frame(pen, t, motion) {
+      for (const bird of birds) {
+        const way = (((bird.x - bird.speed * t) % FLIGHT.width) + FLIGHT.width) % FLIGHT.width;
+        const x = FLIGHT.from + way;
+        const y = bird.y + 14 * Math.sin(t * 0.4 + bird.phase * 3);
+        pen.globalAlpha = motion(x);
+        // Rowing and gliding by turns.
+        const effort = 0.55 + 0.45 * Math.sin(t * 0.5 + bird.phase * 5);
+        drawBird(pen, x, y, bird.size, Math.sin(t * bird.beat + bird.phase) * effort);
+      }
     },
   };
 }
 
-/** Darkens the sky towards the left, where text sits. */
-function shade(pen: Pen) {
-  const dark = pen.createLinearGradient(0, 0, 960, 0);
-  dark.addColorStop(0, css(INK, 0.7));
-  dark.addColorStop(1, css(INK, 0));
-  pen.fillStyle = dark;
-  pen.fillRect(0, 0, 960, STAGE.height);
+/** The ridges, with a eucalypt on the nearest. */
+function drawBush(pen: Pen, random: Random) {
+  for (const { y, roll, long, grain, colour } of RIDGES) {
+    const phase = random() * 6;
+    pen.fillStyle = colour;
+    pen.beginPath();
+    pen.moveTo(-20, STAGE.height);
+    for (let x = -20; x < STAGE.width + 20; x += grain * (0.5 + random() * 0.8)) {
+      const crest = roll * Math.sin(x / long + phase) + roll * 0.3 * Math.sin(x / 95 + phase);
+      // The ragged edge of a canopy seen from far off.
+      pen.lineTo(x, y + crest - grain * random() * 0.5);
+    }
+    pen.lineTo(STAGE.width + 20, STAGE.height);
+    pen.fill();
+  }
+  pen.lineCap = "round";
+  pen.strokeStyle = pen.fillStyle = PLUMAGE;
+  const length = 120 + random() * 45;
+  const x = 1190 + random() * 150;
+  drawTree(pen, random, { x, y: 840, length, angle: -1.75 + random() * 0.35, width: 11, depth: 5 });
 }
 
-/** A point on the bird (forward, right, up, in units of a 44-unit wingspan) put on the stage. */
-type Place = (forward: number, right: number, up: number) => [number, number];
-
-function placer({ at, velocity, bank, size }: Bird): Place {
-  const forward = unit(velocity);
-  const flat = unit(cross(forward, [0, 1, 0]));
-  const up = cross(flat, forward);
-  const cos = Math.cos(bank);
-  const sin = Math.sin(bank);
-  const lean = (a: Vec, b: Vec, k: number): Vec => [
-    a[0] * cos + b[0] * sin * k,
-    a[1] * cos + b[1] * sin * k,
-    a[2] * cos + b[2] * sin * k,
-  ];
-  const right = lean(flat, up, 1);
-  const above = lean(up, flat, -1);
-  const depth = 1 / (1 - at[2] / 700);
-  return (f, r, u) => {
-    const offset = [forward, right, above].map((axis, i) => scaled(axis, [f, r, u][i] ?? 0));
-    const world = ([0, 1, 2] as const).map(
-      (axis) => at[axis] + offset.reduce((sum, o) => sum + o[axis], 0) * size * SCALE,
-    );
-    const [x = 0, y = 0, z = 0] = world;
-    const seen = y * Math.cos(TILT) + z * Math.sin(TILT);
-    return [960 + (x - 960) * depth, LEVEL - seen * depth];
-  };
-}
-
-function drawBird(pen: Pen, bird: Bird, light: number) {
-  const place = placer(bird);
-  const wings = [wing(place, -1, bird), wing(place, 1, bird)];
-  // Bill, shoulder, flank, rump and the corner of the fanned tail; and back on the other side.
-  const side: Array<[number, number]> = [
-    [16, 0],
-    [9, 2.6],
-    [-5, 2.6],
-    [-9, 1.4],
-    [-22, 5],
-  ];
-  const back = side.slice(1).reverse();
-  const body = [...side.map(([f, r]) => place(f, r, 0)), ...back.map(([f, r]) => place(f, -r, 0))];
-  const tail = [
-    place(-19.2, 3.6, 0),
-    place(-21.6, 3.4, 0),
-    place(-21.6, -3.4, 0),
-    place(-19.2, -3.6, 0),
-  ];
-
-  pen.globalAlpha = light;
-  pen.fillStyle = css(PLUMAGE);
-  for (const { shape } of wings) fillRounded(pen, shape);
-  fillRounded(pen, body);
-  pen.globalAlpha = light * WHITE * (0.3 + 0.7 * smoothstep(840, 1040, body[0]?.[0] ?? 0));
-  pen.fillStyle = css(MIST);
-  fillStraight(pen, [...wings.map(({ flash }) => flash), tail]);
-  pen.globalAlpha = 1;
-}
-
-type Outline = ReadonlyArray<readonly [number, number]>;
-
-/** A wing in its beat, and the white flash at the root of its primaries. */
-function wing(
-  place: Place,
-  side: number,
-  { phase, effort }: Bird,
-): Record<"shape" | "flash", Outline> {
-  const beat = 0.12 + 0.88 * effort;
-  const inner = Math.sin(phase) * 7 * beat + 1.5;
-  // The hand follows the arm a little later, which is what makes a wing look soft.
-  const outer = inner + Math.sin(phase - 0.9) * 9 * beat;
-  const fold = 1 - 0.12 * Math.max(0, Math.cos(phase)) * beat;
-  const at = (f: number, r: number, u: number) => place(f, side * r * fold, u);
-  return {
-    shape: [
-      at(6, 0.5, 0),
-      at(8.6, 9.5, inner * 0.9),
-      at(5, 17, (inner + outer) / 2),
-      at(-4, 28.5, outer),
-      at(-5.8, 18, (inner + outer) / 2),
-      at(-5.4, 10, inner * 0.9),
-      at(-4.8, 0.5, 0),
-    ],
-    flash: [
-      at(3.4, 14.4, inner + (outer - inner) * 0.2),
-      at(0.6, 16.8, inner + (outer - inner) * 0.36),
-      at(-3.4, 16.6, inner + (outer - inner) * 0.36),
-    ],
-  };
-}
-
-/** Fills outlines with straight sides in one go. */
-function fillStraight(pen: Pen, outlines: readonly Outline[]) {
+/**
+ * Draws a currawong flying to the left.
+ * @param lift where its wings are in their beat, from -1 (down) to 1 (up)
+ */
+function drawBird(pen: Pen, x: number, y: number, size: number, lift: number) {
+  const at = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const;
+  pen.fillStyle = PLUMAGE;
   pen.beginPath();
-  for (const outline of outlines) {
-    outline.forEach(([x, y], i) => {
-      if (i === 0) pen.moveTo(x, y);
-      else pen.lineTo(x, y);
+  traceRounded(pen, [
+    at(-19, -1),
+    at(-8, -5),
+    at(8, -2),
+    at(24, -1),
+    at(23, 4),
+    at(4, 4),
+    at(-9, 3),
+  ]);
+  pen.fill();
+  for (const [near, reach] of [
+    [3, 1],
+    [-4, 0.8],
+  ] as const) {
+    const tip = -lift * 24 * reach;
+    const elbow = -lift * 11 * reach - 4;
+    pen.fillStyle = PLUMAGE;
+    pen.beginPath();
+    traceRounded(pen, [
+      at(-8, 0),
+      at(-7 - near, elbow),
+      at(near, tip),
+      at(17 - near, tip * 1.15),
+      at(10, elbow * 0.7),
+      at(8, 1),
+    ]);
+    pen.fill();
+    // The white patch of the wing.
+    pen.fillStyle = "oklch(0.9 0.025 165 / 0.5)";
+    pen.beginPath();
+    traceRounded(pen, [
+      at(3, elbow * 0.95),
+      at(8, tip * 0.9),
+      at(12, tip * 0.95),
+      at(7, elbow * 0.9),
+    ]);
+    pen.fill();
+  }
+  // And of the tail.
+  pen.beginPath();
+  traceRounded(pen, [at(21, -2), at(25, -1), at(25, 4), at(21, 4)]);
+  pen.fill();
+}
+
+interface Limb {
+  x: number;
+  y: number;
+  length: number;
+  angle: number;
+  width: number;
+  depth: number;
+}
+
+/** Draws a limb, its forks, and drooping clumps of leaves at the ends. */
+function drawTree(pen: Pen, random: Random, { x, y, length, angle, width, depth }: Limb) {
+  const endX = x + Math.cos(angle) * length;
+  const endY = y + Math.sin(angle) * length;
+  const bend = angle + (random() - 0.5) * 0.5;
+  const half = length / 2;
+  pen.lineWidth = width;
+  pen.beginPath();
+  pen.moveTo(x, y);
+  pen.quadraticCurveTo(x + Math.cos(bend) * half, y + Math.sin(bend) * half, endX, endY);
+  pen.stroke();
+  if (depth <= 1) for (let i = 0; i < 3; i += 1) drawClump(pen, random, endX, endY);
+  if (depth === 0) return;
+  for (const side of depth > 3 || random() > 0.35 ? [-1, 1] : [-1]) {
+    drawTree(pen, random, {
+      x: endX,
+      y: endY,
+      length: length * (0.62 + random() * 0.2),
+      // Gums reach for the light: each fork turns some of the way back up.
+      angle: (angle + side * (0.16 + random() * 0.34)) * 0.88 - (Math.PI / 2) * 0.12,
+      width: Math.max(1, width * 0.64),
+      depth: depth - 1,
     });
-    pen.closePath();
   }
-  pen.fill();
 }
 
-/** Fills a closed outline, rounded through the middle of each side. */
-function fillRounded(pen: Pen, points: Outline) {
+/** Draws a clump of leaves with a domed top and hanging tips. */
+function drawClump(pen: Pen, random: Random, x: number, y: number) {
+  const half = 9 + random() * 12;
+  const left = x + (random() - 0.5) * 36 - half;
+  const top = y + (random() - 0.6) * 26;
   pen.beginPath();
-  points.forEach(([x, y], i) => {
-    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
-    if (i === 0) pen.moveTo((x + nx) / 2, (y + ny) / 2);
-    else pen.quadraticCurveTo(x, y, (x + nx) / 2, (y + ny) / 2);
-  });
-  const [first, second] = points;
-  if (first && second) {
-    pen.quadraticCurveTo(...first, (first[0] + second[0]) / 2, (first[1] + second[1]) / 2);
+  pen.moveTo(left, top);
+  pen.quadraticCurveTo(left + half * 0.7, top - half * 1.5, left + half * 2, top - half * 0.1);
+  for (const to of [1.2, 0.55, 0]) {
+    const drop = half * (0.5 + random() * 0.8);
+    const end = left + half * to;
+    pen.quadraticCurveTo(end + half * 0.4, top + drop, end, top + drop * 0.35);
   }
-  pen.closePath();
   pen.fill();
-}
-
-/** Starts the flock on a canvas. */
-export function start(canvas: HTMLCanvasElement, { seed }: { seed: number }): Scene | null {
-  return paint(canvas, birds(seed));
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { type Pen, randomFor } from "./scene.ts";
+import * as birds from "./scenes/birds.ts";
+import * as cells from "./scenes/cells.ts";
+import * as net from "./scenes/net.ts";
+import * as waves from "./scenes/waves.ts";
+
+/** What a scene does to its pen, as text. */
+function record(draw: (pen: Pen) => void): string {
+  const log: string[] = [];
+  const gradient = { addColorStop: (...stop: unknown[]) => log.push(`stop ${stop}`) };
+  const pen = new Proxy({} as Pen, {
+    get:
+      (_, name) =>
+      (...values: unknown[]) => {
+        log.push(`${String(name)} ${values}`);
+        return gradient;
+      },
+    set: (_, name, value) => log.push(`${String(name)}=${value}`) > 0,
+  });
+  draw(pen);
+  return log.join("\n");
+}
+
+describe.each(Object.entries({ waves, birds, cells, net }))("%s", (_, { create }) => {
+  const drawn = (page: string, t: number, motion: number) =>
+    record((pen) => {
+      const scene = create(randomFor(page));
+      scene.still?.(pen);
+      scene.frame(pen, t, () => motion);
+    });
+
+  it("is the same on each visit of a page, and another on each page", () => {
+    expect(drawn("/services/uber-clone", 2, 1)).toBe(drawn("/services/uber-clone", 2, 1));
+    expect(drawn("/services/uber-clone", 2, 1)).not.toBe(drawn("/services/tinder-clone", 2, 1));
+  });
+
+  it("moves, but not behind the words", () => {
+    expect(drawn("/", 3, 1)).not.toBe(drawn("/", 0, 1));
+    expect(visible(drawn("/", 3, 0))).toEqual(visible(drawn("/", 0, 0)));
+  });
+});
+
+/** The drawing without what is drawn at no opacity. */
+const visible = (log: string) =>
+  log.split(/(?=globalAlpha=)/).filter((part) => !/^globalAlpha=0\b(?!\.)/.test(part));
