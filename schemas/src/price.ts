@@ -45,6 +45,9 @@ export function formatPrice(price: Price): string {
   return `${prefix}${amount} ${currency}${suffix}`;
 }
 
+/** A price after words that say “from” themselves. */
+export const withoutFrom = (price: Price): Price => ({ ...price, from: false });
+
 /**
  * What a price is charged by, in words: `month`, `100 SKUs`.
  * @returns `null` for what is charged once

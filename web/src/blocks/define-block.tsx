@@ -1,21 +1,21 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Announced, BlockOf, BlockProps, BlockType, Place } from "@/model/block";
+import type { BlockOf, BlockProps, BlockSummary, BlockType, Place } from "@/model/block";
 
-/** The forms a block takes: HTML, Markdown, and what it announces. */
+/** The forms a block takes: HTML, Markdown, and a summary of it. */
 type Forms<Type extends BlockType, Data> = {
   /** Reads what it shows beyond its own fields: lists by rule, settings. */
   load?: (block: BlockOf<Type>, place: Place) => Promise<Data>;
   View: (props: BlockProps<Type, Data>) => ReactNode | Promise<ReactNode>;
   markdown: (props: BlockProps<Type, Data>) => string;
-  announce?: (props: Omit<BlockProps<Type, Data>, "priced">) => Announced;
+  summarise?: (props: Omit<BlockProps<Type, Data>, "priced">) => BlockSummary;
 };
 
 /** A block of one page, ready to take any of its forms. */
 export type PreparedBlock = {
-  announced: Announced;
-  /** @param priced what the first block of the page that has prices announces */
-  view: (priced: Announced) => ReactElement;
-  markdown: (priced: Announced) => string;
+  summary: BlockSummary;
+  /** @param priced summary of the first block of the page that has prices */
+  view: (priced: BlockSummary) => ReactElement;
+  markdown: (priced: BlockSummary) => string;
 };
 
 /** A type of block, as the page knows it. */
@@ -31,7 +31,7 @@ export type BlockDefinition<Type extends BlockType> = {
  */
 export function defineBlock<Type extends BlockType, Data = undefined>(
   type: Type,
-  { load, View, markdown, announce }: Forms<Type, Data>,
+  { load, View, markdown, summarise }: Forms<Type, Data>,
 ): BlockDefinition<Type> {
   return {
     type,
@@ -40,7 +40,7 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
       const data = (await load?.(block, place)) as Data;
       const props = { ...place, block, data };
       return {
-        announced: announce?.(props) ?? {},
+        summary: summarise?.(props) ?? {},
         view: (priced) => <View {...props} priced={priced} />,
         markdown: (priced) => markdown({ ...props, priced }),
       };

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { loadAgency } from "@/content/agency";
-import type { Announced, Block, BlockType } from "@/model/block";
+import type { Block, BlockSummary, BlockType } from "@/model/block";
 import type { Page } from "@/model/page";
 import { EVERYTHING, type Selection } from "@/search/selection";
 import { anchorsOf } from "./anchors";
@@ -11,7 +11,7 @@ import { BLOCKS } from "./index";
 export type PageBlock = {
   /** Its id on the page. */
   anchor: string;
-  announced: Announced;
+  summary: BlockSummary;
   view: () => ReactElement;
   markdown: () => string;
 };
@@ -37,10 +37,10 @@ export async function preparedBlocks(
       return { anchor, ...(await definitionOf(block).prepare(block, place)) };
     }),
   );
-  const priced = prepared.find(({ announced }) => announced.rates?.length)?.announced ?? {};
-  return prepared.map(({ anchor, announced, view, markdown }) => ({
+  const priced = prepared.find(({ summary }) => summary.prices?.length)?.summary ?? {};
+  return prepared.map(({ anchor, summary, view, markdown }) => ({
     anchor,
-    announced,
+    summary,
     view: () => view(priced),
     markdown: () => markdown(priced),
   }));

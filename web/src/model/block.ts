@@ -6,7 +6,7 @@ import type {
 import type { Offer, Thing } from "schema-dts";
 import type { BodyData } from "@/model/body";
 import type { Page } from "@/model/page";
-import type { Rate } from "@/model/rate";
+import type { PriceLine } from "@/model/price-line";
 import type { Rating } from "@/model/rating";
 import type { Selection } from "@/search/selection";
 
@@ -30,9 +30,9 @@ export type BlockType = Block["_type"];
 export type BlockOf<Type extends BlockType> = Extract<Block, { _type: Type }>;
 
 /** What a block contributes to structured data, the social picture and other blocks. */
-export type Announced = {
+export type BlockSummary = {
   /** The priced lines it shows, for the rate card of the page's opening and for its picture. */
-  rates?: readonly Rate[];
+  prices?: readonly PriceLine[];
   /** What it lists, in its order. */
   items?: readonly { name: string; path: string | null }[];
   /** What this page sells. */
@@ -63,6 +63,6 @@ export type Place = {
 export type BlockProps<Type extends BlockType, Data = undefined> = Place & {
   block: BlockOf<Type>;
   data: Data;
-  /** What the first block with prices announces. */
-  priced: Announced;
+  /** Summary of the first block with prices. */
+  priced: BlockSummary;
 };

@@ -1,9 +1,8 @@
-import type { Price } from "@currawong/schemas/price";
 import type { SearchSubject } from "@currawong/schemas/search-metadata";
 import type { Block } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import type { PictureData } from "@/model/picture";
-import type { Rate } from "@/model/rate";
+import type { PriceLine } from "@/model/price-line";
 
 /** The kinds of page the site has, as schema.org names them. */
 export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
@@ -41,10 +40,10 @@ export type Page = {
   pageType: PageType;
   /** What the page is about, where that is a service. */
   service?: { name: string; serviceType: string; image?: string | null };
-  /** What it costs on this page. */
-  rate?: Rate;
-  /** What stays in view on a phone; without a price, the cheapest of its blocks is shown. */
-  offer?: { price: Price | null; label: string; message: string };
+  /** What its service costs on this page. */
+  priceLine?: PriceLine;
+  /** The chat button that stays in view on a phone, beside the page's price. */
+  action?: { label: string; message: string };
   /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
   /** How its social picture is drawn. */

@@ -7,10 +7,10 @@ import type { SocialCard } from "@/seo/social-picture/social-card";
  * What the picture of a page shows: the prices of its first priced block, or else a line about it.
  */
 export async function cardOf(page: Page): Promise<SocialCard> {
-  const announced = (await preparedBlocks(page)).map((block) => block.announced);
+  const summaries = (await preparedBlocks(page)).map(({ summary }) => summary);
   const { cities } = await loadAgency();
-  const priced = announced.find(({ rates }) => rates?.length)?.rates ?? [];
-  const note = announced.find((block) => block.note)?.note ?? cities.join(" · ");
+  const priced = summaries.find(({ prices }) => prices?.length)?.prices ?? [];
+  const note = summaries.find((block) => block.note)?.note ?? cities.join(" · ");
   return {
     note,
     ...page.card,

@@ -14,7 +14,7 @@ type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
 
 /** What the pages of a type have in common besides their blocks. */
 type Family = Pick<Page, "pageType" | "card"> &
-  Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service" | "offer">> & {
+  Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service" | "action">> & {
     /** The parent page, and this page's name in the breadcrumb. */
     crumbs: readonly Crumb[];
   };
@@ -69,7 +69,7 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
         showsCrumbs: true,
         crumbs: [HOME, { label: "Social media", href: "/social-media" }, { label, href: path }],
         card: { label, tone: "paper" },
-        offer: consultation(serviceType),
+        action: consultation(serviceType),
         service: { name: serviceType, serviceType, image: document.heroImage?.asset?.url },
       };
     }

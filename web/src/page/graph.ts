@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { Agency } from "@/content/agency";
-import type { Announced } from "@/model/block";
+import type { BlockSummary } from "@/model/block";
 import { nameOf, type Page } from "@/model/page";
 import { business, website, wholeWebsite } from "@/seo/structured-data/business";
 import { breadcrumbList, faqPage, itemList, itemListId, webPage } from "@/seo/structured-data/page";
@@ -16,34 +16,34 @@ function mainEntityOf(page: Page, lists: boolean): string | undefined {
 }
 
 /** The page as a service, where it is one or sells something itself. */
-function serviceOf(page: Page, announced: readonly Announced[]): Thing[] {
+function serviceOf(page: Page, summaries: readonly BlockSummary[]): Thing[] {
   const { path, title, description } = page;
-  const offers = announced.flatMap((block) => block.offers ?? []);
+  const offers = summaries.flatMap((block) => block.offers ?? []);
   if (!page.service && offers.length === 0) return [];
   const about = page.service ?? { name: title, serviceType: title };
-  const rating = announced.find((block) => block.rating)?.rating;
+  const rating = summaries.find((block) => block.rating)?.rating;
   return [service({ ...about, path, description, offers, rating })];
 }
 
 /**
- * The one graph of a page: the agency, the site, the page, its breadcrumb, and what its blocks announce.
- * @param announced what each block announces, in their order
+ * The one graph of a page: the agency, the site, the page, its breadcrumb, and the summaries of its blocks.
+ * @param summaries of its blocks, in their order
  */
-export function graphOf(agency: Agency, page: Page, announced: readonly Announced[]): Thing[] {
+export function graphOf(agency: Agency, page: Page, summaries: readonly BlockSummary[]): Thing[] {
   const { path, crumbs } = page;
   // Lists on a page about one service are not its main entity.
-  const items = page.service ? [] : announced.flatMap((block) => block.items ?? []);
+  const items = page.service ? [] : summaries.flatMap((block) => block.items ?? []);
   return [
     business(agency),
     path === "/" ? wholeWebsite(agency.name) : website(agency.name),
     webPage(page, mainEntityOf(page, items.length > 0)),
     ...breadcrumbList(path, crumbs),
     ...(items.length > 0 ? [itemList(path, nameOf(page), items)] : []),
-    ...announced.flatMap((block) => block.things ?? []),
-    ...serviceOf(page, announced),
+    ...summaries.flatMap((block) => block.things ?? []),
+    ...serviceOf(page, summaries),
     ...faqPage(
       path,
-      announced.flatMap((block) => block.questions ?? []),
+      summaries.flatMap((block) => block.questions ?? []),
     ),
   ];
 }

@@ -1,10 +1,11 @@
+import type { Price } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
 import { each } from "@/components/each/each";
 import { OfferBar } from "@/components/offer-bar/offer-bar";
 import { PageShell } from "@/components/page-shell/page-shell";
 import type { Page } from "@/model/page";
-import { cheapest } from "@/model/rate";
+import { cheapest } from "@/model/price-line";
 import { StructuredData } from "@/page/structured-data";
 import type { Selection } from "@/search/selection";
 
@@ -20,19 +21,24 @@ export const BlockBox = ({ anchor, view }: Pick<PageBlock, "anchor" | "view">) =
   <div id={anchor}>{view()}</div>
 );
 
+/** The price of the opening, where it has one, or else the cheapest of the page. */
+function mainPrice(blocks: readonly PageBlock[]): Price | undefined {
+  const lines = blocks.map(({ summary }) => summary.prices ?? []);
+  return lines[0]?.[0]?.price ?? cheapest(lines.flat())?.price;
+}
+
 /** The blocks of a page between header and footer, with what stays in view beside them. */
 export function PageFrame({ page, blocks, structuredData }: Props) {
-  const rates = blocks.flatMap(({ announced }) => announced.rates ?? []);
-  const { offer } = page;
+  const { action } = page;
   const formAt = page.blocks.findIndex(({ _type }) => _type === "form");
   return (
     <PageShell path={page.path} section={page.crumbs.at(1)?.href} structuredData={structuredData}>
-      {offer && formAt > 0 ? (
+      {action && formAt > 0 ? (
         <>
           {each(blocks.slice(0, 1), BlockBox)}
           <div>
             {each(blocks.slice(1, formAt), BlockBox)}
-            <OfferBar {...offer} price={offer.price ?? cheapest(rates)?.price ?? null} />
+            <OfferBar {...action} price={mainPrice(blocks)} />
           </div>
           {each(blocks.slice(formAt), BlockBox)}
         </>

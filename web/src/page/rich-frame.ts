@@ -3,7 +3,6 @@ import type { Block, BlockOf, ComposedBlock } from "@/model/block";
 
 /** What a page in the rich layout asks its visitors to do. */
 export const consultation = (serviceType: string) => ({
-  price: null,
   label: "Get Free Consultation",
   message: consultationMessage(serviceType),
 });

@@ -1,5 +1,5 @@
 import type { Agency } from "../content/agency.ts";
-import type { Announced } from "../model/block.ts";
+import type { BlockSummary } from "../model/block.ts";
 import type { Page } from "../model/page.ts";
 import { offer } from "../seo/structured-data/offer.ts";
 
@@ -53,8 +53,8 @@ export const sampleAgency = (words: string) =>
     // What the sample leaves out of the query's result is not read by what is tested with it.
   }) as unknown as Agency;
 
-/** A service's page whose every text is the same words, and what its one block announces. */
-export function samplePage(words: string): [Page, Announced[]] {
+/** A service's page whose every text is the same words, and the summary of its one block. */
+export function samplePage(words: string): [Page, BlockSummary[]] {
   const path = "/services/chatbot";
   const page: Page = {
     path,
@@ -79,10 +79,10 @@ export function samplePage(words: string): [Page, Announced[]] {
     preset: null,
     blocks: [],
   };
-  const announced: Announced = {
+  const summary: BlockSummary = {
     offers: [offer({ amount: 899, unit: "month", from: true }, { name: words })],
     questions: [{ question: words, answer: words }],
     rating: { rating: 4.8, reviewCount: 94 },
   };
-  return [page, [announced]];
+  return [page, [summary]];
 }

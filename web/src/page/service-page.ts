@@ -5,6 +5,7 @@ import type { Block, Service } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import { HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
+import { priceLine } from "@/model/price-line";
 import { consultation, richBlocks, richFields } from "./rich-frame";
 
 type Landing = NonNullable<LANDING_QUERY_RESULT>;
@@ -72,20 +73,10 @@ export function servicePage(service: Service): Page {
       serviceType: rich?.serviceType ?? group.title,
       image: rich?.heroImage.asset?.url,
     },
-    rate: {
-      key: service._id,
-      label: title,
-      href: null,
-      price: service.price,
-      scope: service.priceIncludes,
-    },
-    offer: rich
+    priceLine: priceLine(service),
+    action: rich
       ? consultation(rich.serviceType ?? title)
-      : {
-          price: { ...service.price, from: false },
-          label: "Get Quote",
-          message: service.chatMessage || serviceChatMessage(title),
-        },
+      : { label: "Get Quote", message: service.chatMessage || serviceChatMessage(title) },
     card: { label: group.title, tone: "paper" },
     seo,
     preset,
@@ -115,14 +106,8 @@ export function landingPage(landing: Landing): Page {
     showsCrumbs: true,
     pageType: "WebPage",
     service: { name: serviceType, serviceType, image: rich.heroImage.asset?.url },
-    rate: {
-      key: _id,
-      label: serviceType,
-      href: null,
-      price: landing.price,
-      scope: landing.priceIncludes,
-    },
-    offer: consultation(serviceType),
+    priceLine: priceLine({ ...landing, title: serviceType }),
+    action: consultation(serviceType),
     card: { label: serviceType, tone: "paper" },
     seo,
     preset,

@@ -6,12 +6,12 @@ import { graphOf } from "./graph";
 
 type Props = { page: Page; blocks: readonly PageBlock[] };
 
-/** What a page is about, for search engines: one graph, made of what its blocks announce. */
+/** What a page is about, for search engines: one graph, made of the summaries of its blocks. */
 export async function StructuredData({ page, blocks }: Props) {
   const graph = graphOf(
     await loadAgency(),
     page,
-    blocks.map(({ announced }) => announced),
+    blocks.map(({ summary }) => summary),
   );
   return (
     <script

@@ -36,7 +36,7 @@ export const articleList = defineBlock("articleList", {
       number < lastPage &&
         markdownLink("Older articles", absolute(markdownPath(blogPath(number + 1)))),
     ),
-  announce: ({ data }) => ({
+  summarise: ({ data }) => ({
     items: data.articles.map(({ title, href }) => ({ name: title, path: href })),
   }),
 });

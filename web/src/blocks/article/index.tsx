@@ -13,7 +13,7 @@ export const article = defineBlock("article", {
       `*${escapeMarkdown(text.category.title)}, ${formatMonth(text.publishedAt)}*`,
       bodyMarkdown(text.body, whatsappNumber),
     ),
-  announce: ({ block: { article: text }, page }) => ({
+  summarise: ({ block: { article: text }, page }) => ({
     things: [
       blogPosting({
         path: page.path,

@@ -2,8 +2,9 @@ import { pathOf } from "@currawong/schemas/paths";
 import { Catalogue } from "@/components/catalogue/catalogue";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/markdown";
+import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
-import { loadGroups, rateOf } from "./groups";
+import { loadGroups } from "./groups";
 
 /** Every service, group by group. */
 export const catalogue = defineBlock("catalogue", {
@@ -25,11 +26,13 @@ export const catalogue = defineBlock("catalogue", {
         ),
       ),
     ),
-  announce: ({ data }) => ({
+  summarise: ({ data }) => ({
     items: data.flatMap(({ services }) =>
       services.map((service) => ({ name: service.title, path: pathOf(service) })),
     ),
     // One of each group stands for the rest.
-    rates: data.flatMap(({ services }) => services.slice(0, 1).map(rateOf)),
+    prices: data.flatMap(({ services }) =>
+      services.slice(0, 1).map((one) => priceLine({ ...one, priceIncludes: null }, pathOf(one))),
+    ),
   }),
 });

@@ -8,5 +8,5 @@ export const contact = defineBlock("contact", {
   load: loadContactSettings,
   View: Contact,
   markdown: contactMarkdown,
-  announce: ({ data }) => ({ note: data.promise ?? data.phone }),
+  summarise: ({ data }) => ({ note: data.promise ?? data.phone }),
 });

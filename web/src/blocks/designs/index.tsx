@@ -30,8 +30,8 @@ export const designs = defineBlock("designs", {
         ].join("\n\n"),
       ),
     ),
-  announce: ({ block }) => ({
+  summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.title, path: pathOf(page) })),
-    rates: block.pages.map(rateOf),
+    prices: block.pages.map(rateOf),
   }),
 });

@@ -1,5 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { BlockOf } from "@/model/block";
+import { priceLine } from "@/model/price-line";
 
 type Design = BlockOf<"designs">["pages"][number];
 
@@ -7,5 +8,5 @@ type Design = BlockOf<"designs">["pages"][number];
 export function rateOf(page: Design) {
   const prices = (page.packages?.packages ?? []).flatMap(({ price }) => price ?? []);
   const [lowest = null] = prices.toSorted((a, b) => a.amount - b.amount);
-  return { key: page._id, label: page.title, href: pathOf(page), price: lowest };
+  return priceLine({ ...page, price: lowest }, pathOf(page));
 }

@@ -16,8 +16,8 @@ export function Aside({ block, priced }: Props) {
   const { picture, conversation, ratesTitle } = block;
   switch (block.aside) {
     case "rates":
-      return priced.rates ? (
-        <RateCard title={ratesTitle ?? "Rate card"} note={RATES_NOTE} rates={priced.rates} />
+      return priced.prices ? (
+        <RateCard title={ratesTitle ?? "Rate card"} note={RATES_NOTE} rates={priced.prices} />
       ) : null;
     case "conversation":
       return conversation?.length ? <Conversation turns={conversation} /> : null;

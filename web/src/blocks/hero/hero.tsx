@@ -33,7 +33,7 @@ function Headline({ text }: { text: string }) {
 
 /** The dark opening of a page: where you are, what this is, what to do, what it costs. */
 export function Hero({ block, data, page, priced }: Props) {
-  const prices = (priced.rates ?? []).flatMap(({ price }) => price ?? []);
+  const prices = (priced.prices ?? []).flatMap(({ price }) => price ?? []);
   return (
     <Opening
       forms={formsOf(block, page)}

@@ -21,8 +21,8 @@ function buttonMarkdown(button: Button, { page, whatsappNumber }: Props): string
 }
 
 function asideMarkdown({ block, priced, page }: Props): string {
-  if (block.aside === "rates" && priced.rates) {
-    const rates = priced.rates.map((rate) => ({
+  if (block.aside === "rates" && priced.prices) {
+    const rates = priced.prices.map((rate) => ({
       ...rate,
       href: rate.href?.startsWith("#") ? `${page.path}${rate.href}` : rate.href,
     }));
@@ -37,7 +37,7 @@ function asideMarkdown({ block, priced, page }: Props): string {
 export function heroMarkdown(props: Props): string {
   const { block, data, priced } = props;
   const range =
-    block.priceRange && rangeOf((priced.rates ?? []).flatMap(({ price }) => price ?? []));
+    block.priceRange && rangeOf((priced.prices ?? []).flatMap(({ price }) => price ?? []));
   return markdownBlocks(
     block.eyebrow && `*${escapeMarkdown(block.eyebrow)}*`,
     ...(block.buttons ?? []).map((button) => buttonMarkdown(button, props)),

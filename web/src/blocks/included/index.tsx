@@ -12,17 +12,13 @@ import {
   markdownSection,
 } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
+import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 
 /** The add-ons of a service as lines of a rate card. */
 export const addOnRates = ({ service }: BlockOf<"included">) =>
-  (service.addOns ?? []).map(({ _key, title, price }) => ({
-    key: _key,
-    label: title,
-    href: null,
-    price,
-  }));
+  (service.addOns ?? []).map((addOn) => priceLine(addOn));
 
 /** The checklist of a service, its add-ons, and the way to start. */
 export const included = defineBlock("included", {
@@ -47,7 +43,7 @@ export const included = defineBlock("included", {
         markdownLink("Or ask for it in writing", mailUrl(data, serviceMail(block.service.title))),
       ),
     ),
-  announce: ({ block }) => ({
+  summarise: ({ block }) => ({
     offers: (block.service.addOns ?? []).map(({ title, price }) => offer(price, { name: title })),
   }),
 });

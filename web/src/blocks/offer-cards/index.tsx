@@ -3,6 +3,7 @@ import { Section } from "@/components/section/section";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
+import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 import { subjectPath } from "./path";
@@ -40,14 +41,10 @@ export const offerCards = defineBlock("offerCards", {
         ),
       ),
     ),
-  announce: ({ block }) => ({
+  summarise: ({ block }) => ({
     items: block.cards.map(({ title, subject }) => ({ name: title, path: subjectPath(subject) })),
-    rates: block.cards.map(({ _key, title, subject }) => ({
-      key: _key,
-      label: title,
-      href: subjectPath(subject),
-      price: subject.price,
-      scope: subject.priceIncludes,
-    })),
+    prices: block.cards.map(({ _key, title, subject }) =>
+      priceLine({ ...subject, _key, title }, subjectPath(subject)),
+    ),
   }),
 });

@@ -2,6 +2,7 @@ import { Packages } from "@/components/packages/packages";
 import { packagesMarkdown } from "@/components/packages/packages.markdown";
 import { packageOffers } from "@/components/packages/packages.structured-data";
 import { Section } from "@/components/section/section";
+import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
@@ -14,13 +15,8 @@ export const packages = defineBlock("packages", {
   ),
   markdown: ({ block, whatsappNumber }) =>
     sectionMarkdown(block, packagesMarkdown(block.set.packages, whatsappNumber)),
-  announce: ({ block, page, anchor }) => ({
-    rates: block.set.packages.map(({ _key, title, price }) => ({
-      key: _key,
-      label: title,
-      href: `#${anchor}`,
-      price,
-    })),
+  summarise: ({ block, page, anchor }) => ({
+    prices: block.set.packages.map((plan) => priceLine(plan, `#${anchor}`)),
     offers: packageOffers(block.set.packages, page.path),
   }),
 });

@@ -22,8 +22,8 @@ export const platforms = defineBlock("platforms", {
         block.pages.map(({ platform, summary }) => ({ title: platform, description: summary })),
       ),
     ),
-  announce: ({ block }) => ({
+  summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.platform, path: pathOf(page) })),
-    rates: block.pages.map(rateOf),
+    prices: block.pages.map(rateOf),
   }),
 });

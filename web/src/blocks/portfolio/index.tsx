@@ -20,7 +20,7 @@ export const portfolio = defineBlock("portfolio", {
     </div>
   ),
   markdown: portfolioMarkdown,
-  announce: ({ data, page }) => ({
+  summarise: ({ data, page }) => ({
     items: data.map(({ title, article }) => ({ name: title, path: article && pathOf(article) })),
     things: data.map((project) =>
       creativeWork(page.path, { ...project, image: project.image.asset?.url }),

@@ -18,5 +18,5 @@ export const questions = defineBlock("questions", {
         markdownSection(3, question, escapeMarkdown(answer)),
       ),
     ),
-  announce: ({ block }) => ({ questions: block.items }),
+  summarise: ({ block }) => ({ questions: block.items }),
 });

@@ -4,6 +4,7 @@ import { Rates } from "@/components/rate-card/rate-card";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { Section } from "@/components/section/section";
 import type { BlockOf, Place } from "@/model/block";
+import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
@@ -12,14 +13,8 @@ type Props = { block: BlockOf<"rateCard"> } & Pick<Place, "page">;
 
 /** The services chosen, or else the page's own at its price there. */
 function ratesOf({ block, page }: Props) {
-  if (!block.services?.length) return page.rate ? [page.rate] : [];
-  return block.services.map((service) => ({
-    key: service._id,
-    label: service.title,
-    href: pathOf(service),
-    price: service.price,
-    scope: service.priceIncludes,
-  }));
+  if (block.services?.length) return block.services.map((one) => priceLine(one, pathOf(one)));
+  return page.priceLine ? [page.priceLine] : [];
 }
 
 /** Names and prices joined by dotted leaders. */
@@ -34,12 +29,12 @@ export const rateCard = defineBlock("rateCard", {
     ) : null;
   },
   markdown: (props) => sectionMarkdown(props.block, ratesMarkdown(ratesOf(props))),
-  announce: ({ block, page }) => ({
-    rates: ratesOf({ block, page }),
-    // What other pages sell is announced there.
+  summarise: ({ block, page }) => ({
+    prices: ratesOf({ block, page }),
+    // What other pages sell is summary there.
     offers:
-      !block.services?.length && page.rate?.price
-        ? [offer(page.rate.price, { name: page.rate.label, url: absolute(page.path) })]
+      !block.services?.length && page.priceLine?.price
+        ? [offer(page.priceLine.price, { name: page.priceLine.label, url: absolute(page.path) })]
         : [],
   }),
 });

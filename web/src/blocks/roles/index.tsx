@@ -15,7 +15,7 @@ export const roles = defineBlock("roles", {
     </Section>
   ),
   markdown: rolesMarkdown,
-  announce: ({ data, page }) => {
+  summarise: ({ data, page }) => {
     const roles = data.flatMap((category) => category.roles.map(rateOf));
     return {
       items: roles.map(({ label, href }) => ({ name: label, path: href })),
@@ -23,7 +23,7 @@ export const roles = defineBlock("roles", {
         price ? [offer(price, { name: label, url: absolute(href ?? page.path) })] : [],
       ),
       // One of each category stands for the rest.
-      rates: data.flatMap((category) => category.roles.slice(0, 1).map(rateOf)),
+      prices: data.flatMap((category) => category.roles.slice(0, 1).map(rateOf)),
     };
   },
 });

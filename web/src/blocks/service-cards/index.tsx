@@ -8,6 +8,7 @@ import { serviceCardMarkdown } from "@/components/service-card/service-card.mark
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import type { BlockOf } from "@/model/block";
+import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 
@@ -38,15 +39,9 @@ export const serviceCards = defineBlock("serviceCards", {
         serviceCardMarkdown({ ...service, href: pathOf(service) }, whatsappNumber),
       ),
     ),
-  announce: ({ block, data }) => ({
+  summarise: ({ block, data }) => ({
     items: data.map((service) => ({ name: service.title, path: pathOf(service) })),
-    rates: data.map((service) => ({
-      key: service._id,
-      label: service.title,
-      href: pathOf(service),
-      price: service.price,
-      scope: service.priceIncludes,
-    })),
+    prices: data.map((service) => priceLine(service, pathOf(service))),
     ...(block.screens && { screens: data.map(({ screen }) => screen) }),
   }),
 });

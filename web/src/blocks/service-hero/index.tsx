@@ -1,4 +1,4 @@
-import { formatPrice } from "@currawong/schemas/price";
+import { formatPrice, withoutFrom } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
@@ -7,6 +7,7 @@ import { ServiceHero } from "@/components/service-page/service-hero";
 import { ratingText } from "@/components/stars/stars";
 import { ratingOf } from "@/content/look";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
+import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 
@@ -17,7 +18,7 @@ export const serviceHero = defineBlock("serviceHero", {
   markdown: ({ block: { service }, data, whatsappNumber }) =>
     markdownBlocks(
       `*${escapeMarkdown(service.badge)}*`,
-      `Starting at **${formatPrice({ ...service.price, from: false })}**`,
+      `Starting at **${formatPrice(withoutFrom(service.price))}**`,
       ratingText(data),
       service.priceIncludes && `The price covers ${escapeMarkdown(service.priceIncludes)}`,
       ...otherPrices(service).map(
@@ -29,14 +30,13 @@ export const serviceHero = defineBlock("serviceHero", {
         whatsappNumber,
       ),
     ),
-  announce: ({ block: { service }, data, page }) => ({
-    rates: [
-      {
-        key: service._id,
-        label: "Starting at",
-        href: null,
-        price: { ...service.price, from: false },
-      },
+  summarise: ({ block: { service }, data, page }) => ({
+    prices: [
+      priceLine({
+        _id: service._id,
+        title: "Starting at",
+        price: withoutFrom(service.price),
+      }),
     ],
     offers: [offer(service.price, { url: absolute(page.path) })],
     rating: data,

@@ -1,5 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import type { BlockOf } from "@/model/block";
+import { priceLine } from "@/model/price-line";
 import { Picture } from "../picture/picture";
 import { Rates } from "../rate-card/rate-card";
 import styles from "./design.module.css";
@@ -22,12 +23,7 @@ function DesignCard({ design }: { design: Design }) {
       <p>{summary}</p>
       <Rates
         className={styles.rates}
-        rates={(packages?.packages ?? []).map(({ _key, title, price }) => ({
-          key: _key,
-          label: title,
-          href: null,
-          price,
-        }))}
+        rates={(packages?.packages ?? []).map((plan) => priceLine(plan))}
       />
     </article>
   );

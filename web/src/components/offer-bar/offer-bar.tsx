@@ -1,9 +1,10 @@
+import type { Price as PriceData } from "@currawong/schemas/price";
 import type { Page } from "@/model/page";
 import { ChatLink } from "../button/chat-link";
 import { Price } from "../price/price";
 import styles from "./offer-bar.module.css";
 
-type Props = NonNullable<Page["offer"]>;
+type Props = NonNullable<Page["action"]> & { price: PriceData | undefined };
 
 /**
  * A page's price and action, at the foot of a phone's screen. It stays there as long as what it

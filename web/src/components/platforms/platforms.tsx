@@ -1,14 +1,14 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
 import type { BlockOf } from "@/model/block";
-import type { Rate } from "@/model/rate";
+import type { PriceLine } from "@/model/price-line";
 import { Icon } from "../icon/icon";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];
-type RateOf = (platform: Platform) => Rate;
+type RateOf = (platform: Platform) => PriceLine;
 
 function PlatformRow({ platform, rateOf }: { platform: Platform; rateOf: RateOf }) {
   const { platform: name, summary, icon, service } = platform;

@@ -1,10 +1,10 @@
 import { formatPrice } from "@currawong/schemas/price";
-import type { Rate } from "@/model/rate";
+import type { PriceLine } from "@/model/price-line";
 import { absolute } from "../../addresses.ts";
 import { escapeMarkdown, markdownLink, markdownTable } from "../../markdown/markdown.ts";
 
 /** Names and prices as a Markdown table. */
-export function ratesMarkdown(rates: readonly Rate[]): string {
+export function ratesMarkdown(rates: readonly PriceLine[]): string {
   if (rates.length === 0) return "";
   return markdownTable([
     ["Service", "Price"],

@@ -1,12 +1,12 @@
 import { classes } from "@/components/classes";
-import type { Rate } from "@/model/rate";
+import type { PriceLine } from "@/model/price-line";
 import { each } from "../each/each";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import styles from "./rate-card.module.css";
 
 type ListProps = {
-  rates: readonly Rate[];
+  rates: readonly PriceLine[];
   inAud?: boolean;
   /** For a list that stands alone in a section. */
   large?: boolean;
@@ -36,7 +36,7 @@ type Props = {
   title: string;
   /** Says that the column is in AUD, e.g. `AUD, starting at`. */
   note: string;
-  rates: readonly Rate[];
+  rates: readonly PriceLine[];
 };
 
 /** The agency's printed rate card. */

@@ -3,14 +3,14 @@ import { mailUrl, serviceMail } from "@/chat/mail-url";
 import { classes } from "@/components/classes";
 import { loadAgency } from "@/content/agency";
 import type { Service } from "@/model/block";
-import type { Rate } from "@/model/rate";
+import type { PriceLine } from "@/model/price-line";
 import { ChatLink } from "../button/chat-link";
 import { Rates } from "../rate-card/rate-card";
 import { TickList } from "../tick-list/tick-list";
 import styles from "./service-page.module.css";
 
 /** What can be had on top of the starting price. */
-function AddOns({ addOns }: { addOns: readonly Rate[] }) {
+function AddOns({ addOns }: { addOns: readonly PriceLine[] }) {
   if (addOns.length === 0) return null;
   return (
     <div className={styles.addOns}>
@@ -36,7 +36,7 @@ async function Ready({ title, chatMessage }: Pick<Service, "title" | "chatMessag
 }
 
 /** The checklist of a service, its add-ons, and the way to start. */
-export function Included({ service, addOns }: { service: Service; addOns: readonly Rate[] }) {
+export function Included({ service, addOns }: { service: Service; addOns: readonly PriceLine[] }) {
   return (
     <section className="section">
       <div className={classes("wrap", styles.included)}>

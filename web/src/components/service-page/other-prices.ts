@@ -1,4 +1,4 @@
-import type { Price } from "@currawong/schemas/price";
+import { type Price, withoutFrom } from "@currawong/schemas/price";
 import type { Service } from "@/model/block";
 
 /** A price that other pages give for the service, and what it covers. */
@@ -10,6 +10,6 @@ type OtherPrice = { price: Price; scope: string };
  */
 export function otherPrices({ elsewhere, startingElsewhere }: Service): OtherPrice[] {
   return [...(elsewhere ?? []), startingElsewhere].flatMap((reading) =>
-    reading?.scope ? [{ price: { ...reading.price, from: false }, scope: reading.scope }] : [],
+    reading?.scope ? [{ price: withoutFrom(reading.price), scope: reading.scope }] : [],
   );
 }

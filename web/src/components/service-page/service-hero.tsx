@@ -1,4 +1,4 @@
-import { formatPrice } from "@currawong/schemas/price";
+import { formatPrice, withoutFrom } from "@currawong/schemas/price";
 import { serviceChatMessage } from "@/chat/chat-url";
 import type { Service } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
@@ -28,7 +28,7 @@ export function ServiceHero({ service, crumbs }: Props) {
         <>
           <p className={styles.startingAt}>
             <span>Starting at </span>
-            <Price price={{ ...price, from: false }} className={styles.price} />
+            <Price price={withoutFrom(price)} className={styles.price} />
           </p>
           <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
             <Stars rating={service.rating} reviewCount={service.reviewCount} />

@@ -1,5 +1,5 @@
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
-import { formatPrice } from "@currawong/schemas/price";
+import { formatPrice, withoutFrom } from "@currawong/schemas/price";
 import { absolute, markdownPath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
 import type { Listed } from "../../content/directory.ts";
@@ -36,7 +36,7 @@ function pagesOf(document: Listed): Page[] {
 }
 
 function line({ path, title, summary, price }: Page): string {
-  const cost = price && `from ${formatPrice({ ...price, from: false })}`;
+  const cost = price && `from ${formatPrice(withoutFrom(price))}`;
   const note = [cost, summary && escapeMarkdown(summary)].filter(Boolean).join(". ");
   const link = markdownLink(title, absolute(markdownPath(path)));
   return note ? `${link}: ${note}` : link;
