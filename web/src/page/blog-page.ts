@@ -1,6 +1,6 @@
 import { blogPath, pageNumberFrom } from "@currawong/schemas/paging";
 import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
-import { loadBlogPage } from "@/components/blog/blog-page";
+import { loadBlogPage } from "@/blocks/article-list/blog-page";
 import { load } from "@/content/load";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";

@@ -1,14 +1,14 @@
 import { blogPath } from "@currawong/schemas/paging";
 import { absolute, markdownPath } from "@/addresses";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
-import { ArticleList } from "@/components/blog/article-list";
-import { loadBlogPage } from "@/components/blog/blog-page";
-import { LoadMore } from "@/components/blog/load-more";
-import { PageLinks } from "@/components/blog/page-links";
 import { SectionHead } from "@/components/section-head/section-head";
 import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { ArticleList } from "./article-list";
+import { loadBlogPage } from "./blog-page";
+import { LoadMore } from "./load-more";
+import { PageLinks } from "./page-links";
 
 /** The blog’s list, page by page. */
 export const articleList = defineBlock("articleList", {

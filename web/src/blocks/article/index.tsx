@@ -1,9 +1,9 @@
-import { Article } from "@/components/article/article";
 import { formatMonth } from "@/components/article-card/format-month";
 import { bodyMarkdown } from "@/components/body/body.markdown";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import { blogPosting } from "@/seo/structured-data/blog-posting";
 import { defineBlock } from "../define-block";
+import { Article } from "./article";
 
 /** An article: its head, its picture, the text with its contents beside it. */
 export const article = defineBlock("article", {

@@ -1,9 +1,9 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { Catalogue } from "@/components/catalogue/catalogue";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
+import { Catalogue } from "./catalogue";
 import { loadGroups } from "./groups";
 
 /** Every service, group by group. */

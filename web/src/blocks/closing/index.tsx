@@ -1,11 +1,11 @@
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { Claims } from "@/components/claims/claims";
-import { Closing } from "@/components/closing/closing";
 import { loadClaims, loadEnquiryNotes } from "@/content/agency";
 import { markdownBlocks } from "@/markdown/markdown";
 import { claimsMarkdown } from "../claims";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { Closing } from "./closing";
 
 /** The gold band that ends a page. */
 export const closing = defineBlock("closing", {

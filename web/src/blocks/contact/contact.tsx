@@ -1,9 +1,9 @@
 import { classes } from "@/components/classes";
-import styles from "@/components/contact/contact.module.css";
-import { Facts } from "@/components/contact/facts";
-import { ContactForm } from "@/components/contact-form/contact-form";
 import type { ContactSettings } from "@/content/contact-settings";
 import type { BlockProps } from "@/model/block";
+import styles from "./contact.module.css";
+import { ContactForm } from "./contact-form";
+import { Facts } from "./facts";
 
 /** A form on paper, and beside it every other way to reach the agency, on ink. */
 export function Contact({ block, data, page }: BlockProps<"contact", ContactSettings>) {

@@ -1,11 +1,11 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
-import { DesignCards } from "@/components/design/design-cards";
 import { Section } from "@/components/section/section";
 import { escapeMarkdown, markdownLink, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { DesignCards } from "./design-cards";
 import { rateOf } from "./rate";
 
 /** The design specialities with their pictures and prices. */

@@ -1,10 +1,10 @@
 import { conversationMarkdown } from "@/components/conversation/conversation.markdown";
-import { Exhibit } from "@/components/exhibit/exhibit";
 import { Section } from "@/components/section/section";
 import { escapeMarkdown, markdownTable } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { Exhibit } from "./exhibit";
 
 /** The lines as a table as wide as its longest one. */
 function rowsMarkdown({ columns, rows }: BlockOf<"exhibit">): string {

@@ -1,8 +1,8 @@
-import { FeatureGrid } from "@/components/feature-grid/feature-grid";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
 import type { BlockOf } from "@/model/block";
+import { FeatureGrid } from "./feature-grid";
 import styles from "./features.module.css";
 
 type Items = { items: BlockOf<"features">["items"] };

@@ -1,11 +1,11 @@
 import { absolute } from "@/addresses";
-import { EnquiryForm } from "@/components/enquiry-form/enquiry-form";
-import { QuoteForm } from "@/components/quote-form/quote-form";
 import { Section } from "@/components/section/section";
 import { loadEnquiryNotes } from "@/content/agency";
 import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { EnquiryForm } from "./enquiry-form";
+import { QuoteForm } from "./quote-form";
 
 /** Leads to what a quote looks like. */
 const SAMPLE_LABEL = "See a sample quote first";

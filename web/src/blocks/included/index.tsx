@@ -2,7 +2,6 @@ import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { mailUrl, serviceMail } from "@/chat/mail-url";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
-import { Included } from "@/components/service-page/included";
 import { loadAgency } from "@/content/agency";
 import {
   escapeMarkdown,
@@ -15,6 +14,7 @@ import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
+import { Included } from "./included";
 
 /** The add-ons of a service as lines of a rate card. */
 export const addOnRates = ({ service }: BlockOf<"included">) =>

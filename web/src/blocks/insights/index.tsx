@@ -1,12 +1,12 @@
 import { NEWEST_ARTICLES_QUERY } from "@currawong/schemas/queries/pages";
 import { absolute } from "@/addresses";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
-import { Insights } from "@/components/insights/insights";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { Insights } from "./insights";
 
 /** The newest articles. */
 export const insights = defineBlock("insights", {

@@ -1,10 +1,10 @@
-import { Packages } from "@/components/packages/packages";
-import { packagesMarkdown } from "@/components/packages/packages.markdown";
-import { packageOffers } from "@/components/packages/packages.structured-data";
 import { Section } from "@/components/section/section";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { Packages } from "./packages";
+import { packagesMarkdown } from "./packages.markdown";
+import { packageOffers } from "./packages.structured-data";
 
 /** Plans side by side. */
 export const packages = defineBlock("packages", {

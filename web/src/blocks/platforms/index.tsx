@@ -1,10 +1,10 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { Platforms } from "@/components/platforms/platforms";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { Section } from "@/components/section/section";
 import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../features/markdown";
 import { sectionMarkdown } from "../head";
+import { Platforms } from "./platforms";
 import { rateBeside, rateOf } from "./rate";
 
 /** The platforms as a list with prices. */

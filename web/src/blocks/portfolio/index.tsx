@@ -1,11 +1,11 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
-import { Case } from "@/components/portfolio/case";
-import styles from "@/components/portfolio/portfolio.module.css";
 import { SectionHead } from "@/components/section-head/section-head";
 import { creativeWork } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
+import { Case } from "./case";
 import { portfolioMarkdown } from "./markdown";
+import styles from "./portfolio.module.css";
 import { loadProjects } from "./projects";
 
 /** The agency’s work, project by project. */

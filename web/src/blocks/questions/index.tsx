@@ -1,8 +1,8 @@
-import { Faq } from "@/components/faq/faq";
 import { Section } from "@/components/section/section";
 import { escapeMarkdown, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { Faq } from "./faq";
 
 /** Questions that open in place. */
 export const questions = defineBlock("questions", {

@@ -1,7 +1,7 @@
-import { ReadNext } from "@/components/article/read-next";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { ReadNext } from "./read-next";
 
 /** What to read after an article. */
 export const readNext = defineBlock("readNext", {

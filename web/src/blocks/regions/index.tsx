@@ -1,9 +1,9 @@
-import { Locations } from "@/components/locations/locations";
 import { Section } from "@/components/section/section";
 import { loadPlaces } from "@/content/agency";
 import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
+import { Locations } from "./locations";
 
 /** The cities, states and territories of the settings. */
 export const regions = defineBlock("regions", {

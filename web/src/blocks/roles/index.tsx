@@ -1,10 +1,10 @@
 import { absolute } from "@/addresses";
-import { RoleTable } from "@/components/hire/role-table";
 import { Section } from "@/components/section/section";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 import { loadCategories, rateOf } from "./categories";
 import { rolesMarkdown } from "./markdown";
+import { RoleTable } from "./role-table";
 
 /** Every role to hire, by category. */
 export const roles = defineBlock("roles", {

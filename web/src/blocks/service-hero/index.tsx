@@ -2,14 +2,14 @@ import { formatPrice, withoutFrom } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
-import { otherPrices } from "@/components/service-page/other-prices";
-import { ServiceHero } from "@/components/service-page/service-hero";
 import { ratingText } from "@/components/stars/stars";
 import { ratingOf } from "@/content/look";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
+import { otherPrices } from "./other-prices";
+import { ServiceHero } from "./service-hero";
 
 /** The opening of a service's page: its price as one great line of the rate card. */
 export const serviceHero = defineBlock("serviceHero", {

@@ -1,9 +1,9 @@
 import { Section } from "@/components/section/section";
-import { Roster } from "@/components/steps/roster";
-import { Steps } from "@/components/steps/steps";
 import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../features/markdown";
 import { sectionMarkdown } from "../head";
+import { Roster } from "./roster";
+import { Steps } from "./steps";
 
 /** How the work goes, in order. */
 export const steps = defineBlock("steps", {

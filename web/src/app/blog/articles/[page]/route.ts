@@ -1,5 +1,5 @@
 import { pageNumberFrom } from "@currawong/schemas/paging";
-import { loadBlogPage } from "@/components/blog/blog-page";
+import { loadBlogPage } from "@/blocks/article-list/blog-page";
 
 // Next wants one example; every other is cached when it is asked for.
 export const generateStaticParams = () => [{ page: "2" }];

@@ -1,0 +1,72 @@
+"use client"; // It turns the link to the next page into a load in place.
+
+import { FIRST_PAGE } from "@currawong/schemas/paging";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { whenNear } from "../../components/when-near.ts";
+import { LoadMoreButton } from "./load-more-button.tsx";
+
+type Props = { total: number; lastPage: number };
+
+const fetchCode = () => import("./more-articles.tsx");
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const isThere = (address: string) =>
+  fetch(address, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** “Load More Articles”. What loads and draws the articles is fetched when it is nearly in view. */
+export function LoadMore(props: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [More, setMore] = useState<typeof import("./more-articles.tsx").MoreArticles>();
+  const [wanted, setWanted] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    return whenNear(place.current, () =>
+      fetchCode().then(
+        ({ MoreArticles }) => setMore(() => MoreArticles),
+        () => {}, // The click tries again.
+      ),
+    );
+  }, []);
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    setWanted(true);
+    setFailed(false);
+    fetchCode().then(
+      ({ MoreArticles }) => setMore(() => MoreArticles),
+      async () => {
+        // Offline, navigating would replace this page with the browser's error page.
+        if (await isThere(href)) return location.assign(href);
+        setWanted(false);
+        setFailed(true);
+      },
+    );
+  };
+
+  return (
+    <div ref={place}>
+      {/* Not before it is asked for: a button that changes places under a finger takes no tap. */}
+      {More && wanted ? (
+        <More {...props} />
+      ) : (
+        <LoadMoreButton
+          page={2}
+          shown={FIRST_PAGE}
+          total={props.total}
+          loading={wanted}
+          failed={failed}
+          onClick={onClick}
+        />
+      )}
+    </div>
+  );
+}

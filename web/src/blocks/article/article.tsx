@@ -1,0 +1,57 @@
+import { readingMinutes } from "@currawong/schemas/reading-time";
+import { formatMonth } from "@/components/article-card/format-month";
+import { Body } from "@/components/body/body";
+import { headingsOf } from "@/components/body/outline";
+import { classes } from "@/components/classes";
+import { Picture } from "@/components/picture/picture";
+import type { Article as ArticleContent } from "@/model/block";
+import styles from "./article.module.css";
+import { Contents } from "./contents";
+
+type Props = { article: ArticleContent };
+
+/** An article: its head, its picture, the text with its contents beside it. */
+export function Article({ article }: Props) {
+  const { title, excerpt, category, publishedAt, image, body } = article;
+  const headings = headingsOf(body, ["article"]);
+  return (
+    <article className={styles.article}>
+      <header className="wrap">
+        <a className={styles.back} href="/blog">
+          Back to Blog
+        </a>
+        <h1>{title}</h1>
+        <p className={classes("lede", styles.excerpt)}>{excerpt}</p>
+        <dl>
+          <div>
+            <dt>Category</dt>
+            <dd>{category.title}</dd>
+          </div>
+          <div>
+            <dt>Published</dt>
+            <dd>
+              <time dateTime={publishedAt}>{formatMonth(publishedAt)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Reading time</dt>
+            <dd>{readingMinutes(body)} min</dd>
+          </div>
+        </dl>
+      </header>
+      <div className="wrap">
+        <Picture
+          picture={image}
+          ratio={2.1}
+          sizes="(min-width: 1392px) 1280px, 92vw"
+          className="aspect-[2.1]"
+          priority
+        />
+      </div>
+      <div className={classes("wrap", styles.text)}>
+        <Contents headings={headings} />
+        <Body body={body} headings={headings} />
+      </div>
+    </article>
+  );
+}
