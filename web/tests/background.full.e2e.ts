@@ -79,7 +79,11 @@ test("a visitor who asked for less motion sees a still of the page's own, and no
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const stills = new Set<string>();
-  for (const path of ["/services/uber-clone", "/services/tinder-clone", "/services/uber-clone"]) {
+  for (const path of [
+    "/services/uber-clone",
+    "/services/instagram-clone",
+    "/services/uber-clone",
+  ]) {
     await page.goto(path);
     await expect(canvas(page)).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -1,10 +1,19 @@
 import type { ReactElement, ReactNode } from "react";
-import type { BlockOf, BlockProps, BlockSummary, BlockType, Place } from "@/model/block";
+import { Section } from "@/components/section/section";
+import type { Block, BlockOf, BlockProps, BlockSummary, BlockType, Place } from "@/model/block";
+import { sectionMarkdown } from "./head";
+
+type SectionLayout = "stacked" | "split";
 
 /** The forms a block takes: HTML, Markdown, and a summary of it. */
 type Forms<Type extends BlockType, Data> = {
   /** Reads what it shows beyond its own fields: lists by rule, settings. */
   load?: (block: BlockOf<Type>, place: Place) => Promise<Data>;
+  /**
+   * Has its heading, introduction and band shown for it, above what it shows (`stacked`) or beside it
+   * (`split`); the whole section is left out where its Markdown is empty.
+   */
+  section?: SectionLayout | ((block: BlockOf<Type>) => SectionLayout);
   View: (props: BlockProps<Type, Data>) => ReactNode | Promise<ReactNode>;
   markdown: (props: BlockProps<Type, Data>) => string;
   summarise?: (props: Omit<BlockProps<Type, Data>, "priced">) => BlockSummary;
@@ -12,9 +21,11 @@ type Forms<Type extends BlockType, Data> = {
 
 /** A block of one page, ready to take any of its forms. */
 export type PreparedBlock = {
+  /** What it loaded beyond its own fields. */
+  data: unknown;
   summary: BlockSummary;
   /** @param priced summary of the first block of the page that has prices */
-  view: (priced: BlockSummary) => ReactElement;
+  view: (priced: BlockSummary) => ReactElement | null;
   markdown: (priced: BlockSummary) => string;
 };
 
@@ -24,6 +35,13 @@ export type BlockDefinition<Type extends BlockType> = {
   prepare: (block: BlockOf<Type>, place: Place) => Promise<PreparedBlock>;
 };
 
+/** What a section shows of its block itself. */
+const headOf = (block: Block) => ({
+  heading: "heading" in block ? block.heading : null,
+  intro: "intro" in block ? block.intro : null,
+  band: "band" in block && block.band,
+});
+
 /**
  * Defines a block for the site.
  * @param type its type in the dataset
@@ -31,7 +49,7 @@ export type BlockDefinition<Type extends BlockType> = {
  */
 export function defineBlock<Type extends BlockType, Data = undefined>(
   type: Type,
-  { load, View, markdown, summarise }: Forms<Type, Data>,
+  { load, section, View, markdown, summarise }: Forms<Type, Data>,
 ): BlockDefinition<Type> {
   return {
     type,
@@ -39,10 +57,27 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
       // A block that loads nothing has no data: `Data` is undefined then.
       const data = (await load?.(block, place)) as Data;
       const props = { ...place, block, data };
+      const summary = summarise?.(props) ?? {};
+      if (!section) {
+        return {
+          data,
+          summary,
+          view: (priced) => <View {...props} priced={priced} />,
+          markdown: (priced) => markdown({ ...props, priced }),
+        };
+      }
+      const { heading, intro, band } = headOf(block);
+      const layout = typeof section === "function" ? section(block) : section;
       return {
-        summary: summarise?.(props) ?? {},
-        view: (priced) => <View {...props} priced={priced} />,
-        markdown: (priced) => markdown({ ...props, priced }),
+        data,
+        summary,
+        view: (priced) =>
+          markdown({ ...props, priced }) ? (
+            <Section title={heading} intro={intro} band={band} split={layout === "split"}>
+              <View {...props} priced={priced} />
+            </Section>
+          ) : null,
+        markdown: (priced) => sectionMarkdown({ heading, intro }, markdown({ ...props, priced })),
       };
     },
   };

@@ -24,7 +24,6 @@ import { questions } from "./questions";
 import { rateCard } from "./rate-card";
 import { readNext } from "./read-next";
 import { regions } from "./regions";
-import { related } from "./related";
 import { roles } from "./roles";
 import { serviceCards } from "./service-cards";
 import { serviceHero } from "./service-hero";
@@ -57,7 +56,6 @@ export const BLOCKS = {
   rateCard,
   readNext,
   regions,
-  related,
   roles,
   serviceCards,
   serviceHero,

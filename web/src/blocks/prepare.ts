@@ -11,8 +11,10 @@ import { BLOCKS } from "./index";
 export type PageBlock = {
   /** Its id on the page. */
   anchor: string;
+  /** What it loaded beyond its own fields. */
+  data: unknown;
   summary: BlockSummary;
-  view: () => ReactElement;
+  view: () => ReactElement | null;
   markdown: () => string;
 };
 
@@ -38,8 +40,9 @@ export async function preparedBlocks(
     }),
   );
   const priced = prepared.find(({ summary }) => summary.prices?.length)?.summary ?? {};
-  return prepared.map(({ anchor, summary, view, markdown }) => ({
+  return prepared.map(({ anchor, data, summary, view, markdown }) => ({
     anchor,
+    data,
     summary,
     view: () => view(priced),
     markdown: () => markdown(priced),

@@ -21,7 +21,6 @@ export type Article = Omit<StoredArticle, "body"> & { body: BodyData };
 export type FrameBlock =
   | { _key: string; _type: "serviceHero"; service: Service }
   | { _key: string; _type: "included"; service: Service }
-  | { _key: string; _type: "related"; services: NonNullable<Service["relatedServices"]> }
   | { _key: string; _type: "article"; article: Article }
   | { _key: string; _type: "readNext"; articles: NonNullable<Article["related"]> };
 

@@ -29,7 +29,16 @@ function templateBlocks(service: Service): Block[] {
       band: true,
     },
     ...(relatedServices?.length
-      ? [{ _key: "related", _type: "related" as const, services: relatedServices }]
+      ? [
+          {
+            _key: "related",
+            _type: "rateCard" as const,
+            heading: "Goes well with",
+            intro: null,
+            band: false,
+            services: relatedServices,
+          },
+        ]
       : []),
   ];
 }

@@ -18,12 +18,9 @@ const Unfinished = ({ attribute }: { attribute: string }) => (
 
 /** A block whose parts say where they are changed. */
 async function editable(page: Page, content: Block, block: PageBlock): Promise<PageBlock> {
-  const element = block.view();
-  // As `defineBlock` gives it to every view.
-  const { data } = element.props as { data?: unknown };
-  const marks = marksOf(page, content, data, readEnvironment().preview?.studioUrl ?? "/");
+  const marks = marksOf(page, content, block.data, readEnvironment().preview?.studioUrl ?? "/");
   try {
-    const marked = await markedBlock(element, marks);
+    const marked = await markedBlock(block.view(), marks);
     return { ...block, view: () => <>{marked}</> };
   } catch (error) {
     unstable_rethrow(error);

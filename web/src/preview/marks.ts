@@ -101,6 +101,6 @@ function contentOf(block: Block): unknown {
   if ("service" in block) return block.service;
   if ("article" in block) return block.article;
   if ("articles" in block) return { related: block.articles };
-  if (block._type === "related") return { relatedServices: block.services };
+  if (block._type === "rateCard") return { relatedServices: block.services };
   return undefined;
 }

@@ -1,12 +1,16 @@
+import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
 import { classes } from "@/components/classes";
+import { Form } from "@/components/form/form";
+import { setUpForm } from "@/components/form/set-up";
 import type { ContactSettings } from "@/content/contact-settings";
 import type { BlockProps } from "@/model/block";
 import styles from "./contact.module.css";
-import { ContactForm } from "./contact-form";
 import { Facts } from "./facts";
 
 /** A form on paper, and beside it every other way to reach the agency, on ink. */
-export function Contact({ block, data, page }: BlockProps<"contact", ContactSettings>) {
+export async function Contact({ block, data, page }: BlockProps<"contact", ContactSettings>) {
+  const form = await setUpForm("contact");
+  const services = block.services?.length ? block.services : CONTACT_SERVICES;
   return (
     <div className={styles.contact}>
       <div className={styles.form}>
@@ -14,7 +18,7 @@ export function Contact({ block, data, page }: BlockProps<"contact", ContactSett
         <p className={classes("lede", styles.intro)}>{page.description}</p>
         <h2>{block.formHeading}</h2>
         {block.promise && <p>{block.promise}</p>}
-        <ContactForm services={block.services} page={page.path} />
+        <Form {...form} page={page.path} services={services} label="Send on WhatsApp" />
       </div>
       <Facts block={block} settings={data} />
     </div>

@@ -1,37 +1,68 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
-import { Section } from "@/components/section/section";
-import { escapeMarkdown, markdownLink, markdownList } from "@/markdown/markdown";
+import { Picture } from "@/components/picture/picture";
+import { rangeOf } from "@/components/price/range";
+import { Rates } from "@/components/rate-card/rate-card";
+import { escapeMarkdown, markdownBlocks, markdownLink, markdownList } from "@/markdown/markdown";
+import type { BlockOf } from "@/model/block";
+import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
-import { DesignCards } from "./design-cards";
-import { rateOf } from "./rate";
+import styles from "./designs.module.css";
 
-/** The design specialities with their pictures and prices. */
+type Design = BlockOf<"designs">["pages"][number];
+
+const packagesOf = (page: Design) => page.packages?.packages ?? [];
+
+/** The price of a speciality: that of its cheapest package. */
+const lowestPrice = (page: Design) =>
+  rangeOf(packagesOf(page).flatMap(({ price }) => price ?? []))?.lowest ?? null;
+
+function DesignCard({ design }: { design: Design }) {
+  const { title, summary, image } = design;
+  return (
+    <article className={styles.design}>
+      <Picture
+        picture={image}
+        ratio={1.6}
+        sizes="(max-width: 900px) 100vw, 560px"
+        className="aspect-8/5"
+      />
+      <h3>
+        <a href={pathOf(design) ?? "/ui-ux-design"}>{title}</a>
+      </h3>
+      <p>{summary}</p>
+      <Rates className={styles.rates} rates={packagesOf(design).map((plan) => priceLine(plan))} />
+    </article>
+  );
+}
+
+/** The design specialities, each with its picture and the prices of its packages. */
 export const designs = defineBlock("designs", {
+  section: "stacked",
   View: ({ block }) => (
-    <Section title={block.heading} intro={block.intro} band={block.band}>
-      <DesignCards designs={block.pages} />
-    </Section>
+    <div className={styles.designs}>
+      {block.pages.map((page) => (
+        <DesignCard key={page._id} design={page} />
+      ))}
+    </div>
   ),
   markdown: ({ block }) =>
-    sectionMarkdown(
-      block,
-      ...block.pages.map((page) =>
-        [
-          `### ${markdownLink(page.title, absolute(pathOf(page) ?? "/ui-ux-design"))}`,
-          escapeMarkdown(page.summary),
-          markdownList(
-            (page.packages?.packages ?? []).map(({ title, price }) =>
-              escapeMarkdown(`${title}: ${price ? formatPrice(price) : "on request"}`),
-            ),
+    markdownBlocks(
+      ...block.pages.flatMap((page) => [
+        `### ${markdownLink(page.title, absolute(pathOf(page) ?? "/ui-ux-design"))}`,
+        escapeMarkdown(page.summary),
+        markdownList(
+          packagesOf(page).map(({ title, price }) =>
+            escapeMarkdown(`${title}: ${price ? formatPrice(price) : "on request"}`),
           ),
-        ].join("\n\n"),
-      ),
+        ),
+      ]),
     ),
   summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.title, path: pathOf(page) })),
-    prices: block.pages.map(rateOf),
+    prices: block.pages.map((page) =>
+      priceLine({ ...page, price: lowestPrice(page) }, pathOf(page)),
+    ),
   }),
 });

@@ -1,13 +1,47 @@
+import { classes } from "@/components/classes";
+import { Conversation } from "@/components/conversation/conversation";
 import { conversationMarkdown } from "@/components/conversation/conversation.markdown";
-import { Section } from "@/components/section/section";
-import { escapeMarkdown, markdownTable } from "@/markdown/markdown";
+import { each } from "@/components/each/each";
+import { escapeMarkdown, markdownBlocks, markdownTable } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
-import { Exhibit } from "./exhibit";
+import styles from "./exhibit.module.css";
+
+type Exhibit = BlockOf<"exhibit">;
+
+/** Lines of label, text and result. On narrow screens each cell names its column itself. */
+function Sheet({ layout, columns, rows }: Exhibit) {
+  const heads = columns ?? [];
+  const named = (index: number) => (heads[index] ? { "data-head": heads[index] } : {});
+  const hasResults = rows?.some(({ result }) => result);
+  return (
+    <table>
+      {heads.length > 0 && layout !== "calendar" && (
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {each(rows ?? [], ({ label, text, result }) => (
+          <tr>
+            <th scope="row">{label}</th>
+            <td {...named(1)}>{text}</td>
+            {hasResults && <td {...named(2)}>{result}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** The lines as a table as wide as its longest one. */
-function rowsMarkdown({ columns, rows }: BlockOf<"exhibit">): string {
+function rowsMarkdown({ columns, rows }: Exhibit): string {
   const width = rows?.some(({ result }) => result) ? 3 : 2;
   const lines = (rows ?? []).map(({ label, text, result }) => [label, text, result ?? ""]);
   if (lines.length === 0) return "";
@@ -15,16 +49,26 @@ function rowsMarkdown({ columns, rows }: BlockOf<"exhibit">): string {
   return markdownTable([head, ...lines].map((cells) => cells.slice(0, width).map(escapeMarkdown)));
 }
 
-/** Something made up to show what a service delivers. */
+/** A sample of what a service delivers, which says that it is one. */
 export const exhibit = defineBlock("exhibit", {
+  section: "stacked",
   View: ({ block }) => (
-    <Section title={block.heading} intro={block.intro} band={block.band}>
-      <Exhibit {...block} />
-    </Section>
+    <figure className={classes(styles.exhibit, styles[block.layout ?? "records"])}>
+      <figcaption>
+        <strong>Sample</strong>
+        {block.note}
+      </figcaption>
+      {block.layout === "chat" ? (
+        <div className={classes("night", styles.talk)}>
+          <Conversation turns={block.turns ?? []} />
+        </div>
+      ) : (
+        <Sheet {...block} />
+      )}
+    </figure>
   ),
   markdown: ({ block }) =>
-    sectionMarkdown(
-      block,
+    markdownBlocks(
       `*${escapeMarkdown(["Sample.", block.note].filter(Boolean).join(" "))}*`,
       block.layout === "chat" ? conversationMarkdown(block.turns ?? []) : rowsMarkdown(block),
     ),

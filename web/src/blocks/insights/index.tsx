@@ -1,21 +1,35 @@
 import { NEWEST_ARTICLES_QUERY } from "@currawong/schemas/queries/pages";
 import { absolute } from "@/addresses";
+import { ArticleCard } from "@/components/article-card/article-card";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
+import { each } from "@/components/each/each";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import { markdownLink } from "@/markdown/markdown";
+import { markdownBlocks, markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
-import { Insights } from "./insights";
+import styles from "./insights.module.css";
 
-/** The newest articles. */
+/** The newest articles: the first large, the others beside it. */
 export const insights = defineBlock("insights", {
   load: () => load(NEWEST_ARTICLES_QUERY, {}, [tags.list("article")]),
-  View: ({ block, data }) => <Insights {...block} articles={data} />,
-  markdown: ({ block, data }) =>
-    sectionMarkdown(
-      block,
-      articlesMarkdown(data),
-      data.length > 0 && markdownLink("Read the blog", absolute("/blog")),
-    ),
+  section: "stacked",
+  View: ({ data }) => (
+    <>
+      <div className={styles.insights}>
+        {each(data, (article, index) => (
+          <ArticleCard
+            article={article}
+            sizes={`(max-width: 900px) 94vw, ${index ? 340 : 480}px`}
+          />
+        ))}
+      </div>
+      <a className="text-link" href="/blog">
+        Read the blog
+      </a>
+    </>
+  ),
+  markdown: ({ data }) =>
+    data.length > 0
+      ? markdownBlocks(articlesMarkdown(data), markdownLink("Read the blog", absolute("/blog")))
+      : "",
 });

@@ -1,34 +1,31 @@
 import { each } from "@/components/each/each";
-import { Section } from "@/components/section/section";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
+import { markdownBlocks } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
 import { subjectPath } from "./path";
 
 /** Cards with their own words about a section, a group or a service. */
 export const offerCards = defineBlock("offerCards", {
+  section: "stacked",
   View: ({ block }) => (
-    <Section title={block.heading} intro={block.intro} band={block.band}>
-      <Cards>
-        {each(block.cards, ({ subject, ...card }) => (
-          <ServiceCard
-            {...card}
-            price={subject.price}
-            priceIncludes={subject.priceIncludes}
-            rating={subject.rating}
-            reviewCount={subject.reviewCount}
-            href={subjectPath(subject)}
-          />
-        ))}
-      </Cards>
-    </Section>
+    <Cards>
+      {each(block.cards, ({ subject, ...card }) => (
+        <ServiceCard
+          {...card}
+          price={subject.price}
+          priceIncludes={subject.priceIncludes}
+          rating={subject.rating}
+          reviewCount={subject.reviewCount}
+          href={subjectPath(subject)}
+        />
+      ))}
+    </Cards>
   ),
   markdown: ({ block, whatsappNumber }) =>
-    sectionMarkdown(
-      block,
+    markdownBlocks(
       ...block.cards.map((card) =>
         serviceCardMarkdown(
           {

@@ -1,22 +1,80 @@
-import { Section } from "@/components/section/section";
+import { formatPrice } from "@currawong/schemas/price";
+import { absolute } from "@/addresses";
+import { chatMarkdown } from "@/chat/chat.markdown";
+import { Badge } from "@/components/badge/badge";
+import { ChatLink } from "@/components/button/chat-link";
+import { classes } from "@/components/classes";
+import { each } from "@/components/each/each";
+import { Features } from "@/components/features/features";
+import { Price } from "@/components/price/price";
+import { Card, Cards } from "@/components/service-card/cards";
+import { escapeMarkdown, markdownBlocks, markdownList, markdownSection } from "@/markdown/markdown";
+import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
+import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
-import { Packages } from "./packages";
-import { packagesMarkdown } from "./packages.markdown";
-import { packageOffers } from "./packages.structured-data";
+import styles from "./packages.module.css";
 
-/** Plans side by side. */
+type Plan = BlockOf<"packages">["set"]["packages"][number];
+
+/** The plan's own label; a popular plan without one says so. Empty, it keeps the grid's row. */
+function Label({ badge, isPopular }: Plan) {
+  const label = badge ?? (isPopular ? "Most Popular" : null);
+  return label ? <Badge label={label} /> : <span />;
+}
+
+/** Plans offered side by side; each button opens the chat about that plan. */
 export const packages = defineBlock("packages", {
-  View: ({ block }) => (
-    <Section title={block.heading} intro={block.intro} band={block.band}>
-      <Packages packages={block.set.packages} whole={block.whole ?? false} />
-    </Section>
+  section: "stacked",
+  View: ({ block: { set, whole } }) => (
+    <Cards layout={set.packages.length === 4 ? "four" : "grid"}>
+      {each(set.packages, (plan) => (
+        <Card isPopular={plan.isPopular} className={styles.package}>
+          <Label {...plan} />
+          <h3>{plan.title}</h3>
+          {plan.price ? (
+            <Price price={plan.price} className={styles.price} />
+          ) : (
+            <span className={styles.price}>By quote</span>
+          )}
+          <div className={styles.scope}>
+            {plan.scope && <p>{plan.scope}</p>}
+            {plan.description && <p className="text-mute">{plan.description}</p>}
+          </div>
+          {/* Pricing plans, which are no cards, show every inclusion at once. */}
+          <Features
+            features={plan.features}
+            shown={whole ? plan.features.length : undefined}
+            className={styles.features}
+          />
+          <ChatLink
+            message={plan.chatMessage}
+            className={classes("button", !plan.isPopular && "ghost", styles.button)}
+          >
+            Get Quote<span className="sr-only">{`: ${plan.title}`}</span>
+          </ChatLink>
+        </Card>
+      ))}
+    </Cards>
   ),
   markdown: ({ block, whatsappNumber }) =>
-    sectionMarkdown(block, packagesMarkdown(block.set.packages, whatsappNumber)),
+    markdownBlocks(
+      ...block.set.packages.map(({ title, price, scope, description, features, chatMessage }) =>
+        markdownSection(
+          3,
+          title,
+          `**${price ? formatPrice(price) : "By quote"}**`,
+          scope && escapeMarkdown(scope),
+          description && escapeMarkdown(description),
+          markdownList(features.map(escapeMarkdown)),
+          chatMarkdown("Get Quote", chatMessage, whatsappNumber),
+        ),
+      ),
+    ),
   summarise: ({ block, page, anchor }) => ({
     prices: block.set.packages.map((plan) => priceLine(plan, `#${anchor}`)),
-    offers: packageOffers(block.set.packages, page.path),
+    offers: block.set.packages.flatMap(({ title, price }) =>
+      price ? [offer(price, { name: title, url: absolute(page.path) })] : [],
+    ),
   }),
 });

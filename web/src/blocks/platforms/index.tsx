@@ -1,29 +1,76 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { classes } from "@/components/classes";
+import { Icon } from "@/components/icon/icon";
+import { Price } from "@/components/price/price";
+import { Scope } from "@/components/price/scope";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
-import { Section } from "@/components/section/section";
+import { markdownBlocks } from "@/markdown/markdown";
+import type { BlockOf, BlockSummary } from "@/model/block";
+import { cheapest, type PriceLine, priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../features/markdown";
-import { sectionMarkdown } from "../head";
-import { Platforms } from "./platforms";
-import { rateBeside, rateOf } from "./rate";
+import styles from "./platforms.module.css";
 
-/** The platforms as a list with prices. */
+type Platform = BlockOf<"platforms">["pages"][number];
+
+/** What the platform's service costs. */
+function lineOf(page: Platform): PriceLine {
+  const { price = null, priceIncludes } = page.service ?? {};
+  return priceLine({ _id: page._id, title: page.platform, price, priceIncludes }, pathOf(page));
+}
+
+/** The same on a page that sells packages: a platform without a service comes in the cheapest. */
+function lineBeside({ prices }: BlockSummary) {
+  const lowest = cheapest(prices);
+  return (page: Platform): PriceLine => {
+    const line = lineOf(page);
+    if (line.price || !lowest) return line;
+    return { ...line, price: lowest.price, scope: `in the ${lowest.label} package` };
+  };
+}
+
+function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }) {
+  const { platform: name, summary, icon, service } = platform;
+  const details = service && pathOf(service);
+  return (
+    <li>
+      {icon && <Icon name={icon} />}
+      <h3>
+        <a href={pathOf(platform) ?? "/social-media"}>{name}</a>
+      </h3>
+      <p>{summary}</p>
+      <div className={styles.price}>
+        {line.price && <Price price={line.price} />}
+        {line.scope && <Scope className={styles.scope}>{line.scope}</Scope>}
+      </div>
+      {details && (
+        <a className={classes("text-link", styles.details)} href={details}>
+          Read More Details<span className="sr-only"> about {name} marketing</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The platforms as a typographic index: the whole line leads to the platform's page. */
 export const platforms = defineBlock("platforms", {
+  section: "stacked",
   View: ({ block, priced }) => (
-    <Section title={block.heading} intro={block.intro} band={block.band}>
-      <Platforms platforms={block.pages} rateOf={rateBeside(priced)} />
-    </Section>
+    <ul className={styles.platforms}>
+      {block.pages.map((page) => (
+        <PlatformRow key={page._id} platform={page} line={lineBeside(priced)(page)} />
+      ))}
+    </ul>
   ),
   markdown: ({ block, priced }) =>
-    sectionMarkdown(
-      block,
-      ratesMarkdown(block.pages.map(rateBeside(priced))),
+    markdownBlocks(
+      ratesMarkdown(block.pages.map(lineBeside(priced))),
       pointsMarkdown(
         block.pages.map(({ platform, summary }) => ({ title: platform, description: summary })),
       ),
     ),
   summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.platform, path: pathOf(page) })),
-    prices: block.pages.map(rateOf),
+    prices: block.pages.map(lineOf),
   }),
 });

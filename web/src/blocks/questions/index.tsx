@@ -1,19 +1,24 @@
-import { Section } from "@/components/section/section";
-import { escapeMarkdown, markdownSection } from "@/markdown/markdown";
+import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
-import { Faq } from "./faq";
+import styles from "./questions.module.css";
 
-/** Questions that open in place. */
+/** Questions that open in place; every answer is in the page for readers and search engines. */
 export const questions = defineBlock("questions", {
-  View: ({ block: { heading, intro, items, band } }) => (
-    <Section title={heading} intro={intro} band={band} split>
-      <Faq items={items} />
-    </Section>
+  section: "split",
+  View: ({ block }) => (
+    <div className={styles.questions}>
+      {block.items.map(({ _key, question, answer }) => (
+        <details key={_key}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
   ),
   markdown: ({ block }) =>
-    sectionMarkdown(
-      block,
+    markdownBlocks(
       ...block.items.map(({ question, answer }) =>
         markdownSection(3, question, escapeMarkdown(answer)),
       ),

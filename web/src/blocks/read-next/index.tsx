@@ -1,11 +1,29 @@
+import { ArticleCard } from "@/components/article-card/article-card";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
+import { SectionHead } from "@/components/section-head/section-head";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
-import { ReadNext } from "./read-next";
 
-/** What to read after an article. */
+const HEADING = "Read next";
+
+/** The articles to read after one. */
 export const readNext = defineBlock("readNext", {
-  View: ({ block }) => <ReadNext articles={block.articles} />,
-  markdown: ({ block }) =>
-    sectionMarkdown({ heading: "Read next" }, articlesMarkdown(block.articles)),
+  View: ({ block }) => (
+    <section className="section band" aria-labelledby="related">
+      <div className="wrap">
+        <SectionHead id="related" title={HEADING} />
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18.75rem),1fr))] gap-x-4 gap-y-6">
+          {block.articles.map((article) => (
+            <li key={article._id}>
+              <ArticleCard
+                article={article}
+                sizes="(min-width: 1392px) 405px, (min-width: 900px) 29vw, 92vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  ),
+  markdown: ({ block }) => sectionMarkdown({ heading: HEADING }, articlesMarkdown(block.articles)),
 });

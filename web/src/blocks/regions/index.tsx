@@ -1,18 +1,25 @@
-import { Section } from "@/components/section/section";
 import { loadPlaces } from "@/content/agency";
 import { escapeMarkdown, markdownList } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
-import { Locations } from "./locations";
+import styles from "./regions.module.css";
 
 /** The cities, states and territories of the settings. */
 export const regions = defineBlock("regions", {
   load: loadPlaces,
-  View: ({ block, data }) => (
-    <Section title={block.heading} intro={block.intro} band={block.band}>
-      <Locations {...data} />
-    </Section>
+  section: "stacked",
+  View: ({ data: { cities, regions } }) => (
+    <div className={styles.regions}>
+      <ul className={styles.cities}>
+        {cities.map((city) => (
+          <li key={city}>{city}</li>
+        ))}
+      </ul>
+      <ul>
+        {regions.map((region) => (
+          <li key={region}>{region}</li>
+        ))}
+      </ul>
+    </div>
   ),
-  markdown: ({ block, data }) =>
-    sectionMarkdown(block, markdownList([...data.cities, ...data.regions].map(escapeMarkdown))),
+  markdown: ({ data }) => markdownList([...data.cities, ...data.regions].map(escapeMarkdown)),
 });

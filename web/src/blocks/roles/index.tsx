@@ -1,5 +1,4 @@
 import { absolute } from "@/addresses";
-import { Section } from "@/components/section/section";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 import { loadCategories, rateOf } from "./categories";
@@ -9,11 +8,8 @@ import { RoleTable } from "./role-table";
 /** Every role to hire, by category. */
 export const roles = defineBlock("roles", {
   load: loadCategories,
-  View: ({ block, data }) => (
-    <Section title={block.heading} intro={block.intro}>
-      <RoleTable categories={data} />
-    </Section>
-  ),
+  section: "stacked",
+  View: ({ data }) => <RoleTable categories={data} />,
   markdown: rolesMarkdown,
   summarise: ({ data, page }) => {
     const roles = data.flatMap((category) => category.roles.map(rateOf));

@@ -2,9 +2,14 @@ import { formatPrice } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { roleChatMessage } from "@/chat/chat-url";
-import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
+import {
+  escapeMarkdown,
+  markdownBlocks,
+  markdownLink,
+  markdownList,
+  markdownSection,
+} from "@/markdown/markdown";
 import type { BlockProps } from "@/model/block";
-import { sectionMarkdown } from "../head";
 import { type loadCategories, type Role, rateOf } from "./categories";
 
 type Props = BlockProps<"roles", Awaited<ReturnType<typeof loadCategories>>>;
@@ -19,9 +24,8 @@ function line(role: Role, whatsappNumber: string): string {
 }
 
 /** Every role under its category. */
-export const rolesMarkdown = ({ block, data, whatsappNumber }: Props): string =>
-  sectionMarkdown(
-    block,
+export const rolesMarkdown = ({ data, whatsappNumber }: Props): string =>
+  markdownBlocks(
     ...data.map(({ title, description, roles }) =>
       markdownSection(
         3,

@@ -1,16 +1,15 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
 import { ScreenPanel } from "@/components/screen/screen";
-import { Section } from "@/components/section/section";
 import { Cards } from "@/components/service-card/cards";
 import { ListedService } from "@/components/service-card/listed-service";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
+import { markdownBlocks } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
 
 async function servicesOf({ group, services }: BlockOf<"serviceCards">) {
   return group ? load(GROUP_SERVICES_QUERY, { group }, [tags.list("service")]) : (services ?? []);
@@ -19,22 +18,20 @@ async function servicesOf({ group, services }: BlockOf<"serviceCards">) {
 /** Services as cards, chosen one by one or by their group. */
 export const serviceCards = defineBlock("serviceCards", {
   load: servicesOf,
+  section: "stacked",
   View: ({ block, data }) => (
-    <Section title={block.heading} intro={block.intro} band={block.band}>
-      <Cards layout={block.layout ?? "grid"}>
-        {data.map((service) => (
-          <ListedService
-            key={service._id}
-            service={service}
-            picture={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
-          />
-        ))}
-      </Cards>
-    </Section>
+    <Cards layout={block.layout ?? "grid"}>
+      {data.map((service) => (
+        <ListedService
+          key={service._id}
+          service={service}
+          picture={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
+        />
+      ))}
+    </Cards>
   ),
-  markdown: ({ block, data, whatsappNumber }) =>
-    sectionMarkdown(
-      block,
+  markdown: ({ data, whatsappNumber }) =>
+    markdownBlocks(
       ...data.map((service) =>
         serviceCardMarkdown({ ...service, href: pathOf(service) }, whatsappNumber),
       ),

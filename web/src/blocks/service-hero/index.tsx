@@ -1,42 +1,96 @@
-import { formatPrice, withoutFrom } from "@currawong/schemas/price";
+import { formatPrice, type Price as PriceData, withoutFrom } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
-import { ratingText } from "@/components/stars/stars";
+import { Badge } from "@/components/badge/badge";
+import { ChatLink } from "@/components/button/chat-link";
+import { Hero } from "@/components/hero/hero";
+import { HeroActions } from "@/components/hero/hero-actions";
+import { Price } from "@/components/price/price";
+import { ratingText, Stars } from "@/components/stars/stars";
 import { ratingOf } from "@/content/look";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
+import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
-import { otherPrices } from "./other-prices";
-import { ServiceHero } from "./service-hero";
+import styles from "./service-hero.module.css";
 
-/** The opening of a service's page: its price as one great line of the rate card. */
+const STARTING_AT = "Starting at";
+const QUOTE = "Get Quote";
+
+const messageOf = ({ title, chatMessage }: Service) => chatMessage || serviceChatMessage(title);
+
+/**
+ * What a visitor who comes from elsewhere was quoted: the readings of other places and, where the
+ * page has one of its own, the starting price. Those that say what they cover are explained.
+ */
+function otherPrices({
+  elsewhere,
+  startingElsewhere,
+}: Service): { price: PriceData; scope: string }[] {
+  return [...(elsewhere ?? []), startingElsewhere].flatMap((reading) =>
+    reading?.scope ? [{ price: withoutFrom(reading.price), scope: reading.scope }] : [],
+  );
+}
+
+/** The price as one great line of the rate card, and what there is to know about it. */
+function PriceFoot({ service }: { service: Service }) {
+  const { price, priceIncludes, rating, reviewCount } = service;
+  return (
+    <>
+      <p className={styles.startingAt}>
+        <span>{STARTING_AT} </span>
+        <Price price={withoutFrom(price)} className={styles.price} />
+      </p>
+      <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
+        <Stars rating={rating} reviewCount={reviewCount} />
+        {priceIncludes && <span>The price covers {priceIncludes}</span>}
+      </p>
+      {otherPrices(service).map(({ price, scope }) => (
+        <p key={scope} className="mt-1.75 text-mute">
+          {`${formatPrice(price)} covers ${scope}`}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The opening of a service's page, over its background. */
 export const serviceHero = defineBlock("serviceHero", {
   load: ({ service }) => ratingOf(service),
-  View: ({ block, page }) => <ServiceHero service={block.service} crumbs={page.crumbs} />,
+  View: ({ block: { service }, page }) => (
+    <Hero
+      forms={["service"]}
+      background={service.vantaType}
+      crumbs={page.crumbs}
+      eyebrow={<Badge label={service.badge} />}
+      title={service.title}
+      intro={service.description}
+      foot={<PriceFoot service={service} />}
+    >
+      <HeroActions>
+        <ChatLink message={messageOf(service)}>{QUOTE}</ChatLink>
+        <a className="button ghost" href="#included">
+          See what is in it
+        </a>
+      </HeroActions>
+    </Hero>
+  ),
   markdown: ({ block: { service }, data, whatsappNumber }) =>
     markdownBlocks(
       `*${escapeMarkdown(service.badge)}*`,
-      `Starting at **${formatPrice(withoutFrom(service.price))}**`,
+      `${STARTING_AT} **${formatPrice(withoutFrom(service.price))}**`,
       ratingText(data),
       service.priceIncludes && `The price covers ${escapeMarkdown(service.priceIncludes)}`,
       ...otherPrices(service).map(
         ({ price, scope }) => `${formatPrice(price)} covers ${escapeMarkdown(scope)}`,
       ),
-      chatMarkdown(
-        "Get Quote",
-        service.chatMessage || serviceChatMessage(service.title),
-        whatsappNumber,
-      ),
+      chatMarkdown(QUOTE, messageOf(service), whatsappNumber),
     ),
   summarise: ({ block: { service }, data, page }) => ({
     prices: [
-      priceLine({
-        _id: service._id,
-        title: "Starting at",
-        price: withoutFrom(service.price),
-      }),
+      priceLine({ _id: service._id, title: STARTING_AT, price: withoutFrom(service.price) }),
     ],
     offers: [offer(service.price, { url: absolute(page.path) })],
     rating: data,

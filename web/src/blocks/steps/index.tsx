@@ -1,16 +1,23 @@
-import { Section } from "@/components/section/section";
 import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../features/markdown";
-import { sectionMarkdown } from "../head";
 import { Roster } from "./roster";
-import { Steps } from "./steps";
+import styles from "./steps.module.css";
 
-/** How the work goes, in order. */
+/** How the work goes, in order: numbered as in a logbook, or a column to each part. */
 export const steps = defineBlock("steps", {
-  View: ({ block: { heading, intro, items, layout, band } }) => (
-    <Section title={heading} intro={intro} band={band} split={layout !== "roster"}>
-      {layout === "roster" ? <Roster points={items} /> : <Steps steps={items} />}
-    </Section>
-  ),
-  markdown: ({ block }) => sectionMarkdown(block, pointsMarkdown(block.items)),
+  section: ({ layout }) => (layout === "roster" ? "stacked" : "split"),
+  View: ({ block: { items, layout } }) =>
+    layout === "roster" ? (
+      <Roster points={items} />
+    ) : (
+      <ol className={styles.steps}>
+        {items.map(({ _key, title, description }) => (
+          <li key={_key}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    ),
+  markdown: ({ block }) => pointsMarkdown(block.items),
 });

@@ -1,0 +1,61 @@
+import { classes } from "@/components/classes";
+import { each } from "@/components/each/each";
+import { Icon } from "@/components/icon/icon";
+import { Picture } from "@/components/picture/picture";
+import type { BlockOf } from "@/model/block";
+import { defineBlock } from "../define-block";
+import styles from "./features.module.css";
+import { pointsMarkdown } from "./markdown";
+
+type Point = BlockOf<"features">["items"][number];
+
+function Content({ title, description, icon }: Point) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <h3>{title}</h3>
+      <p>{description}</p>
+    </>
+  );
+}
+
+const Grid = ({ items, className }: { items: readonly Point[]; className?: string }) => (
+  <div className={classes(styles.grid, className)}>
+    {each(items, (point) => (
+      <div>
+        <Content {...point} />
+      </div>
+    ))}
+  </div>
+);
+
+/** Features, reasons or values: in a grid, beside a picture where there is one; or large, as values. */
+export const features = defineBlock("features", {
+  section: "stacked",
+  View: ({ block: { items, layout, picture } }) => {
+    if (layout === "values") {
+      return (
+        <ol className={styles.values}>
+          {items.map((point) => (
+            <li key={point._key}>
+              <Content {...point} />
+            </li>
+          ))}
+        </ol>
+      );
+    }
+    if (!picture?.asset) return <Grid items={items} />;
+    return (
+      <div className={styles.pictured}>
+        <Picture
+          picture={picture}
+          ratio={4 / 3}
+          sizes="(max-width: 900px) 92vw, 520px"
+          className={styles.picture}
+        />
+        <Grid items={items} className={styles.beside} />
+      </div>
+    );
+  },
+  markdown: ({ block }) => pointsMarkdown(block.items),
+});
