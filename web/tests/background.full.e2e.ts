@@ -81,7 +81,7 @@ test("a visitor who asked for less motion sees a still of the page's own, and no
   const stills = new Set<string>();
   for (const path of [
     "/services/uber-clone",
-    "/services/instagram-clone",
+    "/services/linkedin-clone",
     "/services/uber-clone",
   ]) {
     await page.goto(path);
