@@ -47,8 +47,12 @@ import { serviceCards } from "./blocks/service-cards/schema.ts";
 import { serviceCardsView } from "./blocks/service-cards/view.ts";
 import { steps } from "./blocks/steps/schema.ts";
 import { stepsView } from "./blocks/steps/view.ts";
+import { testimonials } from "./blocks/testimonials/schema.ts";
+import { testimonialsView } from "./blocks/testimonials/view.ts";
 import { useCases } from "./blocks/use-cases/schema.ts";
 import { useCasesView } from "./blocks/use-cases/view.ts";
+import { video } from "./blocks/video/schema.ts";
+import { videoView } from "./blocks/video/view.ts";
 
 /** Every block, with the group of the menu it is picked from. */
 export const BLOCKS = [
@@ -76,7 +80,9 @@ export const BLOCKS = [
   roles,
   serviceCards,
   steps,
+  testimonials,
   useCases,
+  video,
 ] as const;
 
 /** What the site reads of each block. */
@@ -107,5 +113,7 @@ export const blocksView = /* groq */ `
   _type == "roles" => { ${rolesView} },
   _type == "serviceCards" => { ${serviceCardsView} },
   _type == "steps" => { ${stepsView} },
-  _type == "useCases" => { ${useCasesView} }
+  _type == "testimonials" => { ${testimonialsView} },
+  _type == "useCases" => { ${useCasesView} },
+  _type == "video" => { ${videoView} }
 ` as const;

@@ -28,7 +28,9 @@ import { roles } from "./roles";
 import { serviceCards } from "./service-cards";
 import { serviceHero } from "./service-hero";
 import { steps } from "./steps";
+import { testimonials } from "./testimonials";
 import { useCases } from "./use-cases";
+import { video } from "./video";
 
 /** Every block the site can show. One that is missing here does not compile. */
 export const BLOCKS = {
@@ -60,7 +62,9 @@ export const BLOCKS = {
   serviceCards,
   serviceHero,
   steps,
+  testimonials,
   useCases,
+  video,
 } satisfies {
   [Type in BlockType]: BlockDefinition<Type>;
 };

@@ -18,6 +18,8 @@ export function contentSecurityPolicy(changes: Readonly<Record<string, string>> 
     "script-src": process.env.SITE_SERVER ? "'self'" : "'self' 'unsafe-inline'",
     "style-src": "'self'",
     "img-src": `'self' data: ${images}`,
+    // Editors may link to a film anywhere.
+    "media-src": `'self' ${images} https:`,
     "font-src": "'self'",
     "connect-src": `'self' ${origin(supabase.url)}`,
     "object-src": "'none'",

@@ -1,0 +1,54 @@
+import { defineField } from "@sanity/types";
+import { paragraph } from "../../fields.ts";
+import { requiredPicture } from "../../validation/rules.ts";
+import { band, defineBlock, headFields } from "../define-block.ts";
+
+/** A film with captions and a transcript. */
+export const video = defineBlock({
+  name: "video",
+  title: "Video",
+  description: "A film that loads only once a visitor plays it, with captions and a transcript.",
+  group: "reading",
+  fields: [
+    ...headFields(),
+    defineField({
+      name: "poster",
+      title: "Poster",
+      description: "The picture that stands for the film until it is played.",
+      type: "picture",
+      validation: requiredPicture,
+    }),
+    defineField({
+      name: "file",
+      title: "File",
+      description: "MP4 or WebM.",
+      type: "file",
+      options: { accept: "video/mp4,video/webm" },
+    }),
+    defineField({
+      name: "link",
+      title: "Or the address of the file",
+      description: "Of an MP4 or WebM file elsewhere. With captions, its server has to allow CORS.",
+      type: "url",
+      validation: (rule) =>
+        rule.uri({ scheme: ["https"] }).custom((link, { parent }) => {
+          const hasFile = Boolean(
+            (parent as { file?: { asset?: unknown } } | undefined)?.file?.asset,
+          );
+          return hasFile !== Boolean(link) || "Upload a file or give an address: one of the two.";
+        }),
+    }),
+    defineField({
+      name: "captions",
+      title: "Captions",
+      description: "A WebVTT file. A film with speech needs one.",
+      type: "file",
+      options: { accept: "text/vtt,.vtt" },
+    }),
+    paragraph("transcript", "Transcript", {
+      description: "What is said and shown, for people who read instead.",
+      rows: 6,
+    }),
+    band(),
+  ],
+});

@@ -1,0 +1,35 @@
+import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
+import type { BlockOf } from "@/model/block";
+import { defineBlock } from "../define-block";
+
+type Testimonial = BlockOf<"testimonials">["items"][number];
+
+/** Who said it: a name, a role, a company. */
+const speakerOf = ({ name, role, company }: Testimonial) =>
+  [name, role, company].filter(Boolean).join(", ");
+
+/** What customers say, each with their name and, where it was published, a link to it. */
+export const testimonials = defineBlock("testimonials", {
+  section: "stacked",
+  View: ({ block }) => (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18.75rem),1fr))] gap-x-16 gap-y-6">
+      {block.items.map((item) => (
+        <figure key={item._key}>
+          <blockquote className="text-lg" cite={item.source ?? undefined}>
+            <p>“{item.quote}”</p>
+          </blockquote>
+          <figcaption className="mt-3 text-mute">
+            {item.source ? <a href={item.source}>{speakerOf(item)}</a> : speakerOf(item)}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+  markdown: ({ block }) =>
+    markdownBlocks(
+      ...block.items.map(
+        (item) =>
+          `> ${escapeMarkdown(item.quote)}\n>\n> ${markdownLink(speakerOf(item), item.source)}`,
+      ),
+    ),
+});

@@ -1,0 +1,42 @@
+import { pictureAttributes } from "@/components/picture/picture-attributes";
+import { escapeMarkdown, markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
+import { defineBlock } from "../define-block";
+
+const RATIO = 16 / 9;
+const TRANSCRIPT = "Transcript";
+
+/** A film that loads nothing but its poster before it is played. */
+export const video = defineBlock("video", {
+  section: "stacked",
+  View: ({ block: { heading, poster, address, captions, transcript } }) => {
+    const picture = pictureAttributes(poster, { ratio: RATIO, sizes: "92vw" });
+    return (
+      <>
+        {/* biome-ignore lint/a11y/useMediaCaption: a film without speech has none; each has a transcript. */}
+        <video
+          className="aspect-video w-full"
+          controls
+          playsInline
+          preload="none"
+          poster={picture?.src}
+          aria-label={heading ?? picture?.alt}
+          crossOrigin={captions ? "anonymous" : undefined}
+        >
+          {address && <source src={address} />}
+          {captions && (
+            <track kind="captions" src={captions} srcLang="en" label="English" default />
+          )}
+        </video>
+        <details className="mt-3">
+          <summary>{TRANSCRIPT}</summary>
+          <p className="mt-3 max-w-[40em] whitespace-pre-line">{transcript}</p>
+        </details>
+      </>
+    );
+  },
+  markdown: ({ block: { heading, poster, address, transcript } }) =>
+    markdownBlocks(
+      markdownLink(heading ?? poster.alt ?? "Video", address),
+      markdownSection(3, TRANSCRIPT, escapeMarkdown(transcript)),
+    ),
+});
