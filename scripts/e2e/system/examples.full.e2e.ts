@@ -1,0 +1,45 @@
+import { withKeys } from "@currawong/content/keys";
+import { loadExamples } from "@currawong/schemas/testing/examples";
+import { expect, test } from "@playwright/test";
+import { axeProblems, layoutProblems } from "../../../web/tests/page-checks.ts";
+import { resolved } from "../changes/block-changes.ts";
+import { lake } from "../support/lake.ts";
+import { siteUrl } from "../support/site.ts";
+
+/** Blocks that belong to one page of the site: their examples stand there already. */
+const OF_ONE_PAGE = new Set(["articleList", "contact"]);
+
+const examples = (await loadExamples()).filter(({ _type }) => !OF_ONE_PAGE.has(_type));
+
+for (const example of examples) {
+  test(`the example of ${example._type} is in order on a page of its own`, async ({ page }) => {
+    const documents = await lake.fetch<{ _id: string; _type: string }[]>("*[]{ _id, _type }");
+    const candidates = (type: string) =>
+      documents.filter(({ _type }) => _type === type).map(({ _id }) => _id);
+    const slug = `example-${example._type.toLowerCase()}`;
+    const sections = withKeys([{ _type: "hero" }, resolved(example, candidates)]);
+    await lake.createOrReplace({
+      _id: slug,
+      _type: "page",
+      title: "A page about an example",
+      intro: "It has an opening and one block.",
+      slug: { _type: "slug", current: slug },
+      sections: example._type === "hero" ? sections.slice(1) : sections,
+    });
+    try {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(async () => (await page.goto(`${siteUrl()}/${slug}`))?.status())
+          .toBe(200);
+        const problems = [...(await layoutProblems(page)), ...(await axeProblems(page))];
+        expect.soft(problems, `${width} px`).toEqual([]);
+      }
+      // What the block says is in its Markdown too.
+      const twin = await (await fetch(`${siteUrl()}/${slug}.md`)).text();
+      if (typeof example.heading === "string") expect(twin).toContain(example.heading);
+    } finally {
+      await lake.delete(slug);
+    }
+  });
+}
