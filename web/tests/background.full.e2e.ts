@@ -79,11 +79,7 @@ test("a visitor who asked for less motion sees a still of the page's own, and no
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const stills = new Set<string>();
-  for (const path of [
-    "/services/uber-clone",
-    "/services/linkedin-clone",
-    "/services/uber-clone",
-  ]) {
+  for (const path of ["/services/uber-clone", "/services/linkedin-clone", "/services/uber-clone"]) {
     await page.goto(path);
     await expect(canvas(page)).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -1,51 +1,51 @@
 import { hasDraft } from "../enquiries/draft.ts";
 
-/** What a visitor does who is about to use something. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+/** Events that show that a visitor is about to use something. */
+const INTENT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
-/** What can be used. On a phone a touch anywhere else is the beginning of a scroll. */
-const USABLE = "a, button, summary, input, select, textarea, label";
+/** What a visitor can use. On a phone, a touch anywhere else starts a scroll. */
+const INTERACTIVE = "a, button, summary, input, select, textarea, label";
 
-/** What only scripts do well, and a visitor scrolls to. */
-const WORTH_A_SCROLL = "main form, a[data-in-place]";
+/** What needs scripts as soon as a visitor scrolls to it: forms, and links that load in place. */
+const NEEDS_SCRIPTS = "main form, a[data-in-place]";
 
-/** How far from the screen something is near. */
+/** How close to the viewport counts as near. */
 const NEAR = "400px";
 
-/** A tap right after a scroll is answered before the framework starts, which takes longer. */
+/** Lets a tap right after a scroll finish before the framework starts, which blocks the main thread. */
 const AFTER_SCROLL_MS = 250;
 
-/** Keys that mean something to a page as a whole: pressed before anybody listens, they wait. */
+/** Shortcuts of the page. Pressed before its code listens, they are repeated until it does. */
 const SHORTCUTS = /^(?:\/|Escape|k)$/i;
 
 const isScroll = (event: Event) =>
   (event.type === "touchstart" || (event as { pointerType?: string }).pointerType === "touch") &&
-  !(event.target instanceof Element && event.target.closest(USABLE));
+  !(event.target instanceof Element && event.target.closest(INTERACTIVE));
 
-/** How often, at most, a key is pressed again: for ten seconds, which the code takes on a slow line. */
-const MOST_TRIES = 200;
+/** Ten seconds of repeats: enough for the code to arrive on a slow connection. */
+const MAX_REPEATS = 200;
 
-/** Presses a key again and again until somebody takes it. */
+/** Dispatches a key again and again until a listener prevents its default. */
 function repeat(pressed: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = pressed;
-  let tries = MOST_TRIES;
+  let repeatsLeft = MAX_REPEATS;
   const timer = setInterval(() => {
     const init = { key, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
     const again = new KeyboardEvent("keydown", init);
-    if (!target?.dispatchEvent(again) || --tries === 0) clearInterval(timer);
+    if (!target?.dispatchEvent(again) || --repeatsLeft === 0) clearInterval(timer);
   }, 50);
 }
 
-/** How long a finger that is down may stay there. */
+/** How long to wait for the click of a pointer that is down. */
 const LONGEST_TAP_MS = 1_000;
 
-/** After the browser has shown what it does by itself: starting the framework takes longer than that. */
+/** Calls back after the next paint, so that starting the framework does not delay it. */
 const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
 
 /**
- * Calls back once, at the first sign that a page's scripts are needed: a pointer moves or presses, a
- * key, a focus, a draft to put back, or a form or the link to more comes near the screen as the
- * visitor scrolls. A form that stands in the first window waits for one of the other signs.
+ * Calls back once, when the page's scripts are first needed: the visitor moves or presses a pointer,
+ * presses a key or focuses something, a form or Load More comes near the viewport as they scroll, or
+ * there is a draft to restore. A form in the first viewport waits for one of the other events.
  */
 export function whenNeeded(callback: () => void): void {
   const listening = new AbortController();
@@ -57,23 +57,22 @@ export function whenNeeded(callback: () => void): void {
   };
   const soon = () => afterPaint(needed);
   let isCalled = false;
-  const onSign = (event: Event) => {
+  const onIntent = (event: Event) => {
     if (isScroll(event)) return;
-    // The browser's own use of a key goes on; the page's comes when its code has.
     const isKey = event instanceof KeyboardEvent && event.isTrusted;
     if (isKey && SHORTCUTS.test(event.key)) repeat(event);
     if (isCalled) return;
     isCalled = true;
     if (event.type === "pointerdown" || event.type === "touchstart") {
-      // The click of this tap is yet to come, and waits for nobody.
+      // Wait for the click of this tap, so that starting the framework does not delay it.
       document.addEventListener("click", soon, { signal });
       setTimeout(needed, LONGEST_TAP_MS);
     } else {
       soon();
     }
   };
-  for (const sign of SIGNS) {
-    document.addEventListener(sign, onSign, { signal, passive: true, capture: true });
+  for (const name of INTENT_EVENTS) {
+    document.addEventListener(name, onIntent, { signal, passive: true, capture: true });
   }
   const watch = () => {
     const observer = new IntersectionObserver(
@@ -83,12 +82,11 @@ export function whenNeeded(callback: () => void): void {
       },
       { rootMargin: NEAR },
     );
-    for (const element of document.querySelectorAll(WORTH_A_SCROLL)) observer.observe(element);
+    for (const element of document.querySelectorAll(NEEDS_SCRIPTS)) observer.observe(element);
     signal.addEventListener("abort", () => observer.disconnect());
   };
   document.addEventListener("scroll", watch, { signal, once: true, passive: true });
-  // Somebody was quicker than this script; the address says what the page should show; or a form
-  // has words of theirs to put back.
+  // The visitor acted before this script loaded, the fragment selects content, or a draft is waiting.
   const { activeElement } = document;
   const isUsed = activeElement && activeElement !== document.body;
   if (isUsed || location.hash || hasDraft()) needed();
