@@ -21,12 +21,12 @@ async function topLevelType(slug: string) {
 async function pageOf({ type, slug }: Lookup): Promise<Page | null> {
   switch (type) {
     case "topLevel": {
-      const found = await topLevelType(slug);
-      if (found === "service") {
+      const topLevel = await topLevelType(slug);
+      if (topLevel === "service") {
         const landing = await load(LANDING_QUERY, { slug });
         return landing && landingPage(landing);
       }
-      const document = found && (await load(PAGE_QUERY, { type: found, slug }));
+      const document = topLevel && (await load(PAGE_QUERY, { type: topLevel, slug }));
       return document && composedPage(document);
     }
     case "service": {

@@ -1,7 +1,7 @@
 import { ArticleCardView } from "../../components/article-card/article-card-view.tsx";
 import type { ArticleSummary } from "../../components/article-card/summary.ts";
 import { classes } from "../../components/classes.ts";
-import styles from "./blog.module.css";
+import styles from "./article-list.module.css";
 
 type Props = {
   articles: readonly ArticleSummary[];

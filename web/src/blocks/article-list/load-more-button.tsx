@@ -1,6 +1,6 @@
 import { blogPath } from "@currawong/schemas/paging";
 import type { MouseEventHandler } from "react";
-import styles from "./blog.module.css";
+import styles from "./article-list.module.css";
 
 type Props = {
   /** The page it leads to. */

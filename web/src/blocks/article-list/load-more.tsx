@@ -12,7 +12,7 @@ const fetchCode = () => import("./more-articles.tsx");
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-const isThere = (address: string) =>
+const isReachable = (address: string) =>
   fetch(address, { method: "HEAD" }).then(
     ({ ok }) => ok,
     () => false,
@@ -22,7 +22,7 @@ const isThere = (address: string) =>
 export function LoadMore(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [More, setMore] = useState<typeof import("./more-articles.tsx").MoreArticles>();
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -39,14 +39,14 @@ export function LoadMore(props: Props) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    setWanted(true);
+    setRequested(true);
     setFailed(false);
     fetchCode().then(
       ({ MoreArticles }) => setMore(() => MoreArticles),
       async () => {
         // Offline, navigating would replace this page with the browser's error page.
-        if (await isThere(href)) return location.assign(href);
-        setWanted(false);
+        if (await isReachable(href)) return location.assign(href);
+        setRequested(false);
         setFailed(true);
       },
     );
@@ -54,15 +54,15 @@ export function LoadMore(props: Props) {
 
   return (
     <div ref={place}>
-      {/* Not before it is asked for: a button that changes places under a finger takes no tap. */}
-      {More && wanted ? (
+      {/* Swapped only after the click: a button replaced under a finger misses the tap. */}
+      {More && isRequested ? (
         <More {...props} />
       ) : (
         <LoadMoreButton
           page={2}
           shown={FIRST_PAGE}
           total={props.total}
-          loading={wanted}
+          loading={isRequested}
           failed={failed}
           onClick={onClick}
         />

@@ -25,8 +25,8 @@ async function fetchBatch(path: string): Promise<Batch> {
 type Props = { total: number; lastPage: number };
 
 /**
- * The articles after the first page, six per click, and the button that asks for them. Drawn once the
- * visitor has asked for the first six, which it fetches by itself.
+ * The articles after the first page, six per click, and the button that asks for them. Rendered after the
+ * first click; it fetches the first six itself.
  */
 export function MoreArticles({ total, lastPage }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { blogPath } from "@currawong/schemas/paging";
-import styles from "./blog.module.css";
+import styles from "./article-list.module.css";
 
 type Props = { number: number; lastPage: number };
 

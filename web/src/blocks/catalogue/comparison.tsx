@@ -13,7 +13,7 @@ import { COMPARED, COMPARISON } from "./comparison-id";
 
 type Service = CATALOGUE_QUERY_RESULT[number]["services"][number];
 
-/** What is said of each, a line of the table each. */
+/** The rows of the table. */
 const LINES: readonly { name: string; cell: (service: Service) => ReactNode }[] = [
   {
     name: "Price",

@@ -62,8 +62,8 @@ function pick(form: HTMLFormElement, catalogue: HTMLElement, selection: Selectio
     if (entry) entry.hidden = left === 0;
     if (count) count.textContent = String(left);
   }
-  const found = form.querySelector("output");
-  if (found) found.textContent = `${shown} of ${total} services`;
+  const output = form.querySelector("output");
+  if (output) output.textContent = `${shown} of ${total} services`;
   const none = form.querySelector<HTMLElement>("[data-none]");
   if (none) none.hidden = shown > 0;
 }

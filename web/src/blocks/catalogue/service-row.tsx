@@ -53,7 +53,12 @@ export function ServiceRow({ service, isHidden, isCompared }: Props) {
             <Badge label={badge} />
             <p>{service.description}</p>
           </div>
-          <Features features={service.features} isApart href={href} className={styles.features} />
+          <Features
+            features={service.features}
+            isLoadedLater
+            href={href}
+            className={styles.features}
+          />
           <div className={styles.foot}>
             <Stars rating={service.rating} reviewCount={service.reviewCount} />
             <ServiceLinks

@@ -1,8 +1,11 @@
 "use client"; // It hides rows of the table as the visitor types or picks a category.
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+
+
 import { matcher } from "../../search/query.ts";
-import styles from "./hire.module.css";
+import styles from "./roles.module.css";
+
 
 type Props = {
   /** How many roles there are. */

@@ -8,8 +8,8 @@ import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { Stars } from "@/components/stars/stars";
-import styles from "./hire.module.css";
-import { isSaid } from "./is-said";
+import { repeatsTitle } from "./repeats-title";
+import styles from "./roles.module.css";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 
@@ -26,14 +26,14 @@ export function RoleRow({ role }: { role: Role }) {
       <th scope="row">
         <span className={styles.role}>{title}</span>
         {isPopular && <span className="sr-only"> (popular)</span>}{" "}
-        {!isSaid(role.badge, title) && <Badge label={role.badge} className={styles.badge} />}
+        {!repeatsTitle(role.badge, title) && <Badge label={role.badge} className={styles.badge} />}
         <details>
           <summary aria-label="About this role" />
         </details>
         <p>{role.description}</p>
       </th>
       <td>
-        <Features features={features} isApart href={href} inline />
+        <Features features={features} isLoadedLater href={href} inline />
       </td>
       <td>
         {price ? <Price price={price} className={styles.price} /> : "Price on request"}

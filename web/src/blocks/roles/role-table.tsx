@@ -1,9 +1,9 @@
 import type { ROLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { ChatLink } from "@/components/button/chat-link";
 import { Stars } from "@/components/stars/stars";
-import styles from "./hire.module.css";
 import { RoleFilter } from "./role-filter";
 import { RoleRow } from "./role-row";
+import styles from "./roles.module.css";
 
 type Category = ROLES_QUERY_RESULT[number];
 

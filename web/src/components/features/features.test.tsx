@@ -21,10 +21,12 @@ describe("Features", () => {
   });
 
   it("leads to the others where the page does not carry them", () => {
-    const text = html({ features: items(6), isApart: true, href: "/services/x#included" });
+    const text = html({ features: items(6), isLoadedLater: true, href: "/services/x#included" });
     expect(text).toMatch(/<a href="\/services\/x#included"[^>]*>\+ 2 more features<\/a>/);
     expect(text).not.toContain("Feature 5");
-    expect(html({ features: items(6), isApart: true })).toMatch(/<button[^>]*>\+ 2 more features</);
+    expect(html({ features: items(6), isLoadedLater: true })).toMatch(
+      /<button[^>]*>\+ 2 more features</,
+    );
   });
 
   it("shows everything where that is asked for", () => {

@@ -1,8 +1,8 @@
 import { classes } from "@/components/classes";
 import { each } from "../each/each";
 import styles from "./features.module.css";
-import { MoreApart } from "./more-apart";
 import { moreFeatures } from "./more-features";
+import { MoreFeaturesButton } from "./more-features-button";
 
 /** The most that a card shows (specification, section 9). */
 const ON_A_CARD = 4;
@@ -11,9 +11,9 @@ type Props = {
   features: readonly string[];
   /** How many show at once. */
   shown?: number;
-  /** Whether the rest stays out of the HTML, on a page too long for it, and opens with JavaScript. */
-  isApart?: boolean;
-  /** Where the whole list is, for visitors without it. */
+  /** Whether the rest is left out of the HTML of a long page, and shown by JavaScript. */
+  isLoadedLater?: boolean;
+  /** The page with the whole list, for visitors without JavaScript. */
   href?: string | null;
   /** In one run of text instead of a line each. */
   inline?: boolean;
@@ -22,7 +22,7 @@ type Props = {
 
 /** What something includes: the first few, then how many more there are, which open in place. */
 export function Features(props: Props) {
-  const { features, shown = ON_A_CARD, isApart, href, inline, className } = props;
+  const { features, shown = ON_A_CARD, isLoadedLater, href, inline, className } = props;
   const rest = features.slice(shown);
   const note = moreFeatures(rest.length);
   return (
@@ -32,8 +32,8 @@ export function Features(props: Props) {
       ))}
       {rest.length > 0 && (
         <li data-more>
-          {isApart ? (
-            <MoreApart note={note} features={rest} href={href} />
+          {isLoadedLater ? (
+            <MoreFeaturesButton note={note} features={rest} href={href} />
           ) : (
             <details>
               <summary>{note}</summary>

@@ -2,7 +2,7 @@ import type { EnquiryField } from "@currawong/supabase/enquiry";
 import type { ComponentProps } from "react";
 import styles from "./form.module.css";
 
-/** What every field of a form is told by the form. */
+/** The state a form passes to each of its fields. */
 export type FieldState = {
   /** `<form>-<name>`; what is wrong stands in `<form>-<name>-error`. */
   id: string;

@@ -14,17 +14,17 @@ import styles from "./receipts.module.css";
 export function ReceiptList() {
   const { data: receipts, mutate } = useSWR(RECEIPTS_KEY, readReceipts);
   const [removed, setRemoved] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const remove = async () => {
     forgetReceipts();
     setRemoved(true);
     await mutate();
-    said.current?.focus(); // The button that had it is gone.
+    status.current?.focus(); // The focused button is gone.
   };
   if (!receipts?.length) {
     if (!removed) return null;
     return (
-      <p ref={said} className={styles.removed} tabIndex={-1}>
+      <p ref={status} className={styles.removed} tabIndex={-1}>
         Removed from this browser. What you sent has still reached us.
       </p>
     );

@@ -5,7 +5,7 @@ import { FIELDS, type FormKind, readFields } from "../../enquiries/fields.ts";
 
 /**
  * What a form holds, kept as a draft through a reload until it is cleared. What was typed before
- * this code was here counts; what was kept is put back into fields that are empty.
+ * hydration wins; the draft fills fields that are empty.
  * @param place the form
  * @param blank what the form holds when nothing was typed
  * @param answered what it holds where the server answered it
@@ -29,18 +29,18 @@ export function useDraft(
   useLayoutEffect(() => {
     const form = place.current;
     if (!form) return;
-    const kept = readDraft(kind);
+    const draft = readDraft(kind);
     const typed = readFields(new FormData(form), FIELDS);
-    startedAt.current = kept?.startedAt;
+    startedAt.current = draft?.startedAt;
     if (form.contains(document.activeElement)) start();
     setReady(true);
     setValues((before) => {
-      const found = { ...before };
-      for (const field of FIELDS) found[field] ||= typed[field] || (kept?.values[field] ?? "");
-      return found;
+      const merged = { ...before };
+      for (const field of FIELDS) merged[field] ||= typed[field] || (draft?.values[field] ?? "");
+      return merged;
     });
     if (FIELDS.some((field) => typed[field] !== "" && typed[field] !== blank[field])) {
-      keepDraft(kind, { startedAt: start(), values: { ...kept?.values, ...typed } });
+      keepDraft(kind, { startedAt: start(), values: { ...draft?.values, ...typed } });
     }
   }, [place, kind, blank, start]);
 

@@ -32,14 +32,14 @@ function refused({ values, errors }: FormOutcome, now: EnquiryValues): FieldErro
  */
 export function useForm({ kind, page, service = "", chatNumber, database }: FormProps) {
   const place = useRef<HTMLFormElement>(null);
-  // Nothing, and not a form without a word: what stands here is part of every page with a form.
+  // An initial state passed here would be part of every page with a form.
   const [answer = UNSENT, post] = useActionState(answerForm, undefined, page);
   const blank = useMemo(() => ({ ...NOTHING_TYPED, service }), [service]);
   const answered = kind === "contact" ? answer.values : { ...answer.values, service };
   const { values, ready, start, change, clear } = useDraft(place, kind, blank, answered);
   const { toast, showToast, dismissToast } = useToast();
   const [checked, setChecked] = useState(false);
-  const [followed, setFollowed] = useState<FormOutcome>();
+  const [dismissedOutcome, setDismissedOutcome] = useState<FormOutcome>();
   const chatHref = chatUrl(chatNumber, chatText(kind, values));
 
   const finish = () => {
@@ -68,20 +68,20 @@ export function useForm({ kind, page, service = "", chatNumber, database }: Form
     dismissToast,
     chatHref,
     errors,
-    notice: sending || outcome === followed ? undefined : outcome.notice,
+    notice: sending || outcome === dismissedOutcome ? undefined : outcome.notice,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      const found = checkForm(kind, values);
+      const problems = checkForm(kind, values);
       setChecked(true);
-      if (firstAtFault(found)) focusFirst(place.current, found);
+      if (firstAtFault(problems)) focusFirst(place.current, problems);
       else send(values);
     },
-    /** The visitor opened the chat that the browser had kept closed. */
+    /** The visitor opened the chat that the browser had blocked. */
     followChat: () => {
       if (kind === "enquiry") return;
-      // After the browser has followed the link, which goes with the notice.
+      // After the browser has followed the link: dismissing the notice removes it.
       setTimeout(() => {
-        setFollowed(outcome);
+        setDismissedOutcome(outcome);
         if (kind === "quote") finish();
         button.current?.focus();
       });

@@ -2,10 +2,7 @@ import { createPortal } from "react-dom";
 import styles from "./toast.module.css";
 import type { Toast } from "./use-toast.ts";
 
-/**
- * The place where toasts are announced, there before the first of them. A toast does not take the
- * focus. Shown in the browser alone.
- */
+/** The live region for toasts, in the page before the first one. A toast does not take the focus. */
 export function Toaster({ toast, onDismiss }: { toast: Toast | undefined; onDismiss: () => void }) {
   return createPortal(
     <div className={styles.toaster} role="status" id="toaster">

@@ -1,4 +1,4 @@
-"use client"; // It opens in place what a long page does not carry in its HTML, and closes it.
+"use client"; // It shows and hides features that are not in the HTML of a long page.
 
 import { type MouseEvent, useState } from "react";
 import { each } from "../each/each.ts";
@@ -8,15 +8,15 @@ type Props = {
   /** E.g. `+ 2 more features`. */
   note: string;
   features: readonly string[];
-  /** Where the whole list is, for visitors without JavaScript; nowhere else when left out. */
+  /** The page with the whole list, for visitors without JavaScript. */
   href?: string | null;
 };
 
-/** The rest of a list, which comes with what hydrates the page rather than in its HTML. */
-export function MoreApart({ note, features, href }: Props) {
+/** The rest of a list, which is sent in the hydration payload instead of the HTML. */
+export function MoreFeaturesButton({ note, features, href }: Props) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (event: MouseEvent) => {
-    // A link that is to open in a tab or window of its own does.
+    // Let the browser open the link in a new tab or window.
     if (href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     setOpen(!isOpen);
