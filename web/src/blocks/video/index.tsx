@@ -14,7 +14,9 @@ export const video = defineBlock("video", {
       <>
         {/* biome-ignore lint/a11y/useMediaCaption: a film without speech has none; each has a transcript. */}
         <video
-          className="aspect-video w-full"
+          className="h-auto w-full"
+          width={1280}
+          height={1280 / RATIO}
           controls
           playsInline
           preload="none"
@@ -29,7 +31,11 @@ export const video = defineBlock("video", {
         </video>
         <details className="mt-3">
           <summary>{TRANSCRIPT}</summary>
-          <p className="mt-3 max-w-[40em] whitespace-pre-line">{transcript}</p>
+          {transcript.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} className="mt-3 max-w-[40em]">
+              {paragraph}
+            </p>
+          ))}
         </details>
       </>
     );

@@ -1,6 +1,6 @@
 import { type Pen, type Random, randomFor, type Scene, STAGE, traceRounded } from "../scene.ts";
 
-const COUNT = 17;
+const COUNT = 22;
 /** The flock crosses this much of the stage, in and out at the right, where the words are not. */
 const FLIGHT = { from: 700, width: 900 } as const;
 const PLUMAGE = "oklch(0.13 0.015 200)";
