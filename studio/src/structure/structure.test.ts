@@ -22,10 +22,14 @@ it("gives every document type and every block an icon, and other objects none", 
   expect(given.map(({ name }) => name)).toEqual(wanted);
 });
 
-describe.each(blockNames)("the picture of %s", (name) => {
-  const file = path.join(import.meta.dirname, "../..", blockPicture(name));
+const fileOf = (name: string) => path.join(import.meta.dirname, "../..", blockPicture(name));
 
-  it.runIf(existsSync(file))("is small, where “npm run block-pictures” has taken it", () => {
-    expect(statSync(file).size).toBeLessThan(15_000);
-  });
-});
+// A block may do without one.
+describe.each(blockNames.filter((name) => existsSync(fileOf(name))))(
+  "the picture of %s",
+  (name) => {
+    it("is small: “npm run block-pictures” takes it", () => {
+      expect(statSync(fileOf(name)).size).toBeLessThan(15_000);
+    });
+  },
+);
