@@ -2,10 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-
 import { matcher } from "../../search/query.ts";
 import styles from "./roles.module.css";
-
 
 type Props = {
   /** How many roles there are. */
