@@ -4,15 +4,15 @@ import type { LakeOptions } from "./lake.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The secret that a lake with this environment asks for before it signs anybody in; undefined where
- * this machine alone reaches it: listening on loopback, and known by no other name.
+ * The secret required to sign in; undefined where the lake is reachable from this machine only: it
+ * listens on loopback and has no other host name.
  */
 export function signInSecret(env: Environment): string | undefined {
   const names = [env.LAKE_HOST || "127.0.0.1", ...hostsFrom(env)];
   return names.every(isLoopback) ? undefined : (env.LAKE_SIGN_IN_SECRET ?? "");
 }
 
-/** Clients may be told to use another name, as behind a proxy. */
+/** Clients may use another host name, for example behind a proxy. */
 function hostsFrom({ SANITY_API_HOST }: Environment): string[] {
   return URL.canParse(SANITY_API_HOST ?? "") ? [new URL(SANITY_API_HOST ?? "").hostname] : [];
 }

@@ -40,12 +40,12 @@ export interface LakeOptions {
   /** Host names it answers to besides the loopback ones, for a proxy before it. */
   hosts?: string[];
   /**
-   * Asked for before anybody is signed in. A lake that this machine alone reaches may go without:
-   * then signing in is automatic.
+   * Required to sign in. Optional where the lake is reachable from this machine only: signing in is
+   * then automatic.
    */
   signInSecret?: string;
   webhook?: WebhookOptions;
-  /** Where lines for the operator go; default nowhere. */
+  /** Receives log lines for the operator; by default they are discarded. */
   log?: (message: string) => void;
 }
 

@@ -6,8 +6,7 @@ const RELEASES = "_.releases.";
 const RESERVED: readonly string[] = ["drafts", "published", "raw", "previewDrafts"];
 
 /**
- * A release as far as the lake keeps one: documents that are published, or taken from the public,
- * together (https://www.sanity.io/docs/http-reference/actions). Its documents are versions,
+ * A release as the lake stores it: documents that are published or unpublished together (https://www.sanity.io/docs/http-reference/actions). Its documents are versions,
  * `versions.<name>.<id>`. While it is scheduled they are locked.
  */
 export interface Release extends LakeDocument {

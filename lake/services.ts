@@ -16,7 +16,7 @@ export interface LakeServices {
   /** Runs queries on threads of their own. */
   readonly queries: QueryPool;
   readonly sessions: Sessions;
-  /** Asked for before anybody is signed in; undefined where signing in is automatic. */
+  /** Required to sign in; undefined where signing in is automatic. */
   readonly signInSecret: string | undefined;
   readonly origins: OriginPolicy;
   readonly streams: StreamRegistry;

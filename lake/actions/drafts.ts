@@ -74,7 +74,7 @@ export const publish: PerformAction = (transaction, action) => {
   transaction.delete(draftId);
 };
 
-/** Takes a published version back into a draft; an existing draft is kept as it is. */
+/** Unpublishes a document: makes a draft of it unless there is one, and deletes the published version. */
 export const unpublish: PerformAction = (transaction, action) => {
   const draftId = unpublishedIdField(action, "draftId");
   const publishedId = publishedIdField(action);
@@ -113,7 +113,7 @@ export function copyAs(document: LakeDocument, id: string): Record<string, unkno
   return { ...content, _id: id };
 }
 
-/** Throws when a revision was asked for and the document is at another. */
+/** Throws when the document is not at the expected revision, if one was given. */
 export function requireRevision(
   id: string,
   document: LakeDocument | null,

@@ -13,13 +13,13 @@ import { copyAs, existing, strengthenReferences } from "./drafts.ts";
 /** What a version remembers besides its content. */
 const systemOf = ({ _system }: LakeDocument) => (isRecord(_system) ? _system : {});
 
-/** Whether nobody has changed a draft since the version was made of it. */
+/** True when the draft is unchanged since the version was created from it. */
 function isAsCopied(draft: LakeDocument, version: LakeDocument): boolean {
   const { base } = systemOf(version);
   return isRecord(base) && base.id === draft._id && base.rev === draft._rev;
 }
 
-/** Unpublishes a document into a draft, unless it has been deleted meanwhile. */
+/** Unpublishes a document, unless it has been deleted since. */
 function unpublish(transaction: DraftTransaction, publishedId: string): void {
   const published = transaction.get(publishedId);
   if (!published) return;

@@ -9,7 +9,7 @@ import {
 import { idField, objectField, publishedIdField, unpublishedIdField } from "./fields.ts";
 
 /**
- * Makes a version of a document, from the document given or from a base document, which it remembers.
+ * Creates a version from the given document, or from a base document whose revision it records.
  */
 export const createVersion: PerformAction = (transaction, action) => {
   const publishedId = publishedIdField(action);

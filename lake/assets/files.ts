@@ -64,12 +64,12 @@ export class AssetFiles {
     return { file, sha1: hash.digest("hex"), size };
   }
 
-  /** Gives received bytes their lasting name. The same name always means the same bytes. */
+  /** Gives received bytes their final name, which is derived from their hash. */
   keep({ file }: ReceivedFile, fileName: string): Promise<void> {
     return rename(file, this.pathOf(fileName));
   }
 
-  /** Throws received bytes away, unless they were kept. */
+  /** Deletes received bytes that were not kept. */
   discard({ file }: Pick<ReceivedFile, "file">): Promise<void> {
     return rm(file, { force: true });
   }

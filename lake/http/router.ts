@@ -12,7 +12,7 @@ export interface RouteContext {
   readonly params: Readonly<Record<string, string>>;
   /** `"2025-02-19"`, `"1"` or `"X"`; `"1"` for a path without a version. */
   readonly apiVersion: string;
-  /** Who asks; null without a token. Never null when the route's access is not "public". */
+  /** The authenticated user; null without a token, which only routes with "public" access allow. */
   readonly identity: Identity | null;
   readonly lake: LakeServices;
   /** Reads the whole body; 413 beyond `limit` bytes (default 8 MB). */
@@ -26,8 +26,8 @@ export interface RouteContext {
 }
 
 /**
- * One endpoint. `access`: "public" anyone, "token" any valid token, "grant" an administrator's or an
- * editor's (whatever writes).
+ * One endpoint. `access`: "public" for anyone, "token" for any valid token, "grant" for a token of an
+ * administrator or editor (required to write).
  */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -51,7 +51,7 @@ export interface UpgradeRoute {
   }): void;
 }
 
-/** A path taken apart: the version it names and the rest, with doubled slashes collapsed. */
+/** Splits a path into the API version and the rest; collapses doubled slashes. */
 export function splitVersion(pathname: string): { apiVersion: string; path: string } {
   const path = pathname.replace(/\/{2,}/g, "/");
   const match = /^\/v(\d{4}-\d{2}-\d{2}|1|X)(\/.*)?$/.exec(path);

@@ -16,7 +16,7 @@ import {
   type UpgradeRoute,
 } from "./router.ts";
 
-/** An HTTP server that can be stopped whatever its clients do. */
+/** An HTTP server that can be stopped while clients are connected. */
 export interface LakeServer {
   server: Server;
   /**
@@ -198,7 +198,7 @@ function sendError(lake: LakeServices, response: ServerResponse, error: unknown)
   sendJson(response, known.status, known.body);
 }
 
-/** Listens; rejects with what to do when the port is taken. */
+/** Listens; rejects with advice when the port is in use. */
 export function listenOn(server: Server, port: number, host: string): Promise<{ url: string }> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

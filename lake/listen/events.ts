@@ -8,7 +8,7 @@ import { encodeEffect } from "../store/effects.ts";
 import { withoutRev } from "../store/log.ts";
 import type { CommittedChange, CommittedTransaction } from "../store/transaction.ts";
 
-/** What a listener asked for. */
+/** A listener's query and options. */
 export interface ListenerOptions {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { type ListenerOptions, mutationEvents } from "./events.ts";
 /** From this API version on, a listener sees published documents only unless it asks for all. */
 const PUBLISHED_ONLY_SINCE = "2025-02-19";
 
-/** `/data/listen` and `/data/live/events`. What was missed is not sent again: clients read anew. */
+/** `/data/listen` and `/data/live/events`. Nothing is replayed after a lost connection: clients refetch. */
 export const listenRoutes: Route[] = [
   { method: "GET", pattern: "/data/listen/:dataset", access: "public", handle: listen },
   { method: "GET", pattern: "/data/live/events/:dataset", access: "public", handle: liveEvents },
@@ -27,7 +27,7 @@ function listen(ctx: RouteContext): void {
         stream.send({ event: "mutation", id: data.eventId, data });
       }
     } catch (error) {
-      // The query parses but cannot be evaluated: the client is told, and does not come back.
+      // The query parses but cannot be evaluated. After this event the client does not reconnect.
       const data = error instanceof LakeError ? error.body : { message: String(error) };
       stream.send({ event: "channelError", data });
       stream.close();
@@ -41,7 +41,7 @@ function listenerOptions(ctx: RouteContext): ListenerOptions {
   const query = searchParams.get("query");
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
   const params = queryParams(ctx.url);
-  // Refused now where it does not parse.
+  // Fails with 400 now if the query does not parse.
   compile(query, params);
   const flag = (name: string) => searchParams.get(name) === "true";
   return {
@@ -57,7 +57,7 @@ function listenerOptions(ctx: RouteContext): ListenerOptions {
   };
 }
 
-/** Tells that cached answers may be out of date: all of them, since every answer has the same tag. */
+/** Announces that cached results may be stale: all of them, since they share one tag. */
 function liveEvents(ctx: RouteContext): void {
   const { store } = ctx.lake;
   const includeDrafts = ctx.url.searchParams.get("includeDrafts") === "true";

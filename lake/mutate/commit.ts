@@ -8,7 +8,7 @@ import { Failure } from "./failure.ts";
 import { checkPermission } from "./permission.ts";
 
 /**
- * Does one part of a request; a Failure becomes the error that answers the whole request.
+ * Performs one part of a request; a Failure becomes the error response to the whole request.
  * @param index of the mutation or action within the request.
  */
 export function attempt<T>(
@@ -26,9 +26,9 @@ export function attempt<T>(
 }
 
 /**
- * Commits a request's transaction, if its user may do all of it and no reference breaks.
+ * Commits a request's transaction if the user is authorised to make every change and no reference breaks.
  * @param dryRun checks only
- * @throws what answers the request where it is refused; 409 when its id was used before
+ * @throws the error response if it is refused; 409 when its id was used before
  */
 export function commit(
   lake: LakeServices,

@@ -10,7 +10,7 @@ import { applyPatch } from "./patch.ts";
 export class DraftTransaction {
   readonly id: string;
   readonly timestamp: string;
-  /** User id of whoever asks for it. */
+  /** User id of the author. */
   readonly identity: string;
   readonly #store: Store;
   readonly #autoKeys: boolean;
@@ -111,7 +111,7 @@ export class DraftTransaction {
     return { id: this.id, timestamp: this.timestamp, identity: this.identity, changes };
   }
 
-  /** As with hosted releases: what is scheduled goes live as it was when it was scheduled. */
+  /** As with hosted releases, the versions of a scheduled release cannot be changed. */
   #requireUnlocked(id: string): void {
     if (!isVersionId(id)) return;
     const release = this.get(releaseIdOf(layerOf(id)));

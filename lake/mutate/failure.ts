@@ -12,12 +12,12 @@ export class Failure extends Error {
     this.details = details;
   }
 
-  /** 400: the request makes no sense. */
+  /** 400: the request is invalid. */
   static invalid(description: string): Failure {
     return new Failure(400, "invalidMutationError", description);
   }
 
-  /** 403: whoever asks may not do this to the document. */
+  /** 403: the user is not authorised to do this to the document. */
   static forbidden(id: string, description: string): Failure {
     return new Failure(403, "insufficientPermissionsError", description, { id });
   }
@@ -34,7 +34,7 @@ export class Failure extends Error {
     return new Failure(409, "documentAlreadyExistsError", description, { id });
   }
 
-  /** 409: the version waits for its release to be published, and stays as it is. */
+  /** 409: the version belongs to a scheduled release and is locked. */
   static locked(id: string, release: string): Failure {
     const description = `"${id}" is locked: its release "${release}" is scheduled. Unschedule it first`;
     return new Failure(409, "documentLockedError", description, { id, release });
@@ -50,7 +50,7 @@ export class Failure extends Error {
     });
   }
 
-  /** 409: somebody references the document strongly. */
+  /** 409: another document references this one strongly. */
   static referenced(id: string, by: readonly string[]): Failure {
     const names = by.map((source) => `"${source}"`).join(", ");
     const description = `Document "${id}" cannot be deleted as there are references to it from ${names}`;

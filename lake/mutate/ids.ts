@@ -35,7 +35,7 @@ export function invalidId(id: string): string | null {
   return null;
 }
 
-/** A transaction id from a request: undefined when none was given, 400 when it cannot be one. */
+/** Reads a transaction id from a request; undefined when none was given, 400 when it is invalid. */
 export function transactionIdFrom(given: unknown): string | undefined {
   if (given === undefined || given === null) return undefined;
   if (typeof given === "string" && /^[A-Za-z0-9._-]{1,128}$/.test(given)) return given;

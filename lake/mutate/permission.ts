@@ -6,9 +6,9 @@ import type { DraftTransaction } from "./draft-transaction.ts";
 import { Failure } from "./failure.ts";
 
 /**
- * Refuses what administrators alone may do: write to documents of their types, and delete a document.
- * A draft that was never published is nothing yet: whoever may write may drop it.
- * @throws Failure (403), which names the document and says nothing of what is in it
+ * Refuses what only administrators may do: write documents of the administrator types, and delete
+ * documents. Anyone who may write may delete a draft that was never published.
+ * @throws Failure (403), which names the document without revealing its content
  */
 export function checkPermission(
   lake: LakeServices,
@@ -22,7 +22,7 @@ export function checkPermission(
         throw Failure.forbidden(id, `Only administrators may change a "${version._type}"`);
       }
     }
-    // A release that is over is no document of the site.
+    // A release is not a document of the site.
     if (isReleaseId(id)) continue;
     if (after === null && !isLeft(transaction, id) && wasPublished(lake, id)) {
       throw Failure.forbidden(id, "Only administrators may delete what was published");
@@ -30,13 +30,13 @@ export function checkPermission(
   }
 }
 
-/** Whether another version of a document stays: then a draft was published or dropped, or a page taken back. */
+/** True when another version remains: the draft was published or discarded, or the document unpublished. */
 function isLeft(transaction: DraftTransaction, id: string): boolean {
   const published = publishedIdOf(id);
   return [published, draftIdOf(published)].some((other) => transaction.get(other) !== null);
 }
 
-/** Whether a document is or ever was published: taking it back first makes it no draft like others. */
+/** True when a document is or ever was published: unpublishing it first does not make it deletable. */
 function wasPublished({ store }: LakeServices, id: string): boolean {
   const changes = store.log.ofDocument(publishedIdOf(id));
   const published = changes.next().done !== true;

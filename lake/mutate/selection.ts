@@ -2,15 +2,15 @@ import { isRecord } from "../documents.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 
-/** Who writes at the same time may change what was found; then it is looked for again. */
+/** Concurrent writes may change what the query finds; it is then run again. */
 const ATTEMPTS = 5;
 
-/** By the index of a mutation that says `{query, params}`, the ids of the documents it means. */
+/** The ids selected by each mutation with a `{query, params}`, by its index in the request. */
 export type Selections = ReadonlyMap<number, readonly string[]>;
 
 /**
- * Finds the documents that a request's mutations select by queries. The queries run on threads of
- * their own, before the transaction: nobody who writes waits for them.
+ * Finds the documents that a request's mutations select by queries. The queries run on worker threads
+ * before the transaction, so that they do not block other writes.
  */
 export async function selectDocuments(
   lake: LakeServices,

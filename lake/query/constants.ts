@@ -1,9 +1,9 @@
 import { type GroqNode, isNode } from "./groq.ts";
 
-/** Functions of their arguments and the moment alone. */
+/** Functions that depend on their arguments and the time only. */
 const PLAIN_FUNCTIONS = new Set(["now", "lower", "upper", "string", "coalesce"]);
 
-/** True for an expression that says the same of every document. */
+/** True for an expression that has the same value for every document. */
 export function isConstant(node: unknown): node is GroqNode {
   if (!isNode(node)) return false;
   switch (node.type) {

@@ -20,12 +20,12 @@ export interface QueryRequest {
 }
 
 /**
- * Carried by every answer and every live event: any change may be one of any answer. Hosted, tags
- * tell answers apart.
+ * The one tag of all query results and live events: any change may affect any result. The hosted
+ * Content Lake has finer tags.
  */
 export const SYNC_TAG = "s1:entire";
 
-/** Of more documents, the Studio could not be answered while somebody types. */
+/** Scoring more documents would make the Studio's search slower than typing. */
 const SEARCH_LIMIT = 100;
 
 /**

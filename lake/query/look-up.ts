@@ -17,17 +17,16 @@ import {
 } from "./narrow.ts";
 import type { Lookup, OrderedSlice } from "./plan.ts";
 
-/** What a lookup is answered with. */
+/** What a lookup needs. */
 export interface LookupContext extends FilterContext {
   readonly reader: Reader;
   /**
-   * How many documents a search looks at more closely, and scores. Others have its words too, but in
-   * their long attributes only, or not all of them.
+   * How many matching documents a search scores: those with all words in short attributes first.
    */
   readonly searchLimit: number;
 }
 
-/** How many documents, or which, a lookup finds. */
+/** The documents that a lookup finds, or their number. */
 export function lookUp(lookup: Lookup, context: LookupContext): number | LakeDocument[] {
   const { filter, counts, slice, scores } = lookup;
   const condition = filter ? narrow(filter, context) : ALWAYS;
@@ -45,7 +44,7 @@ function count({ text, values }: Condition, { reader, view }: LookupContext): nu
   return reader.count(sql, values);
 }
 
-/** All in order of creation, unless another end of the statement says otherwise. */
+/** The rows that match, in order of creation by default. */
 function select(
   { text, values }: Condition,
   { reader, view }: LookupContext,
@@ -56,14 +55,14 @@ function select(
 }
 
 /**
- * Rows of which an ordered slice shows what it would show of all.
- * @param condition exact, so that it is one of types
+ * The rows from which the query makes the same ordered slice as from all.
+ * @param condition exact, so it tests types only
  */
 function inOrder(condition: Condition, slice: OrderedSlice, context: LookupContext): Row[] {
   const { limit, path, direction } = slice;
   if (path === undefined) return select(condition, context, `ORDER BY d.position LIMIT ${limit}`);
   if (path === "_id") {
-    // "+": in the order of the ids, not sorted after all of a type are found.
+    // "+" keeps SQLite from using the index of types, so that it reads ids in order.
     const byId = { ...condition, text: condition.text.replaceAll("d.type", "+d.type") };
     const order = `ORDER BY d.${idColumn(context.view)} ${direction}`;
     return page(slice, (rows, from) =>
@@ -102,7 +101,7 @@ function byValue(
   );
 }
 
-/** Documents of a type whose place in the order the index does not know. */
+/** Documents of a type that the index cannot order. */
 function withoutValue(type: string, path: string, context: LookupContext): Row[] {
   const { reader } = context;
   const all = reader.count("SELECT count(*) AS n FROM documents WHERE type = ?", [type]);
@@ -115,31 +114,31 @@ function withoutValue(type: string, path: string, context: LookupContext): Row[]
   return select({ text, values: [type, path, type], exact: true }, context);
 }
 
-/** What a slice shows; what it skips need not be read, as the first of all comes before the rest too. */
+/** The rows of a slice. The first row stands in for those that are skipped: it sorts before the rest too. */
 function page({ skip, limit }: OrderedSlice, read: (rows: number, from: number) => Row[]): Row[] {
   const [first] = read(1, 0);
   const skipped = first ? new Array<Row>(skip).fill(first) : [];
   return [...skipped, ...inCreationOrder(read(Math.max(0, limit - skip), skip))];
 }
 
-/** Ties stay in this order. */
+/** The order that groq-js keeps for ties. */
 function inCreationOrder(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => a.position - b.position);
 }
 
-/** The documents to which `score()` may give something: those with all words first, in titles first. */
+/** The documents that `score()` may score, best matches first, up to the limit. */
 function search(condition: Condition, scores: readonly GroqNode[], context: LookupContext): Row[] {
   const words = new Set<string>();
   const others: Condition[] = [];
   if (!scores.every((score) => collect(score))) return select(condition, context);
 
-  /** Notes what finds the documents that an expression scores; false where the index does not know. */
+  /** Collects the conditions for a score expression; false where the index cannot find its documents. */
   function collect(node: unknown): boolean {
     if (!isNode(node)) return false;
     const { type, left, right, args } = node;
     if (type === "Group") return collect(node.base);
     if (type === "Or") return collect(left) && collect(right);
-    // Those that both score are among those that one of them does.
+    // One side of a conjunction is enough to find the documents.
     if (type === "And") return collect(right) || collect(left);
     if (type === "FuncCall" && node.name === "boost" && Array.isArray(args))
       return collect(args[0]);

@@ -10,22 +10,22 @@ import { type EvaluateOptions, evaluateNow, type GroqNode, isNode } from "./groq
 export interface Condition {
   readonly text: string;
   readonly values: readonly SQLInputValue[];
-  /** True when it holds for exactly the documents that the filter is true for; else for more. */
+  /** True when it matches exactly the documents that pass the filter; otherwise it may match more. */
   readonly exact: boolean;
-  /** True when it is about types alone, of which each may have many documents. */
+  /** True when it tests the type only; a type may have many documents. */
   readonly ofTypes?: boolean;
 }
 
-/** What a filter is looked at with. */
+/** What constants in a filter are evaluated with. */
 export interface FilterContext {
   readonly view: View;
   readonly options: EvaluateOptions;
 }
 
-/** More values than this in one condition, and looking at all documents is as good. */
+/** With more values than this, the index is no faster than reading all documents. */
 const MAX_VALUES = 1_000;
 
-/** Holds for every document, of which some may not pass the filter. */
+/** Matches every document; the filter has to be evaluated. */
 const UNKNOWN: Condition = { text: "true", values: [], exact: false };
 export const ALWAYS: Condition = { text: "true", values: [], exact: true };
 const NEVER: Condition = { text: "false", values: [], exact: true };
@@ -39,8 +39,8 @@ const MIRRORED: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the indices know of a filter: types, ids, values at a path, references and words, compared
- * with something that is the same for every document.
+ * Translates as much of a filter as the indices know: types, ids, values at a path, references and
+ * words, each compared with a constant.
  */
 export function narrow(filter: unknown, context: FilterContext): Condition {
   if (!isNode(filter)) return UNKNOWN;
@@ -67,13 +67,13 @@ export function narrow(filter: unknown, context: FilterContext): Condition {
   }
 }
 
-/** What holds where two conditions do. */
+/** The conjunction of two conditions. */
 export function both(first: Condition, second: Condition): Condition {
   const exact = first.exact && second.exact;
   if (first.text === "true") return { ...second, exact };
   if (second.text === "true") return { ...first, exact };
   const ofTypes = Boolean(first.ofTypes && second.ofTypes);
-  // "+": by what else is known, not by type.
+  // "+" keeps SQLite from using the index of types here.
   const text = (one: Condition) => (one.ofTypes && !ofTypes ? `+${one.text}` : `(${one.text})`);
   const values = [...first.values, ...second.values];
   return { text: `${text(first)} AND ${text(second)}`, values, exact, ofTypes };
@@ -120,7 +120,7 @@ function membership(left: unknown, right: unknown, context: FilterContext): Cond
   return isReferencePath(right) ? valueIn(REFERENCES, [value]) : UNKNOWN;
 }
 
-/** An attribute that is one of some values. */
+/** The condition that an attribute is one of some values. */
 function oneOf(attribute: unknown, values: readonly unknown[], { view }: FilterContext): Condition {
   const texts = values.filter((value) => typeof value === "string");
   const name = attributeNames(attribute)?.join();
@@ -138,11 +138,11 @@ function oneOf(attribute: unknown, values: readonly unknown[], { view }: FilterC
 
 /** Documents that have one of some values at a path. */
 function valueIn(path: string, values: readonly unknown[]): Condition {
-  // What is missing is equal to null, and is not in the index.
+  // A missing attribute equals null and is not in the index.
   const hasNull = values.some((value) => value === null || value === undefined);
   if (hasNull || values.length > MAX_VALUES) return UNKNOWN;
   const found = values.flatMap((value) => indexValueOf(value)?.value ?? []);
-  // Of whatever kind: a few more documents are no harm.
+  // The kind does not matter: the filter is evaluated again.
   const kinds = Object.values(KIND).join(", ");
   return atPath(
     path,

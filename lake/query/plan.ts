@@ -2,19 +2,19 @@ import { indexPath } from "../store/index-entries.ts";
 import { attributeNames, isConstant } from "./constants.ts";
 import { type GroqNode, isNode } from "./groq.ts";
 
-/** A `*` of a query, or a `count()` of documents: what the index is asked in its place. */
+/** What replaces a `*`, or a `count()` of documents, in a query. */
 export interface Lookup {
-  /** What documents have to pass to be of use to the query. */
+  /** The filter that documents have to pass. */
   readonly filter?: GroqNode;
-  /** True where their number is all that is asked for, and the filter is one of types. */
+  /** True where only the number of documents is needed; the filter is then by type. */
   readonly counts?: boolean;
-  /** Which of them are shown, where not all are. */
+  /** The slice of them that the query uses, if it does not use all. */
   readonly slice?: OrderedSlice;
-  /** The arguments of `score()`, where only documents with a score are asked for. */
+  /** The arguments of `score()`, where only documents with a positive score are used. */
   readonly scores?: readonly GroqNode[];
 }
 
-/** The first `limit` in an order, of which `skip` are not shown. */
+/** The first `limit` documents in an order, without the first `skip`. */
 export interface OrderedSlice {
   readonly skip: number;
   readonly limit: number;
@@ -46,7 +46,7 @@ interface Slice {
   readonly keys: readonly OrderKey[];
 }
 
-/** What the nodes around a source of documents say of it. */
+/** What is known from the nodes around a source of documents. */
 interface Surroundings {
   readonly filter?: GroqNode;
   readonly slice?: Slice;
@@ -54,8 +54,8 @@ interface Surroundings {
 }
 
 /**
- * Puts a lookup in the place of every `*`. The query still filters, orders and slices what it is
- * given, so a lookup may give more documents than are needed, but never fewer.
+ * Replaces every `*` with a lookup. The query still filters, orders and slices the documents of a
+ * lookup, so that it may return too many, but never too few.
  */
 export function plan(ast: GroqNode): Plan {
   const lookups = new Map<string, Lookup>();
@@ -63,7 +63,7 @@ export function plan(ast: GroqNode): Plan {
   function lookupNode(lookup: Lookup): GroqNode {
     const id = `\u0000lookup${lookups.size}`;
     lookups.set(id, lookup);
-    // groq-js asks its caller what a reference points to, and takes any value for an answer.
+    // groq-js leaves dereferencing to its caller and accepts any value as the result.
     return { type: "Deref", base: { type: "Value", value: { _ref: id } } };
   }
 
@@ -78,7 +78,7 @@ export function plan(ast: GroqNode): Plan {
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, rewrite(child)]));
   }
 
-  /** A node that may give documents, which the nodes around it filter, order and slice. */
+  /** A node that may evaluate to documents, which the nodes around it filter, order and slice. */
   function source(node: unknown, around: Surroundings): unknown {
     if (!isNode(node)) return rewrite(node);
     const { base, expr } = node;
@@ -126,7 +126,7 @@ export function plan(ast: GroqNode): Plan {
   return { ast: rewrite(ast) as GroqNode, lookups };
 }
 
-/** What a filter, and what is around it, say of what is filtered. */
+/** What is known of the base of a filter. */
 function filtered({ base, expr }: GroqNode, around: Surroundings): Surroundings {
   if (isPositiveScore(expr)) {
     const isScore = isNode(base) && base.type === "PipeFuncCall" && base.name === "score";
@@ -174,7 +174,7 @@ function ordered(slice: Slice | undefined, { name, args }: GroqNode): Slice | un
   return { ...slice, keys };
 }
 
-/** A slice of what a projection makes, as one of what it is made of. */
+/** A slice of projected documents, as a slice of the documents themselves. */
 function throughProjection(slice: Slice | undefined, expr: unknown): Slice | undefined {
   return (
     slice && {
@@ -184,7 +184,7 @@ function throughProjection(slice: Slice | undefined, expr: unknown): Slice | und
   );
 }
 
-/** What a key of an order reads, where it reads the object that a projection makes. */
+/** The expression behind an order key that reads a projected attribute. */
 function resolve(key: unknown, projection: unknown): unknown {
   if (!isNode(key) || !isNode(projection) || !isNode(projection.expr)) return undefined;
   if (key.type === "AccessElement") {

@@ -5,15 +5,15 @@ import { Failure } from "../mutate/failure.ts";
 import { isRelease, isReleaseId, type Release } from "../release.ts";
 import type { LakeServices } from "../services.ts";
 
-/** A timer of Node's waits no longer: 2^31 - 1 milliseconds. */
+/** The longest delay of a Node timer: 2^31 - 1 milliseconds. */
 const LONGEST_WAIT_MS = 2_147_483_647;
-/** After an error that has nothing to do with the release, such as a full disk. */
+/** Delay after an error unrelated to the release, such as a full disk. */
 const RETRY_MS = 60_000;
 
 /**
- * Publishes each scheduled release when its time has come, over restarts: what became due while
- * the lake was down is made up for here. One that cannot be published becomes active again and
- * says why; after an unexpected error it is tried again.
+ * Publishes each scheduled release when it is due; those that became due while the lake was down are
+ * published at start. One that cannot be published becomes active again with its error; after an
+ * unexpected error it is retried.
  * @returns what stops it
  */
 export function startClock(lake: Pick<LakeServices, "store" | "log">): () => void {

@@ -1,8 +1,8 @@
 import { isAssetType } from "../documents.ts";
 
 /**
- * A document as it is answered: an asset's `url` begins with the origin it was asked at, so that
- * data moves with its folder to another host or port. Any other document is given back as it is.
+ * Completes an asset's `url` with the origin of the request, so that a data folder can move to another
+ * host or port. Other documents are returned unchanged.
  * @param origin such as `http://localhost:3010`
  */
 export function withAssetAddress<T extends Readonly<Record<string, unknown>> | null>(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
-/** Who a token stands for. */
+/** The user of a token. */
 export interface Identity {
   /** The user id written into transactions, and answered by `/users/me`. */
   readonly id: string;
@@ -20,7 +20,7 @@ export const EDITOR: Identity = { id: "local-editor", role: "editor" };
 /** The user behind the read token. */
 export const VIEWER: Identity = { id: "local-viewer", role: "viewer" };
 
-/** Everybody there is. */
+/** All users. */
 export const USERS: readonly Identity[] = [ADMINISTRATOR, EDITOR, VIEWER];
 
 const SESSION_DAYS = 30;
@@ -62,8 +62,8 @@ function sha256(text: string): string {
 }
 
 /**
- * Who a token is, comparing in constant time.
- * @returns null for a token nobody issued.
+ * Finds the user of a token, comparing in constant time.
+ * @returns null for an unknown token.
  */
 export function identify(
   token: string,

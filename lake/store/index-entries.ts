@@ -7,11 +7,11 @@ const MAX_LENGTH = 200;
 /** `_id` and `_type` have columns of their own; the others are made when a document is read. */
 const NOT_INDEXED = new Set(["_id", "_type", "_rev", "_originalId", "_score", "url"]);
 
-/** Where the ids lie that a document references, at whatever depth: no attribute has such a name. */
+/** The path of all ids that a document references, at any depth; no attribute has this name. */
 export const REFERENCES = "references()";
 
 /**
- * Kinds of values, numbered as GROQ orders them. Of an `inexact` string the index has the beginning:
+ * Kinds of values, numbered as GROQ orders them. Only the beginning of an `inexact` string is stored:
  * it is too long, or SQLite orders it differently from JavaScript.
  */
 export const KIND = { number: 2, string: 3, boolean: 4, inexact: 5 } as const;
@@ -52,7 +52,7 @@ export function indexValueOf(value: unknown): IndexValue | undefined {
     : { kind: KIND.inexact, value: value.slice(0, MAX_LENGTH) };
 }
 
-/** All that queries may find a document by, or order it by, each by what tells it apart. */
+/** The index entries of a document, by a key that is unique within it. */
 export function indexEntriesOf(document: Readonly<Record<string, unknown>>) {
   const entries = new Map<string, IndexEntry>();
   const add = (path: string, value: unknown) => {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Keeps a folder to one lake at a time, until it is closed or its process ends, however it does.
- * Two writers would each miss what the other tells its listeners.
+ * Locks a folder until it is released or the process ends. Listeners of one lake would miss the writes
+ * of another on the same folder.
  * @throws an error that says so when another lake has the folder.
  */
 export function lockFolder(file: string, what: string): { release(): void } {

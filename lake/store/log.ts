@@ -61,7 +61,7 @@ export function openLog(db: DatabaseSync): TransactionLog {
       return row ? String(row.id) : null;
     },
     *ofDocument(documentId) {
-      // A statement of its own: two readers may be half-way at once.
+      // Not a shared statement: two iterations may be under way at once.
       for (const row of db.prepare(byDocument).iterate(documentId)) yield toChange(row);
     },
   };
@@ -108,7 +108,7 @@ export function* revisions(
     const change = {
       ...about,
       effects: {
-        // Made when it is read: most who walk back look at who and when, not at this.
+        // Computed when read: most callers need the author and time only.
         get apply() {
           return encodeEffect(withoutRev(before), withoutRev(result));
         },

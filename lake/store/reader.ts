@@ -12,7 +12,7 @@ const MAX_STATEMENTS = 300;
 /** Counts kept until somebody writes. */
 const MAX_COUNTS = 1_000;
 
-/** Where a document is, and which revision of it: what selects documents answers with. */
+/** The position and revision of a document. */
 export interface Row {
   readonly position: number;
   readonly rev: string;
@@ -34,11 +34,11 @@ export class Reader {
     this.#cache = new DocumentCache(cacheCharacters);
   }
 
-  /** Begins to read as of now: nothing changes until `end`, whatever is written meanwhile. */
+  /** Begins a read transaction: until `end`, concurrent writes are not visible. */
   begin(origin: string): void {
     this.origin = origin;
     this.db.exec("BEGIN");
-    // Another one whenever another connection has written.
+    // Changes whenever another connection has committed.
     const version = this.statement("PRAGMA data_version").get()?.data_version;
     if (version !== this.#version) this.#counts.clear();
     this.#version = version;
@@ -73,7 +73,7 @@ export class Reader {
     return known;
   }
 
-  /** The document of a row, as a view shows it. Long attributes are read when they are asked for. */
+  /** The document of a row, as a view shows it. Long attributes are read on first access. */
   document({ position, rev }: Row, view: View): LakeDocument {
     const overlaid = idColumn(view) === "base";
     const key = `${position} ${overlaid}`;
@@ -92,7 +92,7 @@ export class Reader {
       document._originalId = String(row?.id);
     }
     if (isAssetType(document._type) && typeof document.path === "string") {
-      // Made when it is read: the document may stay here for a query from another address.
+      // Computed when read: the document may be cached for a request to another origin.
       const address = () => `${this.origin}/${document.path}`;
       Object.defineProperty(document, "url", { get: address, enumerable: true });
     }

@@ -13,7 +13,7 @@ type Listener = (transaction: CommittedTransaction) => void;
 
 /** The documents, on disk in SQLite. */
 export interface Store {
-  /** For tables of one's own (`CREATE TABLE IF NOT EXISTS`). Writes here are durable too. */
+  /** For further tables (`CREATE TABLE IF NOT EXISTS`). */
   readonly db: DatabaseSync;
   readonly log: TransactionLog;
   /** Reads documents on this thread, one or a few at a time: queries have threads of their own. */
@@ -40,7 +40,7 @@ export interface Store {
 
 /**
  * Opens the store on an open database.
- * @param report is told of a listener that throws.
+ * @param report receives errors thrown by listeners.
  */
 export function openStore(db: DatabaseSync, report: (error: unknown) => void): Store {
   const log = openLog(db);
@@ -77,7 +77,7 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
     try {
       listener(transaction);
     } catch (error) {
-      // The write is done and will be acknowledged, whatever a listener makes of it.
+      // The transaction is committed, whether or not a listener fails.
       report(error);
     }
   }

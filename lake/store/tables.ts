@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** Rises with the tables; kept in the file's header (`user_version`). */
+/** Incremented when the tables change; stored in the file's header (`user_version`). */
 export const TABLES_VERSION = 3;
 
 /** Opens the lake's database for writing; makes it, and its tables, when missing. */
@@ -32,7 +32,7 @@ export function openForReading(file: string): DatabaseSync {
   return db;
 }
 
-/** Does work within one SQL transaction: whole or not at all. */
+/** Does work within one SQL transaction. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec("BEGIN IMMEDIATE");
   try {

@@ -7,7 +7,7 @@ import { isRecord, publishedIdOf } from "../documents.ts";
 const EDGE_DOTS = /(\b\.+|\.+\b)/g;
 const WORD = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g;
 const TERM = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g;
-/** What the index knows exactly as `match` does, however it folds case and accents. */
+/** What the index compares exactly as `match` does, whatever its folding of case and accents. */
 const PLAIN = /^[A-Za-z0-9]{1,100}/;
 
 /** The terms of a search, each of which may hold wildcards. */

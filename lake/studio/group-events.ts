@@ -22,7 +22,7 @@ export interface GroupEvent {
 }
 
 /**
- * Tells what one transaction meant for a document group: published document, draft, versions.
+ * The history event of one transaction for a document group: published document, draft and versions.
  * Edits of drafts are no events of their own: the Studio makes them of the transactions.
  * @param changes all of one transaction's changes to the group, at least one.
  * @param draft the group's draft or version after the transaction, if there was one.

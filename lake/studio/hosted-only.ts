@@ -9,7 +9,7 @@ const NOTHING = {};
  */
 export const hostedOnlyRoutes: Route[] = [
   answer("GET", "/ping", { pong: true }),
-  // How the client finds out why a stream failed; an origin that is not allowed never comes this far.
+  // The client checks this when a stream fails; origins that are not allowed were refused earlier.
   answer("GET", "/check/cors", { result: { allowed: true, withCredentials: true } }),
   // How quickly the dataset answers: the Studio asks while somebody edits.
   answer("GET", "/data/ping/:dataset", { pong: true }),

@@ -15,11 +15,11 @@ async function exportDocuments(ctx: RouteContext): Promise<void> {
   const types = new Set(ctx.url.searchParams.get("types")?.split(",") ?? []);
   const documents = exportedDocuments(ctx.lake.store, publicOrigin(ctx.request));
   ctx.response.writeHead(200, { "content-type": "application/x-ndjson; charset=utf-8" });
-  // A cursor is answered with everything at once, and no next one.
+  // Everything is sent at once, so there is no next cursor.
   await pipeline(Readable.from(lines(documents, types)), ctx.response);
 }
 
-/** The documents there are now, each as it is when its turn comes. */
+/** The current documents; each is read when it is sent. */
 function* exportedDocuments(store: Store, origin: string): Generator<LakeDocument> {
   for (const id of store.ids()) {
     const document = store.get(id);

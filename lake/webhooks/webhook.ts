@@ -11,7 +11,7 @@ export interface WebhookOptions {
   readonly url: string;
   /** Signs the payload (`sanity-webhook-signature`). */
   readonly secret: string;
-  /** How long to wait before the second and the third attempt; then it is given up. */
+  /** Delays before the second and third attempts. */
   readonly retryAfterMs?: readonly number[];
 }
 
@@ -19,8 +19,8 @@ const TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MS = [1_000, 5_000];
 
 /**
- * Starts telling a webhook of every commit. As with Sanity's own, a delivery that fails is tried
- * twice more, and none survives a restart: a receiver has to compare what it may have missed.
+ * Starts delivering every commit to a webhook. As with Sanity's own, a failed delivery is retried twice.
+ * Pending deliveries are lost at a restart.
  * @returns what stops it
  */
 export function startWebhook(
@@ -44,12 +44,12 @@ export function startWebhook(
       if (failure && !isAway) lake.log(`webhook ${url} for ${change.id}: ${failure}`);
       isAway = failure !== undefined;
       if (!failure) return;
-      // Refused, which it would be again.
+      // A client error would only repeat.
       if (/^HTTP 4/.test(failure)) return;
     }
   }
 
-  /** Posts a delivery, signed at this moment; gives why it was not accepted. */
+  /** Posts a delivery, signed at this moment; returns the reason if it was not accepted. */
   async function post(body: string, headers: Record<string, string>): Promise<string | undefined> {
     try {
       const response = await fetch(url, {
