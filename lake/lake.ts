@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startClock } from "./actions/release-clock.ts";
 import { actionRoutes } from "./actions/routes.ts";
 import { AssetFiles } from "./assets/files.ts";
 import { serveRoutes } from "./assets/serve.ts";
@@ -10,18 +11,17 @@ import { isLoopback } from "./http/hosts.ts";
 import { createLakeServer, listenOn } from "./http/server.ts";
 import { StreamRegistry } from "./http/stream-registry.ts";
 import { listenRoutes } from "./listen/routes.ts";
+import { startWebhook, type WebhookOptions } from "./listen/webhook.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
+import { exportRoutes } from "./query/export.ts";
 import { openQueryPool } from "./query/pool.ts";
 import { queryRoutes } from "./query/routes.ts";
-import { startClock } from "./releases/clock.ts";
 import type { LakeServices } from "./services.ts";
 import { identify, openSessions } from "./store/identity.ts";
 import { lockFolder } from "./store/lock.ts";
 import { openStore } from "./store/store.ts";
 import { openDatabase } from "./store/tables.ts";
 import { studioRoutes, studioUpgradeRoutes } from "./studio/routes.ts";
-import { transferRoutes } from "./transfer/routes.ts";
-import { startWebhook, type WebhookOptions } from "./webhooks/webhook.ts";
 
 /** How to make a lake. */
 export interface LakeOptions {
@@ -98,7 +98,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ...mutateRoutes,
       ...actionRoutes,
       ...listenRoutes,
-      ...transferRoutes,
+      ...exportRoutes,
       ...uploadRoutes,
       ...serveRoutes,
       ...studioRoutes,

@@ -7,7 +7,7 @@ import { withAssetAddress } from "../store/asset-address.ts";
 import type { Store } from "../store/store.ts";
 
 /** `/data/export`: every document, drafts and assets' documents included, one JSON per line. */
-export const transferRoutes: Route[] = [
+export const exportRoutes: Route[] = [
   { method: "GET", pattern: "/data/export/:dataset", access: "token", handle: exportDocuments },
 ];
 

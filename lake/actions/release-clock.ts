@@ -1,19 +1,16 @@
-import { publishAll } from "../actions/publish-release.ts";
 import { checkReferences } from "../mutate/commit.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { isRelease, isReleaseId, type Release } from "../release.ts";
 import type { LakeServices } from "../services.ts";
+import { publishAll } from "./publish-release.ts";
 
 /** The longest delay of a Node timer: 2^31 - 1 milliseconds. */
 const LONGEST_WAIT_MS = 2_147_483_647;
-/** Delay after an error unrelated to the release, such as a full disk. */
-const RETRY_MS = 60_000;
 
 /**
  * Publishes each scheduled release when it is due; those that became due while the lake was down are
- * published at start. One that cannot be published becomes active again with its error; after an
- * unexpected error it is retried.
+ * published at start. One that cannot be published becomes active again with its error.
  * @returns what stops it
  */
 export function startClock(lake: Pick<LakeServices, "store" | "log">): () => void {
@@ -58,10 +55,8 @@ export function startClock(lake: Pick<LakeServices, "store" | "log">): () => voi
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       lake.log(`release ${release.name} could not be published: ${message}`);
-      if (!(error instanceof Failure)) {
-        due.set(id, Date.now() + RETRY_MS);
-        return;
-      }
+      // Not the release's fault: the next start tries again.
+      if (!(error instanceof Failure)) return;
       const transaction = begin(release);
       const set = { state: "active", error: { message } };
       transaction.patch(id, { set, unset: ["publishAt"] });
