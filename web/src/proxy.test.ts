@@ -8,7 +8,7 @@ const request = (path: string, init?: ConstructorParameters<typeof NextRequest>[
 
 it("shows a search from the page of that search", () => {
   const answer = proxy(request("/search?q=chatbot"));
-  expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/search/chatbot`);
+  expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/search/in/search/cT1jaGF0Ym90`);
 });
 
 it("leaves forms to Next, and sends its pages with the headers of every page", () => {

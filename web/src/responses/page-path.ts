@@ -1,5 +1,4 @@
 import Negotiator from "negotiator";
-import { resultsPath } from "../search/query.ts";
 import { selectedPath } from "../search/selected-path.ts";
 
 /** A page has no dot in its address, and is neither a search nor Markdown itself. */
@@ -26,7 +25,6 @@ export const isNegotiated = (path: string) => PAGE.test(path) || path.startsWith
  * @param accept the request's header
  */
 export function renderPath(path: string, query: string, accept: string): string {
-  if (path === "/search") return resultsPath(new URLSearchParams(query).get("q") ?? "") ?? path;
   if (path.endsWith(".md") && !path.startsWith(SKILLS)) return `/markdown${path.slice(0, -3)}`;
   if (PAGE.test(path) && prefersMarkdown(accept)) {
     return path === "/" ? "/markdown/index" : `/markdown${path}`;

@@ -19,7 +19,7 @@ export function fold(text: string): string {
 
 /**
  * The words of a search as we compare them.
- * @param text what the visitor typed, or the last segment of a results page’s address
+ * @param text what the visitor typed
  */
 export function wordsOf(text: string): string[] {
   const all = fold(text.slice(0, 200)).match(/[a-z0-9]+/g) ?? [];
@@ -31,16 +31,6 @@ export function wordsOf(text: string): string[] {
     words.push(word);
   }
   return words;
-}
-
-/**
- * The address of the results for a search. Searches that mean the same share one, so that few
- * pages serve many searches.
- * @returns e.g. `/search/ai-chatbot`, or `null` when nothing is asked
- */
-export function resultsPath(text: string): string | null {
-  const words = wordsOf(text);
-  return words.length > 0 ? `/search/${words.join("-")}` : null;
 }
 
 /**

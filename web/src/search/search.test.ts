@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matcher, resultsPath, wordsOf } from "./query.ts";
+import { matcher, wordsOf } from "./query.ts";
 import { rank, type SearchEntry } from "./rank.ts";
 
 const service = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -86,26 +85,7 @@ describe("rank", () => {
   });
 });
 
-describe("the address of results", () => {
-  it("is one for all searches that mean the same", () => {
-    expect(resultsPath("  AI   Chatbot? ")).toBe("/search/ai-chatbot");
-    expect(resultsPath("ai-chatbot")).toBe("/search/ai-chatbot");
-    expect(resultsPath("")).toBeNull();
-    expect(resultsPath("!!")).toBeNull();
-  });
-
-  it("is short, safe and its own normal form, whatever was typed", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
-        const path = resultsPath(text);
-        if (path === null) return;
-        expect(path).toMatch(/^\/search\/[a-z0-9]+(-[a-z0-9]+)*$/);
-        expect(path.length).toBeLessThan(80);
-        expect(resultsPath(path.slice("/search/".length))).toBe(path);
-      }),
-    );
-  });
-
+describe("the words of a search", () => {
   it("leaves out what a question has beside what it asks for", () => {
     expect(wordsOf("How much does a website cost?")).toEqual(["website"]);
     expect(wordsOf("what does it cost")).toEqual(["it"]);

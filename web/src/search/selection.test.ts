@@ -23,6 +23,9 @@ describe("a selection", () => {
     expect(path("max=500&q=shop&utm_source=x")).toBe(path("q=shop&max=500&group="));
     // The page shows what was typed.
     expect(path("q=Shop")).not.toBe(path("q=shop"));
+    const results = (query: string) => selectedPath("/search", new URLSearchParams(query));
+    expect(results("q=AI+chatbot&group=x")).toBe(results("q=+AI++chatbot"));
+    expect(results("q=!")).toBeNull();
     expect(path("utm_source=x")).toBeNull();
     expect(path("q=")).toBeNull();
     expect(selectedPath("/about", new URLSearchParams("q=shop"))).toBeNull();

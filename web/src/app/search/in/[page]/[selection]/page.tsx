@@ -1,32 +1,45 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { PageShell } from "@/components/page-shell/page-shell";
+import { searchMetadata } from "@/components/search/search-metadata";
+import { SearchPage } from "@/components/search/search-page";
 import { pageMetadata } from "@/page/metadata";
 import { PageView } from "@/page/page-view";
 import { requirePage } from "@/page/require-page";
-import { selectedPath, selectionIn } from "@/search/selected-path";
+import { SEARCH_PATH, selectedPath, selectionIn } from "@/search/selected-path";
 import { queryOf } from "@/search/selection";
 
 type Props = { params: Promise<{ page: string; selection: string }> };
 
-// Next wants one example; `renderPath` leads every selection here, and its page is cached on request.
-export const generateStaticParams = () => [{ page: "services", selection: "cT1jaGF0Ym90" }];
+// Next wants one example; `renderPath` leads every search and selection here, to be cached on request.
+export const generateStaticParams = () => [{ page: "search", selection: "cT1jaGF0Ym90" }];
 
 async function selectedIn({ params }: Props) {
   const { page, selection: segment } = await params;
+  const path = `/${page}`;
   const selection = selectionIn(segment);
-  const path = selectedPath(`/${page}`, new URLSearchParams(queryOf(selection)));
+  const cachedUnder = selectedPath(path, new URLSearchParams(queryOf(selection)));
   // Any other spelling would be cached as a page of its own.
-  if (path !== `/search/in/${page}/${segment}`) notFound();
-  return { page: await requirePage(`/${page}`), selection };
+  if (cachedUnder !== `/search/in/${page}/${segment}`) notFound();
+  return { path, selection };
 }
 
 /** The page's own, which search engines leave out. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page } = await selectedIn(props);
-  return { ...(await pageMetadata(page)), robots: { index: false } };
+  const { path, selection } = await selectedIn(props);
+  if (path === SEARCH_PATH) return searchMetadata(selection.words);
+  return { ...(await pageMetadata(await requirePage(path))), robots: { index: false } };
 }
 
-/** What is picked of `/services?q=…`, cached under an address of its own. */
+/** The results of `/search?q=…`, or what is picked of `/services?q=…`, cached under a path of its own. */
 export default async function SelectedPage(props: Props) {
-  return <PageView {...(await selectedIn(props))} />;
+  const { path, selection } = await selectedIn(props);
+  if (path !== SEARCH_PATH) {
+    return <PageView page={await requirePage(path)} selection={selection} />;
+  }
+  return (
+    <PageShell path={path}>
+      <SearchPage query={selection.words} />
+    </PageShell>
+  );
 }
