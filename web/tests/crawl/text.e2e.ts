@@ -81,7 +81,7 @@ test("every page has one graph, and it is valid", async ({ site }) => {
     const found = structuredDataOf(document);
     if (found.length !== 1) problems.push(`${path}: ${found.length} graphs`);
     for (const text of found) {
-      for (const problem of await structuredDataProblems(text)) problems.push(`${path} ${problem}`);
+      for (const problem of structuredDataProblems(text)) problems.push(`${path} ${problem}`);
     }
   }
   expect(problems).toEqual([]);
