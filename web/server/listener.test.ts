@@ -91,11 +91,3 @@ it.each(["/api/revalidate", "/api/staff/enquiries", "/contact", "/about"])(
     expect(counted.status).toBe(path.startsWith("/api/") ? 411 : 413);
   },
 );
-
-it("refuses long addresses", async () => {
-  expect((await send("GET", `/search?q=${"a,".repeat(4_000)}`)).status).toBe(414);
-});
-
-it("answers other methods than pages have with 405", async () => {
-  expect((await send("PUT", "/about")).status).toBe(405);
-});
