@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Section } from "@/components/section/section";
-import type { Block, BlockOf, BlockProps, BlockSummary, BlockType, Place } from "@/model/block";
+import type { Block, BlockOf, BlockSummary, BlockType } from "@/model/block";
+import type { BlockContext, BlockProps } from "@/model/block-props";
 import { sectionMarkdown } from "./head";
 
 type SectionLayout = "stacked" | "split";
@@ -8,7 +9,7 @@ type SectionLayout = "stacked" | "split";
 /** The forms a block takes: HTML, Markdown, and a summary of it. */
 type Forms<Type extends BlockType, Data> = {
   /** Reads what it shows beyond its own fields: lists by rule, settings. */
-  load?: (block: BlockOf<Type>, place: Place) => Promise<Data>;
+  load?: (block: BlockOf<Type>, place: BlockContext) => Promise<Data>;
   /**
    * Has its heading, introduction and band shown for it, above what it shows (`stacked`) or beside it
    * (`split`); the whole section is left out where its Markdown is empty.
@@ -32,7 +33,7 @@ export type PreparedBlock = {
 /** A type of block, as the page knows it. */
 export type BlockDefinition<Type extends BlockType> = {
   type: Type;
-  prepare: (block: BlockOf<Type>, place: Place) => Promise<PreparedBlock>;
+  prepare: (block: BlockOf<Type>, place: BlockContext) => Promise<PreparedBlock>;
 };
 
 /** What a section shows of its block itself. */

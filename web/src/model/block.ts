@@ -5,10 +5,8 @@ import type {
 } from "@currawong/schemas/content.generated";
 import type { Offer, Thing } from "schema-dts";
 import type { BodyData } from "@/model/body";
-import type { Page } from "@/model/page";
 import type { PriceLine } from "@/model/price-line";
 import type { Rating } from "@/model/rating";
-import type { Selection } from "@/search/selection";
 
 /** A block that editors compose pages of, as the queries answer it: the same on every page. */
 export type ComposedBlock = NonNullable<BLOCKS_QUERY_RESULT>[number];
@@ -45,23 +43,4 @@ export type BlockSummary = {
   screens?: readonly (string | null)[];
   /** What stands at the foot of the page's picture when it has no prices. */
   note?: string | null;
-};
-
-/** The context a block renders in. */
-export type Place = {
-  page: Page;
-  /** Its id on the page: its type, numbered from the second of a kind on. */
-  anchor: string;
-  /** Where the page's chat links lead. */
-  whatsappNumber: string;
-  /** What the visitor picked of the page's list. */
-  selection: Selection;
-};
-
-/** The input to every rendering of a block. */
-export type BlockProps<Type extends BlockType, Data = undefined> = Place & {
-  block: BlockOf<Type>;
-  data: Data;
-  /** Summary of the first block with prices. */
-  priced: BlockSummary;
 };

@@ -3,7 +3,7 @@ import { classes } from "@/components/classes";
 import { Form } from "@/components/form/form";
 import { setUpForm } from "@/components/form/set-up";
 import type { ContactSettings } from "@/content/contact-settings";
-import type { BlockProps } from "@/model/block";
+import type { BlockProps } from "@/model/block-props";
 import styles from "./contact.module.css";
 import { Facts } from "./facts";
 

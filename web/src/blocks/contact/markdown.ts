@@ -9,7 +9,7 @@ import {
   markdownList,
   markdownSection,
 } from "@/markdown/markdown";
-import type { BlockProps } from "@/model/block";
+import type { BlockProps } from "@/model/block-props";
 
 /** Where the agency is, when it answers and what it promises. */
 export function contactMarkdown(props: BlockProps<"contact", ContactSettings>): string {

@@ -3,7 +3,7 @@ import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
 import { Artboard } from "@/components/screen/artboard";
 import { Screens } from "@/components/screen/screen";
-import type { BlockProps } from "@/model/block";
+import type { BlockProps } from "@/model/block-props";
 import type { HeroData } from "./data";
 
 /** What every rate card of an opening says of its figures. */

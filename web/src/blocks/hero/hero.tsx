@@ -1,7 +1,8 @@
 import { Claims } from "@/components/claims/claims";
 import { Hero as Opening } from "@/components/hero/hero";
 import { PriceRange } from "@/components/price/price-range";
-import type { BlockOf, BlockProps } from "@/model/block";
+import type { BlockOf } from "@/model/block";
+import type { BlockProps } from "@/model/block-props";
 import type { Page } from "@/model/page";
 import { Aside } from "./aside";
 import { Buttons } from "./buttons";

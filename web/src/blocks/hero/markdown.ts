@@ -5,7 +5,7 @@ import { conversationMarkdown } from "@/components/conversation/conversation.mar
 import { rangeOf } from "@/components/price/range";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { escapeMarkdown, markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
-import type { BlockProps } from "@/model/block";
+import type { BlockProps } from "@/model/block-props";
 import { claimsMarkdown } from "../claims";
 import { RATES_NOTE } from "./aside";
 import { type Button, buttonPath } from "./buttons";

@@ -8,7 +8,7 @@ import {
   markdownList,
   markdownSection,
 } from "@/markdown/markdown";
-import type { BlockProps } from "@/model/block";
+import type { BlockProps } from "@/model/block-props";
 import type { Project } from "./projects";
 
 function projectMarkdown(project: Project, whatsappNumber: string): string {

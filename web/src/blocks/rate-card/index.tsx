@@ -2,12 +2,13 @@ import { pathOf } from "@currawong/schemas/paths";
 import { absolute } from "@/addresses";
 import { Rates } from "@/components/rate-card/rate-card";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
-import type { BlockOf, Place } from "@/model/block";
+import type { BlockOf } from "@/model/block";
+import type { BlockContext } from "@/model/block-props";
 import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 
-type Props = { block: BlockOf<"rateCard"> } & Pick<Place, "page">;
+type Props = { block: BlockOf<"rateCard"> } & Pick<BlockContext, "page">;
 
 /** The services chosen, or else the page's own at its price there. */
 function linesOf({ block, page }: Props) {

@@ -9,7 +9,7 @@ import {
   markdownList,
   markdownSection,
 } from "@/markdown/markdown";
-import type { BlockProps } from "@/model/block";
+import type { BlockProps } from "@/model/block-props";
 import { type loadCategories, type Role, rateOf } from "./categories";
 
 type Props = BlockProps<"roles", Awaited<ReturnType<typeof loadCategories>>>;
