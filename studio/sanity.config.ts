@@ -21,6 +21,7 @@ import { Guarded } from "./src/roles/guarded.tsx";
 import { withRoles } from "./src/roles/locked.ts";
 import { withoutOthers } from "./src/roles/roles.ts";
 import { scheduleActions } from "./src/schedule/actions.tsx";
+import { SydneyTime, scheduleWords } from "./src/schedule/sydney-time.tsx";
 import { documentNode } from "./src/search-preview/document-node.ts";
 import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
@@ -43,8 +44,8 @@ export default defineConfig({
   icon: StudioIcon,
   projectId,
   dataset,
-  // Ours is for Sydney’s time, takes off the site as well, and is the same on the local lake.
-  scheduledDrafts: { enabled: false },
+  releases: { enabled: true },
+  scheduledDrafts: { enabled: true },
   scheduledPublishing: { enabled: false },
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode: documentNode }),
@@ -52,7 +53,8 @@ export default defineConfig({
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
   tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
-  studio: { components: { toolMenu: ToolMenu } },
+  studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
+  i18n: { bundles: [scheduleWords] },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes))), Guarded),
     templates: (defaults) => [...withoutFixed(defaults), ...kinds, ...withinGroups],

@@ -15,7 +15,11 @@ export const hostedOnlyRoutes: Route[] = [
   answer("GET", "/data/ping/:dataset", { pong: true }),
   // A project without comments has its whole Studio drawn anew, in the middle of whatever the editor
   // does, once that is known: the comments' layout then wraps everything in its offer.
-  answer("GET", "/features", ["studioComments"]),
+  answer("GET", "/features", ["studioComments", "contentReleases", "singleDocRelease"]),
+  // How many releases a plan allows: here, as many as anybody makes.
+  answer("GET", "/projects/:project/new-content-release-allowed", {
+    data: { datasetReleaseLimit: 1_000, orgActiveReleaseLimit: null, orgMeteredActiveReleaseCount: null },
+  }),
   answer("GET", "/geoip/country", NOTHING),
   answer("GET", "/help", NOTHING),
   answer("GET", "/intake/telemetry-status", { status: "denied" }),

@@ -13,6 +13,7 @@ const action = (name: DocumentActionComponent["action"]) =>
 function allowed(schemaType: string) {
   const actions = [
     action("publish"),
+    action("schedule"),
     action("unpublish"),
     action("delete"),
     action("duplicate"),
@@ -26,7 +27,7 @@ function allowed(schemaType: string) {
 
 describe("documents the site has a place for each", () => {
   it.each(FIXED)("lets an editor publish a %s, and not copy or remove it", (type) => {
-    expect(allowed(type)).toEqual(["publish", "discardChanges", "restore"]);
+    expect(allowed(type)).toEqual(["publish", "schedule", "discardChanges", "restore"]);
   });
 
   it.each(FIXED)("offers no new %s", (type) => {

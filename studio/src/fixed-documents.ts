@@ -1,7 +1,13 @@
 import { FIXED_TYPES } from "@currawong/schemas/schema";
 import type { DocumentActionsResolver } from "sanity";
 
-const KEPT_ACTIONS = new Set(["publish", "discardChanges", "restore"]);
+const KEPT_ACTIONS = new Set([
+  "publish",
+  "schedule",
+  "discardChanges",
+  "discardVersion",
+  "restore",
+]);
 
 /** True for a type whose documents the site has a place for each: no more, and no fewer. */
 export function isFixed(type: string): boolean {

@@ -29,7 +29,6 @@ export function localLake(apiHost: string): Partial<WorkspaceOptions> {
     },
     // Each of these needs Sanity's hosted service.
     announcements: { enabled: false },
-    releases: { enabled: false },
     tasks: { enabled: false },
     apps: { canvas: { enabled: false } },
     document: { comments: { enabled: false } },

@@ -1,5 +1,4 @@
 import type { DocumentBadgeComponent } from "sanity";
-import { ScheduleBadge } from "../schedule/badge.ts";
 
 /** Whether visitors see what the form shows. */
 export const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
@@ -29,6 +28,5 @@ export const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
 export const withBadges = (badges: DocumentBadgeComponent[]): DocumentBadgeComponent[] => [
   ...badges,
   PublishedBadge,
-  ScheduleBadge,
   PriceBadge,
 ];

@@ -17,17 +17,17 @@ function later(load: () => Promise<{ default: UserComponent }>): UserComponent {
 }
 
 const Unpublished = later(() => import("./ui/unpublished.tsx"));
-const ToMend = later(() => import("./ui/to-mend.tsx"));
+const ToFix = later(() => import("./ui/to-fix.tsx"));
 const ChangedThisWeek = later(() => import("./ui/changed.tsx"));
-const Scheduled = later(() => import("../schedule/ui/scheduled-pane.tsx"));
-const OrderOnSite = later(() => import("../order/ui/order-pane.tsx"));
+const Scheduled = later(() => import("../schedule/scheduled-pane.tsx"));
+const OrderOnSite = later(() => import("../order/order-pane.tsx"));
 
 /** The lists of what waits for somebody: drafts, what is wrong or missing, what is new. */
 export function attentionItems(S: StructureBuilder): ListItemBuilder[] {
   return [
     item(S, "unpublished", "Unpublished", EditIcon, Unpublished),
     item(S, "scheduled", "Scheduled", CalendarIcon, Scheduled),
-    item(S, "to-put-right", "To put right", WarningOutlineIcon, ToMend),
+    item(S, "to-put-right", "To put right", WarningOutlineIcon, ToFix),
     item(S, "changed", "Changed this week", ClockIcon, ChangedThisWeek),
   ];
 }

@@ -3,14 +3,9 @@ import type { SanityClient } from "@sanity/client";
 import { Select, Stack, Text } from "@sanity/ui";
 import { type StringInputProps, set, unset, useFormValue } from "sanity";
 import useSWR from "swr";
-import { useRawClient } from "../price-board/hooks/use-documents.ts";
-import {
-  draftId,
-  type PricedDocument,
-  SOME_QUERY,
-  TYPES,
-  versionsOf,
-} from "../price-board/model/documents.ts";
+import { useRawClient } from "../lake/client.ts";
+import { draftId, versionsOf } from "../lake/versions.ts";
+import { type PricedDocument, SOME_QUERY, TYPES } from "../price-board/model/documents.ts";
 import { heldPrices, shownPrice, whereOf } from "../price-board/model/rows.ts";
 
 /** A price one may choose: where it stands, and what an editor reads of it. */

@@ -7,7 +7,7 @@ import {
   useSyncState,
   useValidationStatus,
 } from "sanity";
-import { draftId } from "../price-board/model/documents.ts";
+import { draftId, isVersion } from "../lake/versions.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 
 /** How long nothing may change: the form’s rules look at what was saved a moment later. */
@@ -87,6 +87,8 @@ function settle(original: DocumentActionComponent): DocumentActionComponent {
   return wrapped;
 }
 
-/** Publishing waits until the form has settled. */
-export const publishActions: DocumentActionsResolver = (actions) =>
-  actions.map((action) => (action.action === "publish" ? settle(action) : action));
+/** Publishing a draft waits until the form has settled. */
+export const publishActions: DocumentActionsResolver = (actions, { versionType }) =>
+  isVersion(versionType)
+    ? actions
+    : actions.map((action) => (action.action === "publish" ? settle(action) : action));

@@ -2,34 +2,41 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
+import { isFixed } from "../fixed-documents.ts";
+import { isVersion } from "../lake/versions.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.ts";
 
-const ScheduleDialog = lazy(() => import("./ui/schedule-dialog.tsx"));
+const UnpublishDialog = lazy(() => import("./unpublish-dialog.tsx"));
 
-/** Publishing, or taking off the site, at a time. */
-const Schedule: DocumentActionComponent = ({ id, type, draft, published }) => {
+/** Taking off the site at a time. Publishing at a time is Sanity’s own. */
+const UnpublishAt: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setOpen] = useState(false);
-  if (!draft && !published) return null;
+  if (!published) return null;
   const close = () => setOpen(false);
   return {
-    label: "Schedule",
+    label: "Take off the site at a time",
     icon: CalendarIcon as ComponentType,
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: "custom",
       component: (
         <Suspense fallback={null}>
-          <ScheduleDialog id={id} type={type} onClose={close} />
+          <UnpublishDialog id={id} onClose={close} />
         </Suspense>
       ),
     },
   };
 };
-Schedule.displayName = "Schedule";
+UnpublishAt.displayName = "UnpublishAt";
 
-/** What can be done at a time with what visitors see, by whoever may do it now. */
-export const scheduleActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) =>
+/** Adds taking off the site at a time, where a document may leave it. */
+export const scheduleActions: DocumentActionsResolver = (
+  actions,
+  { schemaType, versionType, currentUser },
+) =>
   PUBLIC_TYPES.includes(schemaType) &&
+  !isFixed(schemaType) &&
+  !isVersion(versionType) &&
   (isAdministrator(currentUser) || !isForAdministrators(schemaType))
-    ? [...actions, Schedule]
+    ? [...actions, UnpublishAt]
     : actions;

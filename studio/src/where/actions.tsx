@@ -8,6 +8,7 @@ import {
   useDocumentOperation,
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
+import { isVersion } from "../lake/versions.ts";
 import { aliasesWith, moveOf } from "./model/moved.ts";
 import { useSections } from "./use-sections.ts";
 import { TITLE, WHERE } from "./words.ts";
@@ -54,10 +55,11 @@ function useLeaving(
   };
 }
 
-/** Publishing that keeps the old address of a page that moves. Any other is as it was. */
+/** Publishing, now or at a time, that keeps the old address of a page that moves. Any other is as it was. */
 function usePublishing(
   description: Described,
   { id, type, draft, published }: DocumentActionProps,
+  action: "Publish" | "Schedule",
 ): Described {
   const { patch } = useDocumentOperation(id, type);
   const [isAsking, setAsking] = useState(false);
@@ -71,7 +73,12 @@ function usePublishing(
     description.onHandle?.();
   };
   const dialog = move && (
-    <MovedDialog move={move} onCancel={() => setAsking(false)} onPublish={publish} />
+    <MovedDialog
+      move={move}
+      action={action}
+      onCancel={() => setAsking(false)}
+      onPublish={publish}
+    />
   );
   return {
     ...description,
@@ -94,7 +101,8 @@ Show.displayName = "ShowWhereItAppears";
 type Wrapper = (original: DocumentActionComponent) => DocumentActionComponent;
 
 const WRAPPERS: Readonly<Record<string, Wrapper>> = {
-  publish: (original) => (props) => usePublishing(original(props), props),
+  publish: (original) => (props) => usePublishing(original(props), props, "Publish"),
+  schedule: (original) => (props) => usePublishing(original(props), props, "Schedule"),
   delete: (original) => (props) => useLeaving(original(props), props, "Delete"),
   unpublish: (original) => (props) => useLeaving(original(props), props, "Unpublish"),
 };
@@ -116,5 +124,7 @@ function wrap(original: DocumentActionComponent): DocumentActionComponent {
 }
 
 /** What an editor does with a document that the site shows, with what that does to the site. */
-export const whereActions: DocumentActionsResolver = (actions, { schemaType }) =>
-  PUBLIC_TYPES.includes(schemaType) ? [...actions.map(wrap), Show] : actions;
+export const whereActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
+  if (!PUBLIC_TYPES.includes(schemaType)) return actions;
+  return [...(isVersion(versionType) ? actions : actions.map(wrap)), Show];
+};

@@ -1,7 +1,7 @@
 import useSWR from "swr";
+import { usePublishedClient } from "../lake/client.ts";
 import type { WholeDocument } from "../pages/changed-views.ts";
 import type { Sections } from "./model/moved.ts";
-import { usePublishedClient } from "./use-versions.ts";
 
 const groupOf = (document: WholeDocument | null) =>
   (document?.group as { _ref?: string } | undefined)?._ref ?? "";

@@ -1,7 +1,5 @@
-import { API_VERSION } from "@currawong/schemas/api-version";
-import type { SanityClient } from "@sanity/client";
 import { useEffect, useMemo, useState } from "react";
-import { useClient, useEditState } from "sanity";
+import { useEditState } from "sanity";
 import type { WholeDocument } from "../pages/changed-views.ts";
 
 /** A document as visitors see it and as it is being written; `null` for what is not there. */
@@ -24,21 +22,15 @@ export function useVersions(id: string, type: string): DocumentVersions {
   );
 }
 
-/** How long an editor rests before what publishing would change is looked up again. */
-const REST_MS = 600;
+/** How long nothing changes before what publishing would change is looked up again. */
+const QUIET_MS = 600;
 
-/** A value as it was when it last rested: one that changes with every key is not asked about each time. */
-export function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
+/** A value, once it has not changed for a moment: what changes with every key is not looked up each time. */
+export function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
+    const timer = setTimeout(() => setDebounced(value), QUIET_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
-}
-
-/** A client that reads what visitors see. */
-export function usePublishedClient(): SanityClient {
-  const client = useClient({ apiVersion: API_VERSION });
-  return useMemo(() => client.withConfig({ perspective: "published", useCdn: false }), [client]);
+  return debounced;
 }

@@ -1,4 +1,4 @@
-import { publishedId } from "../../price-board/model/documents.ts";
+import { publishedId } from "../../lake/versions.ts";
 
 /** Who changed a document, and when last. */
 export type Change = { author: string; at: string };

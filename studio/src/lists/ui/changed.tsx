@@ -3,10 +3,10 @@ import type { SanityClient } from "@sanity/client";
 import { Fragment } from "react";
 import { useRelativeTime, useUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
-import { draftId, publishedId } from "../../price-board/model/documents.ts";
+import { useLive } from "../../lake/use-live.ts";
+import { draftId, publishedId } from "../../lake/versions.ts";
+import { counted } from "../../words.ts";
 import { type Change, changesOf, entriesIn } from "../model/history.ts";
-import { useLive } from "../use-live.ts";
-import { counted } from "../words.ts";
 import { DocumentRow } from "./document-row.tsx";
 import { Frame } from "./frame.tsx";
 

@@ -4,7 +4,7 @@ import { Reading } from "./reading.tsx";
 import { Sheet } from "./styles.ts";
 
 type Props<T> = {
-  live: { data?: T; error?: unknown };
+  live: { data?: T; isAway: boolean };
   /** What is said above the list: how many there are, or that there are none. */
   lead: (data: T) => ReactNode;
   children: (data: T) => ReactNode;

@@ -1,10 +1,10 @@
 import { Card, Flex, Spinner } from "@sanity/ui";
 
-type Props = { live: { data?: unknown; error?: unknown } };
+type Props = { live: { data?: unknown; isAway: boolean } };
 
 /** That something is being read, or cannot be; nothing once it is there. */
-export function Reading({ live: { data, error } }: Props) {
-  if (error !== undefined) {
+export function Reading({ live: { data, isAway } }: Props) {
+  if (isAway) {
     return (
       <Card tone="critical" padding={4} role="alert">
         The Content Lake does not answer. It is asked again by itself.

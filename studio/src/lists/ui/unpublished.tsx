@@ -2,9 +2,9 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { useRelativeTime } from "sanity";
 import type { UserComponent } from "sanity/structure";
-import { publishedId } from "../../price-board/model/documents.ts";
-import { useLive } from "../use-live.ts";
-import { counted } from "../words.ts";
+import { useLive } from "../../lake/use-live.ts";
+import { publishedId } from "../../lake/versions.ts";
+import { counted } from "../../words.ts";
 import { DocumentRow } from "./document-row.tsx";
 import { Frame } from "./frame.tsx";
 

@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSource } from "sanity";
+import { useRawClient } from "../../lake/client.ts";
+import { useLive } from "../../lake/use-live.ts";
+import { useStored } from "../../lake/use-stored.ts";
+import { readPriced, TYPES } from "../model/documents.ts";
 import { changesOf, conflictsOf, NOTHING, type Pending, prune } from "../model/pending.ts";
 import { type Publication, publish } from "../model/publish.ts";
 import { allRows } from "../model/rows.ts";
-import { useDocuments, useRawClient } from "./use-documents.ts";
-import { useStored } from "./use-stored.ts";
+
+/** The changes of one transaction come one by one. */
+const LIVE = { types: TYPES, quietMs: 80 };
 
 /** What has just been done, shown until it is closed. */
 export type Result =
@@ -17,7 +22,7 @@ export function useBoard() {
   const client = useRawClient();
   const { projectId, dataset } = useSource();
   const name = `price-board/1/${projectId}/${dataset}`;
-  const { documents, isAway } = useDocuments(client, name);
+  const { data: documents, isAway } = useLive("price-board", readPriced, LIVE);
   const [pending, setPending] = useStored<Pending>(sessionStorage, `${name}/edits`, NOTHING);
   const [last, setLast] = useStored<Publication | null>(localStorage, `${name}/last`, null);
   const [result, setResult] = useState<Result | null>(null);

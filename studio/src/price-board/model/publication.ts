@@ -1,6 +1,7 @@
 import type { Price } from "@currawong/schemas/price";
 import { pricesOf } from "@currawong/schemas/price-fields";
-import { type PricedDocument, type Versions, versionsOf } from "./documents.ts";
+import { type Versions, versionsOf } from "../../lake/versions.ts";
+import type { PricedDocument } from "./documents.ts";
 import { type Pending, sameQuoted } from "./pending.ts";
 import { type Held, quotedOf, type Row } from "./rows.ts";
 
@@ -22,7 +23,7 @@ function leaves(path: string, before: Price, after: Price): Record<string, unkno
 
 function patchOf(
   document: PricedDocument,
-  { id }: Versions,
+  { id }: Versions<PricedDocument>,
   pending: Pending,
   priceIn: (held: Held) => Price | undefined,
 ): DocumentPatch {

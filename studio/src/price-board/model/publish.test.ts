@@ -1,9 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aroundCommit } from "../../../tests/around-commit.ts";
+import { schedulePublish } from "../../../tests/schedule-publish.ts";
 import { startLake, type TestLake } from "../../../tests/servers.ts";
-import { cancel, readSchedules, schedule } from "../../schedule/model/schedules.ts";
-import { DOCUMENTS_QUERY, type PricedDocument, TYPES } from "./documents.ts";
+import { cancel, readSchedules } from "../../schedule/schedules.ts";
+import { type PricedDocument, readPriced } from "./documents.ts";
 import { NOTHING, type Pending, settle, write } from "./pending.ts";
 import { publish } from "./publish.ts";
 import { allRows, type Row } from "./rows.ts";
@@ -25,8 +26,7 @@ const put = (document: PricedDocument) => {
 
 /** The rows of the board, by document. */
 async function rows(): Promise<Map<string, Row>> {
-  const documents = await client.fetch<PricedDocument[]>(DOCUMENTS_QUERY, { types: TYPES });
-  return new Map(allRows(documents).map((row) => [row.id, row]));
+  return new Map(allRows(await readPriced(client)).map((row) => [row.id, row]));
 }
 
 async function pendingOf(prices: Record<string, number>): Promise<Pending> {
@@ -61,13 +61,13 @@ it("publishes all of it in one transaction, drafts with it, and no other field",
 it("keeps the new price when a change that was scheduled before is published", async () => {
   await put(sampleService("drafts.one", 100, { title: "New on Monday" }));
   const at = new Date("2090-06-01T23:00:00Z");
-  await schedule(client, { id: "one", action: "publish", at });
+  await schedulePublish(client, "one", at);
   await client.delete("drafts.one");
   expect(await publish(client, await pendingOf({ one: 110 }))).toMatchObject({ paused: [] });
 
   const [monday] = await readSchedules(client);
   expect(monday).toMatchObject({ id: "one", at, isComing: true });
-  const releaseId = monday?.name ?? "";
+  const releaseId = monday?.release ?? "";
   await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
   await client.action({ actionType: "sanity.action.release.publish", releaseId });
   expect(await client.getDocument("one")).toMatchObject({
@@ -78,14 +78,14 @@ it("keeps the new price when a change that was scheduled before is published", a
 
 it("says which scheduled change it could not schedule again", async () => {
   await put(sampleService("drafts.two", 100));
-  await schedule(client, { id: "two", action: "publish", at: new Date("2090-06-01T23:00:00Z") });
+  await schedulePublish(client, "two", new Date("2090-06-01T23:00:00Z"));
   const pending = await pendingOf({ two: 120 });
   const act = client.action.bind(client);
   vi.spyOn(client, "action").mockImplementation((action, ...rest) =>
     "publishAt" in action ? Promise.reject(new Error("socket hang up")) : act(action, ...rest),
   );
   const [known] = await readSchedules(client);
-  expect(await publish(client, pending)).toMatchObject({ paused: [known?.name] });
+  expect(await publish(client, pending)).toMatchObject({ paused: [known?.release] });
   vi.restoreAllMocks();
   expect(await readSchedules(client)).toMatchObject([{ isComing: false }]);
   expect(await amountOf("two")).toBe(120);

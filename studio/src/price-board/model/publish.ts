@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
-import { whileUnscheduled } from "../../schedule/model/while-unscheduled.ts";
-import { draftId, type PricedDocument, publishedId, SOME_QUERY, TYPES } from "./documents.ts";
+import { isConflict, whileUnscheduled } from "../../lake/releases.ts";
+import { draftId, publishedId } from "../../lake/versions.ts";
+import { type PricedDocument, SOME_QUERY, TYPES } from "./documents.ts";
 import { type Conflict, conflictsOf, type Pending } from "./pending.ts";
 import { idsOf, inverseOf, patchesOf } from "./publication.ts";
 import { allRows } from "./rows.ts";
@@ -28,9 +29,6 @@ export type Outcome =
 
 /** How often to look again when a document changed, in what is no price of ours, as we wrote. */
 const ATTEMPTS = 4;
-
-const statusOf = (error: unknown) =>
-  typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : null;
 
 /** The documents as they are now, in every version. */
 async function read(client: SanityClient, pending: Pending): Promise<PricedDocument[]> {
@@ -82,7 +80,7 @@ async function publishNow(client: SanityClient, pending: Pending): Promise<Outco
     try {
       await transaction.commit({ visibility: "sync", tag: "price-board" });
     } catch (error) {
-      if (statusOf(error) === 409 && attempt < ATTEMPTS) continue;
+      if (isConflict(error) && attempt < ATTEMPTS) continue;
       if (!(await isDone(client, pending, transactionId))) throw error;
     }
     const count = Object.keys(pending.prices).length || Object.keys(pending.quotes).length;

@@ -1,6 +1,7 @@
 import type { Price } from "@currawong/schemas/price";
 import { type FoundPrice, PRICED_TYPES, pricesOf } from "@currawong/schemas/price-fields";
-import { type PricedDocument, type Versions, versionsOf } from "./documents.ts";
+import { type Versions, versionsOf } from "../../lake/versions.ts";
+import type { PricedDocument } from "./documents.ts";
 
 /** A price in the two versions of its document; they are the same where there is no draft. */
 export type Held = {
@@ -79,7 +80,10 @@ export function quotedOf(document: PricedDocument): Quoted | undefined {
 }
 
 /** The price at a path in each version that a release holds; one without it is left out. */
-function scheduledPrices(scheduled: Versions["scheduled"], path: string): Held["scheduled"] {
+function scheduledPrices(
+  scheduled: Versions<PricedDocument>["scheduled"],
+  path: string,
+): Held["scheduled"] {
   const prices = scheduled.flatMap((version) => {
     const found = pricesOf(version).find((one) => one.path === path);
     return found ? [[version._id, found.price] as const] : [];
@@ -92,7 +96,7 @@ export function heldPrices({
   published,
   draft,
   scheduled,
-}: Versions): Map<string, FoundPrice & Held> {
+}: Versions<PricedDocument>): Map<string, FoundPrice & Held> {
   const live = new Map(published ? pricesOf(published).map((found) => [found.path, found]) : []);
   const drafted = new Map(draft ? pricesOf(draft).map((found) => [found.path, found]) : live);
   const held = new Map<string, FoundPrice & Held>();
@@ -109,7 +113,7 @@ export function heldPrices({
   return held;
 }
 
-function rowsOf(versions: Versions): Row[] {
+function rowsOf(versions: Versions<PricedDocument>): Row[] {
   const document = versions.published ?? versions.draft;
   if (!document) return [];
   const { id } = versions;

@@ -1,8 +1,10 @@
 import { formatPrice } from "@currawong/schemas/price";
-import { inWords } from "../../schedule/model/sydney.ts";
-import { useSchedules } from "../../schedule/use-schedules.ts";
+import useSWR from "swr";
+import { useRawClient } from "../../lake/client.ts";
+import { releaseOf } from "../../lake/versions.ts";
+import { readSchedules } from "../../schedule/schedules.ts";
+import { inWords } from "../../schedule/sydney.ts";
 import type { PagesFound } from "../hooks/use-pages.ts";
-import { releaseOf } from "../model/documents.ts";
 import type { Change } from "../model/pending.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
 import { percentBetween } from "./money.tsx";
@@ -41,8 +43,9 @@ export function ChangeTable({ changes, pages }: Props) {
 
 /** When each release publishes, by its name. */
 function useTimes(): ReadonlyMap<string, string> {
-  const { data = [] } = useSchedules();
-  return new Map(data.map(({ name, at }) => [name, inWords(at)]));
+  const client = useRawClient();
+  const { data = [] } = useSWR("price-board/schedules", () => readSchedules(client));
+  return new Map(data.map(({ release, at }) => [release, inWords(at)]));
 }
 
 function ChangeRow({ change, pages }: { change: Change; pages: PagesFound }) {

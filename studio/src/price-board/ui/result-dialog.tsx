@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, Flex } from "@sanity/ui";
-import { counted } from "../../lists/words.ts";
+import { counted } from "../../words.ts";
 import type { Result } from "../hooks/use-board.ts";
 import { PageLinks } from "./page-links.tsx";
 import { List } from "./styles.ts";

@@ -4,10 +4,11 @@ import type { ReactNode } from "react";
 import { type DocumentInspectorProps, useSchema } from "sanity";
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
+import { usePublishedClient } from "../../lake/client.ts";
 import { appearancesOf } from "../model/appearances.ts";
 import { comingChanges } from "../model/coming-changes.ts";
 import { referrersOf } from "../model/referrers.ts";
-import { usePublishedClient, useRested, useVersions } from "../use-versions.ts";
+import { useDebounced, useVersions } from "../use-versions.ts";
 import { TITLE } from "../words.ts";
 import { AppearanceList } from "./appearance-list.tsx";
 import { ChangeList } from "./change-list.tsx";
@@ -51,7 +52,7 @@ export default function WhereInspector({
 }: DocumentInspectorProps) {
   const client = usePublishedClient();
   const schemaType = useSchema().get(type);
-  const { isReady, published, draft } = useRested(useVersions(id, type));
+  const { isReady, published, draft } = useDebounced(useVersions(id, type));
   const document = { id, type };
   const options = { keepPreviousData: true };
   const revisions = isReady && [published?._rev, draft?._rev];

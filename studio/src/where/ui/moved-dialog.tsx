@@ -6,18 +6,19 @@ import { Rows } from "./styles.ts";
 
 type Props = {
   move: Move;
+  action: "Publish" | "Schedule";
   onCancel: () => void;
   /** Publishes, with the addresses that are to lead on to the new one. */
   onPublish: (kept: string[]) => void;
 };
 
 /** Before a page moves: whether its old addresses lead to the new one. They do unless an editor says no. */
-export default function MovedDialog({ move: { lost, to }, onCancel, onPublish }: Props) {
+export default function MovedDialog({ move: { lost, to }, action, onCancel, onPublish }: Props) {
   const [isKept, setKept] = useState(true);
   return (
     <ConfirmDialog
       header="Its address changes"
-      action={{ text: "Publish", tone: "positive", testId: "publish-moved" }}
+      action={{ text: action, tone: "positive", testId: "publish-moved" }}
       onCancel={onCancel}
       onConfirm={() => onPublish(to && isKept ? lost : [])}
     >

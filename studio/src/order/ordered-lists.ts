@@ -1,5 +1,5 @@
 import { VIEWS } from "@currawong/schemas/views";
-import { versionsOf } from "../../price-board/model/documents.ts";
+import { versionsOf } from "../lake/versions.ts";
 import { asOnSite, type Placed } from "./numbers.ts";
 
 /** A document as these lists read it: where it stands, in what, and at which revision. */
@@ -35,6 +35,15 @@ export const ORDERED_TYPES: readonly OrderedType[] = Object.entries(VIEWS).flatM
   ([type, { order }]) =>
     order && /(?:^|, )order\b/.test(order) ? [{ type, field: FIELD.exec(order)?.[1] }] : [],
 );
+
+/** What the lists of a type are called here. */
+export const PLURALS: Readonly<Record<string, string>> = {
+  service: "Services",
+  serviceGroup: "Service groups",
+  hireCategory: "Hire categories",
+  role: "Roles",
+  project: "Portfolio",
+};
 
 const FIELDS = [...new Set(ORDERED_TYPES.flatMap(({ field }) => field ?? []))];
 

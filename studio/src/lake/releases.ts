@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { releaseOf } from "../../price-board/model/documents.ts";
+import { releaseOf } from "./versions.ts";
 
 type Locked = { name: string; publishAt: string };
 
@@ -56,3 +56,7 @@ export async function whileUnscheduled<T>(
   }
   return { result, paused };
 }
+
+/** Whether the Content Lake refused to write because a document had changed in the meantime. */
+export const isConflict = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 409;

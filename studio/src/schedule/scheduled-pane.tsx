@@ -1,23 +1,31 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { UserComponent } from "sanity/structure";
-import { DocumentRow } from "../../lists/ui/document-row.tsx";
-import { Frame } from "../../lists/ui/frame.tsx";
-import { counted } from "../../lists/words.ts";
-import { useSchedules } from "../use-schedules.ts";
-import { inASentence } from "../words.ts";
+import { useLive } from "../lake/use-live.ts";
+import { DocumentRow } from "../lists/ui/document-row.tsx";
+import { Frame } from "../lists/ui/frame.tsx";
+import { counted } from "../words.ts";
+import { inASentence, readSchedules } from "./schedules.ts";
+
+const LIVE = { types: [...PUBLIC_TYPES, "system.release"] };
 
 /** The pane “Scheduled”: what is published or leaves the site at a time, the next one first. */
 const Scheduled: UserComponent = ({ childItemId }) => (
   <Frame
-    live={useSchedules()}
+    live={useLive("scheduled", readSchedules, LIVE)}
     lead={(schedules) =>
       schedules.length === 0
-        ? "Nothing is scheduled. A document’s menu beside Publish has “Schedule”."
+        ? "Nothing is scheduled. The menu beside Publish has “Schedule publish”."
         : counted(schedules.length, "document")
     }
   >
     {(schedules) =>
       schedules.map((one) => (
-        <DocumentRow key={one.name} id={one.id} type={one.type} isOpen={one.id === childItemId}>
+        <DocumentRow
+          key={`${one.release} ${one.id}`}
+          id={one.id}
+          type={one.type}
+          isOpen={one.id === childItemId}
+        >
           {one.failure ? (
             <ul className="said">
               <li className="is-error">{inASentence(one)}</li>

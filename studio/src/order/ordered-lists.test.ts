@@ -1,8 +1,7 @@
 import { schemaTypes } from "@currawong/schemas/schema";
 import { describe, expect, it, test } from "vitest";
-import { PLURALS } from "../words.ts";
-import { listsOf, ORDERED_TYPES, type OrderedDocument } from "./ordered-lists.ts";
-import { patchesOf } from "./publish.ts";
+import { patchesOf } from "./move.ts";
+import { listsOf, ORDERED_TYPES, type OrderedDocument, PLURALS } from "./ordered-lists.ts";
 
 const document = (
   _id: string,
@@ -41,8 +40,8 @@ test("each list stands as on the site; a draft follows its document, and not int
   ]);
   const [services] = lists;
   const firstNow = (id: string) => {
-    const [all = [], one] = [services?.entries, services?.entries.find((entry) => entry.id === id)];
-    return one ? patchesOf([one, ...all.filter((entry) => entry !== one)]) : [];
+    const all = services?.entries ?? [];
+    return patchesOf(all, { from: all.findIndex((entry) => entry.id === id), to: 0 });
   };
   expect(firstNow("a")).toEqual([{ id: "a", revision: "rev a", order: 2 }]);
   expect(firstNow("b")).toEqual([

@@ -4,29 +4,49 @@ import { Select } from "@sanity/ui";
 import { useCallback, useState } from "react";
 import { useWorkspace, validateDocument } from "sanity";
 import type { UserComponent } from "sanity/structure";
+import { memoryClient } from "../../lake/memory-client.ts";
+import { type Since, useLive } from "../../lake/use-live.ts";
 import type { WholeDocument } from "../../pages/changed-views.ts";
+import { counted } from "../../words.ts";
 import { type Checked, checkAll, KINDS, type Kind, ofKind } from "../model/findings.ts";
-import { memoryClient } from "../model/memory-client.ts";
-import { useLive } from "../use-live.ts";
-import { counted } from "../words.ts";
 import { DocumentRow } from "./document-row.tsx";
 import { Frame } from "./frame.tsx";
 
-/** Reads every document and judges each by the rules of its form. */
+/** What was read, by id: documents whole, pictures and files by their name alone. */
+type Known = { documents: ReadonlyMap<string, WholeDocument>; checked: Checked[] };
+
+const ASSET_TYPES = ["sanity.imageAsset", "sanity.fileAsset"];
+const LIVE = { types: [...PUBLIC_TYPES, ...ASSET_TYPES], quietMs: 5_000 };
+
+/** Documents and drafts, or those of some ids. */
+const documentsQuery = (filter = "true") => `[
+  ...*[_type in $types && !(_id in path("versions.**")) && ${filter}],
+  ...*[_type in $assetTypes && ${filter}]{ _id, _type }
+]`;
+
+async function readDocuments(client: SanityClient, since?: Since<Known>) {
+  const params = { types: PUBLIC_TYPES, assetTypes: ASSET_TYPES };
+  const documents = new Map(since?.data.documents);
+  for (const id of since?.changed ?? []) documents.delete(id);
+  const found = since
+    ? client.fetch<WholeDocument[]>(documentsQuery("_id in $ids"), {
+        ...params,
+        ids: since.changed,
+      })
+    : client.fetch<WholeDocument[]>(documentsQuery(), params);
+  for (const document of await found) documents.set(document._id, document);
+  return documents;
+}
+
+/** Every document checked by the rules of its form; once read, only what changes is read again. */
 function useChecked() {
   const workspace = useWorkspace();
   const read = useCallback(
-    async (client: SanityClient): Promise<Checked[]> => {
-      const [documents, assets] = await Promise.all([
-        client.fetch<WholeDocument[]>(`*[_type in $types && !(_id in path("versions.**"))]`, {
-          types: PUBLIC_TYPES,
-        }),
-        client.fetch<string[]>(`*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id`),
-      ]);
-      const ids = new Set([...documents.map(({ _id }) => _id), ...assets]);
-      const memory = memoryClient(documents);
-      return checkAll(
-        documents,
+    async (client: SanityClient, since?: Since<Known>): Promise<Known> => {
+      const documents = await readDocuments(client, since);
+      const memory = memoryClient([...documents.values()]);
+      const checked = await checkAll(
+        [...documents.values()].filter(({ _type }) => PUBLIC_TYPES.includes(_type)),
         (document) =>
           validateDocument({
             // As the Content Lake holds it, with what that adds to each.
@@ -34,27 +54,28 @@ function useChecked() {
             workspace,
             environment: "studio",
             getClient: () => memory,
-            getDocumentExists: async ({ id }) => ids.has(id),
+            getDocumentExists: async ({ id }) => documents.has(id),
           }),
         (name) => workspace.schema.get(name),
       );
+      return { documents, checked };
     },
     [workspace],
   );
-  return useLive("to-mend", read);
+  return useLive("to-fix", read, LIVE);
 }
 
 const isKind = (value: string): value is Kind => value in KINDS;
 
 /** The pane “To put right”: what the rules of every form have to say of every document. */
-const ToMend: UserComponent = ({ childItemId }) => {
+const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState<Kind | null>(null);
   const countOf = (checked: readonly Checked[], one: Kind | null) =>
     ofKind(checked, one).reduce((sum, { findings }) => sum + findings.length, 0);
   return (
     <Frame
       live={useChecked()}
-      lead={(checked) =>
+      lead={({ checked }) =>
         checked.length === 0 ? (
           "Nothing is wrong or missing."
         ) : (
@@ -82,7 +103,7 @@ const ToMend: UserComponent = ({ childItemId }) => {
         )
       }
     >
-      {(checked) =>
+      {({ checked }) =>
         ofKind(checked, kind).map(({ id, type, findings }) => (
           <DocumentRow key={id} id={id} type={type} isOpen={id === childItemId}>
             <ul className="said">
@@ -101,4 +122,4 @@ const ToMend: UserComponent = ({ childItemId }) => {
   );
 };
 
-export default ToMend;
+export default ToFix;

@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 
-const timeZone = "Australia/Sydney";
+export const TIME_ZONE = "Australia/Sydney";
+const timeZone = TIME_ZONE;
 const DAY = new Intl.DateTimeFormat("en-AU", { dateStyle: "full", timeZone });
 const TIME = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone });
 /** Swedish writes dates as fields of forms do: 2026-11-26 09:00. */

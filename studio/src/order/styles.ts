@@ -19,10 +19,6 @@ export const Room = styled.div`
     border-top: 1px solid var(--card-border-color);
   }
   .foot .grow { flex: 1 1 120px; }
-  .foot .grow[data-failed] { flex-basis: 100%; }
-  .clash { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 10px 12px; background: color-mix(in srgb, #f03e2f 16%, var(--card-bg-color)); }
-  .clash p { flex: 1 1 100%; }
-  .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 
   ol { list-style: none; margin: 0; padding: 0; }
   li {

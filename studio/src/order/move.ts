@@ -1,0 +1,87 @@
+import type { SanityClient } from "@sanity/client";
+import { isConflict, whileUnscheduled } from "../lake/releases.ts";
+import { numbersFor } from "./numbers.ts";
+import {
+  type Entry,
+  listsOf,
+  ORDERED_PARAMS,
+  ORDERED_QUERY,
+  type OrderedDocument,
+} from "./ordered-lists.ts";
+
+/** One document of a list, put elsewhere. */
+export type Move = { from: number; to: number };
+
+export type Outcome =
+  /** Visitors see it. With the releases that had to be unscheduled for it and could not be scheduled again. */
+  | { kind: "moved"; paused: readonly string[] }
+  /** Another editor changed the list in the meantime; nothing was written. */
+  | { kind: "refused" };
+
+/** How often to look again when a document changed, in what is not its place, as we wrote. */
+const ATTEMPTS = 4;
+
+/** Reads every document that stands in a list by its number, in every version. */
+export const readOrdered = (client: SanityClient): Promise<OrderedDocument[]> =>
+  client.fetch<OrderedDocument[]>(ORDERED_QUERY, ORDERED_PARAMS);
+
+/** A list with one of its documents put elsewhere. */
+export function withMove<T>(list: readonly T[], { from, to }: Move): T[] {
+  const moved = [...list];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+}
+
+/** What is written: the versions of each document that gets another number, and that number. */
+export function patchesOf(entries: readonly Entry[], move: Move) {
+  const sequence = withMove(entries, move);
+  const numbers = numbersFor(sequence, move.to);
+  return sequence.flatMap(({ id, within, published, draft, scheduled }) => {
+    const order = numbers.get(id);
+    if (order === undefined) return [];
+    // A version that moves to another list has its place there.
+    const versions = [draft, ...scheduled].filter((version) => version?.within === within);
+    return [published, ...versions].flatMap((version) =>
+      version ? [{ id: version._id, revision: version._rev, order }] : [],
+    );
+  });
+}
+
+/**
+ * Moves a document of a list, for visitors too: in one transaction, each document at the revision that was
+ * looked at. Drafts and scheduled versions get the number of their document, so that publishing them brings no
+ * old place back; nothing else of them is published.
+ * @param seen ids of the list as the editor saw it: where it is another by now, nothing is written
+ * @throws what the client throws when the Content Lake cannot be reached or says no
+ */
+export async function moveInList(
+  client: SanityClient,
+  key: string,
+  seen: readonly string[],
+  move: Move,
+): Promise<Outcome> {
+  const patchesNow = async () => {
+    const list = listsOf(await readOrdered(client)).find((one) => one.key === key);
+    const isSame = list?.entries.map(({ id }) => id).join() === seen.join();
+    return list && isSame ? patchesOf(list.entries, move) : null;
+  };
+  const write = async () => {
+    for (let attempt = 1; ; attempt++) {
+      const patches = await patchesNow();
+      if (!patches) return false;
+      const transaction = client.transaction();
+      for (const { id, revision, order } of patches) {
+        transaction.patch(id, (patch) => patch.ifRevisionId(revision).set({ order }));
+      }
+      try {
+        await transaction.commit({ visibility: "sync", tag: "order" });
+        return true;
+      } catch (error) {
+        if (!isConflict(error) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  };
+  const written = (await patchesNow())?.map(({ id }) => id) ?? [];
+  const { result, paused } = await whileUnscheduled(client, written, write);
+  return result ? { kind: "moved", paused } : { kind: "refused" };
+}

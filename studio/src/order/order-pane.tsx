@@ -1,0 +1,129 @@
+import { UndoIcon } from "@sanity/icons/Undo";
+import { Button, Card, Select } from "@sanity/ui";
+import { useMemo, useState } from "react";
+import { useSchema } from "sanity";
+import type { UserComponent } from "sanity/structure";
+import { useRawClient } from "../lake/client.ts";
+import { useLive } from "../lake/use-live.ts";
+import { Reading } from "../lists/ui/reading.tsx";
+import { counted } from "../words.ts";
+import { type Move, moveInList, readOrdered, withMove } from "./move.ts";
+import { listsOf, type OrderedList, PLURALS } from "./ordered-lists.ts";
+import { Rows } from "./rows.tsx";
+import { Room } from "./styles.ts";
+
+/** The pane “Order on the site”: every list that the site shows by number, one at a time. */
+const OrderPane: UserComponent = ({ childItemId }) => {
+  const schema = useSchema();
+  const live = useLive("order", readOrdered);
+  const { data, refresh } = live;
+  const lists = useMemo(() => listsOf(data ?? []), [data]);
+  const [key, setKey] = useState("");
+  const list = lists.find((one) => one.key === key) ?? lists[0];
+  const pluralOf = (type: string) => PLURALS[type] ?? schema.get(type)?.title ?? type;
+  const optionOf = ({ key, type, of }: OrderedList) => (
+    <option key={key} value={key}>
+      {of ?? pluralOf(type)}
+    </option>
+  );
+  const grouped = new Set(lists.filter(({ of }) => of !== null).map(({ type }) => type));
+  return (
+    <Card height="fill" overflow="hidden">
+      <Room>
+        <Reading live={live} />
+        {list && (
+          <>
+            <div className="lead">
+              <Select
+                aria-label="What to order"
+                fontSize={1}
+                value={list.key}
+                onChange={({ currentTarget: { value } }) => setKey(value)}
+              >
+                {lists.filter(({ of }) => of === null).map(optionOf)}
+                {[...grouped].map((type) => (
+                  <optgroup key={type} label={pluralOf(type)}>
+                    {lists.filter((one) => one.type === type).map(optionOf)}
+                  </optgroup>
+                ))}
+              </Select>
+              <p className="quiet">
+                Drag by the handle, or press the arrows. Visitors see each move at once; a draft
+                keeps its other changes to itself.
+              </p>
+            </div>
+            <List key={list.key} list={list} openId={childItemId} refresh={refresh} />
+          </>
+        )}
+      </Room>
+    </Card>
+  );
+};
+
+type ListProps = {
+  list: OrderedList;
+  openId: string | undefined;
+  refresh: () => Promise<unknown>;
+};
+
+/** One list: its rows, what came of the last move, and how to undo it. */
+function List({ list: { key, entries }, openId, refresh }: ListProps) {
+  const client = useRawClient();
+  /** The move that is being written. */
+  const [current, setCurrent] = useState<Move>();
+  const [past, setPast] = useState<readonly Move[]>([]);
+  const [status, setStatus] = useState("");
+  const ids = entries.map(({ id }) => id);
+
+  const move = async (next: Move, before: readonly Move[]) => {
+    if (current) return;
+    setCurrent(next);
+    const title = entries[next.from]?.title;
+    try {
+      const outcome = await moveInList(client, key, ids, next);
+      await refresh();
+      const isMoved = outcome.kind === "moved";
+      // What others did to the list is not theirs to undo who moved something before.
+      setPast(isMoved ? before : []);
+      setStatus(
+        !isMoved
+          ? "Not moved: somebody changed this list just now. Here it is as it stands."
+          : outcome.paused.length > 0
+            ? `Moved. ${counted(outcome.paused.length, "scheduled change")} had to be paused: schedule again under “Scheduled”.`
+            : `${title}: place ${next.to + 1} of ${ids.length}. Visitors see it now.`,
+      );
+    } catch {
+      setStatus("Not moved: the Content Lake did not answer, or did not agree.");
+    }
+    setCurrent(undefined);
+  };
+
+  const last = past.at(-1);
+  return (
+    <>
+      <div className="scroll">
+        <Rows
+          entries={current ? withMove(entries, current) : entries}
+          openId={openId}
+          onMove={(next) => void move(next, [...past, next])}
+        />
+      </div>
+      <div className="foot">
+        <span role="status" className="grow">
+          {status}
+        </span>
+        <Button
+          icon={UndoIcon}
+          text="Undo"
+          aria-label="Undo last move"
+          mode="bleed"
+          fontSize={1}
+          disabled={!last || current !== undefined}
+          onClick={() => last && void move({ from: last.to, to: last.from }, past.slice(0, -1))}
+        />
+      </div>
+    </>
+  );
+}
+
+export default OrderPane;

@@ -1,0 +1,153 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { ArrowDownIcon } from "@sanity/icons/ArrowDown";
+import { ArrowUpIcon } from "@sanity/icons/ArrowUp";
+import { DragHandleIcon } from "@sanity/icons/DragHandle";
+import { Button } from "@sanity/ui";
+import { Preview, useSchema } from "sanity";
+import { usePaneRouter } from "sanity/structure";
+import type { Move } from "./move.ts";
+import type { Entry } from "./ordered-lists.ts";
+
+type Props = {
+  entries: readonly Entry[];
+  openId: string | undefined;
+  onMove: (move: Move) => void;
+};
+
+const INSTRUCTIONS =
+  "Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.";
+
+/** The rows of a list, moved by their handles with the pointer and the keyboard, or by their arrows. */
+export function Rows({ entries, openId, onMove }: Props) {
+  const sensors = useSensors(
+    // A press is no move yet.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const positionOf = (id: UniqueIdentifier) => entries.findIndex((entry) => entry.id === id);
+  const describe = (id: UniqueIdentifier, over = id) =>
+    `${entries[positionOf(id)]?.title}: place ${positionOf(over) + 1} of ${entries.length}.`;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+      accessibility={{
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+        announcements: {
+          onDragStart: ({ active }) => `Picked up. ${describe(active.id)}`,
+          onDragOver: ({ active, over }) => (over ? describe(active.id, over.id) : undefined),
+          onDragEnd: ({ active, over }) => `Put down. ${describe(active.id, over?.id)}`,
+          onDragCancel: ({ active }) => `Left where it was. ${describe(active.id)}`,
+        },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) {
+          onMove({ from: positionOf(active.id), to: positionOf(over.id) });
+        }
+      }}
+    >
+      <SortableContext items={entries.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol>
+          {entries.map((entry, at) => (
+            <Row
+              key={entry.id}
+              entry={entry}
+              at={at}
+              count={entries.length}
+              isOpen={entry.id === openId}
+              onMove={onMove}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What there is to say of a document’s versions. */
+function noteOn({ published, draft, within }: Entry): string | undefined {
+  if (!published) return "Never published: visitors do not see it.";
+  return draft && draft.within !== within ? "Its draft moves it to another list." : undefined;
+}
+
+type RowProps = Pick<Props, "onMove"> & {
+  entry: Entry;
+  at: number;
+  count: number;
+  isOpen: boolean;
+};
+
+/** A document of the list: its handle, the way to its form, and one place up or down. */
+function Row({ entry, at, count, isOpen, onMove }: RowProps) {
+  const { ChildLink } = usePaneRouter();
+  const schemaType = useSchema().get(entry.type);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, ...drag } =
+    useSortable({ id: entry.id });
+  const note = noteOn(entry);
+  if (!schemaType) return null;
+  const style = {
+    transform: transform ? `translateY(${transform.y}px)` : undefined,
+    transition: drag.transition,
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      data-document={entry.id}
+      data-dragged={drag.isDragging || undefined}
+      data-selected={isOpen || undefined}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className="handle"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${entry.title}, place ${at + 1} of ${count}`}
+      >
+        <DragHandleIcon />
+      </button>
+      <ChildLink childId={entry.id} childParameters={{ type: entry.type }}>
+        <Preview
+          schemaType={schemaType}
+          value={{ _id: entry.id, _type: entry.type }}
+          layout="default"
+        />
+        {note && <p>{note}</p>}
+      </ChildLink>
+      <span className="steps">
+        <Button
+          icon={ArrowUpIcon}
+          mode="bleed"
+          padding={2}
+          aria-label={`${entry.title} one up`}
+          disabled={at === 0}
+          onClick={() => onMove({ from: at, to: at - 1 })}
+        />
+        <Button
+          icon={ArrowDownIcon}
+          mode="bleed"
+          padding={2}
+          aria-label={`${entry.title} one down`}
+          disabled={at === count - 1}
+          onClick={() => onMove({ from: at, to: at + 1 })}
+        />
+      </span>
+    </li>
+  );
+}

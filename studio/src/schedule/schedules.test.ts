@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startLake, type TestLake } from "../../tests/servers.ts";
+import { cancel, inASentence, readSchedules, schedulesIn, unpublishAt } from "./schedules.ts";
+
+const release = (name: string, at: string, more = {}) => ({
+  name,
+  at,
+  isComing: true,
+  failure: null,
+  ...more,
+});
+const version = (release: string, id: string, isUnpublished: boolean | null = null) => ({
+  _id: `versions.${release}.${id}`,
+  _type: "article",
+  isUnpublished,
+});
+
+test("schedules are said in order of their time, each as it stands", () => {
+  const schedules = schedulesIn({
+    releases: [
+      release("r3", "2026-11-27T22:00:00Z"),
+      release("r2", "2026-11-25T22:00:00Z", { isComing: false }),
+      release("r1", "2026-11-24T22:00:00Z", { isComing: false, failure: "It is needed" }),
+      release("empty", "2026-11-24T22:00:00Z"),
+    ],
+    versions: [version("r1", "a", true), version("r2", "b.c"), version("r3", "d", true)],
+  });
+  expect(schedules.map(({ id }) => id)).toEqual(["a", "b.c", "d"]);
+  expect(schedules.map(inASentence)).toEqual([
+    "Was to leave the site on Wednesday 25 November 2026 at 9:00 am, Sydney time, and could not: It is needed",
+    "Was to be published on Thursday 26 November 2026 at 9:00 am, Sydney time, and is paused",
+    "Leaves the site on Saturday 28 November 2026 at 9:00 am, Sydney time",
+  ]);
+});
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startLake();
+  await lake.client.create({ _id: "a", _type: "article", title: "Leaves" });
+});
+afterAll(() => lake?.stop());
+
+test("what is to leave the site is scheduled, and called off again", async () => {
+  const at = new Date("2090-06-01T23:00:00Z");
+  await unpublishAt(lake.client, "a", at);
+  const [known, ...others] = await readSchedules(lake.client);
+  expect(known).toMatchObject({ id: "a", at, isUnpublished: true, isComing: true });
+  expect(others).toEqual([]);
+  if (known) await cancel(lake.client, known);
+  expect(await readSchedules(lake.client)).toEqual([]);
+  expect(await lake.client.getDocument("a")).toMatchObject({ title: "Leaves" });
+});
+
+test("nothing is left behind where the Content Lake refuses", async () => {
+  await expect(unpublishAt(lake.client, "missing", new Date())).rejects.toThrow();
+  expect(await lake.client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
+});

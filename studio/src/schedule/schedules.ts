@@ -1,0 +1,111 @@
+import type { SanityClient } from "@sanity/client";
+import { scheduleRelease, unscheduleRelease } from "../lake/releases.ts";
+import { publishedId, releaseOf } from "../lake/versions.ts";
+import { inWords } from "./sydney.ts";
+
+/** A document that is published, or leaves the site, at a time; or that could not. */
+export type Schedule = {
+  /** Name of the release that holds it. */
+  release: string;
+  /** Id of the published document. */
+  id: string;
+  type: string;
+  isUnpublished: boolean;
+  at: Date;
+  /** Whether it will happen: an editor may have paused it, or it could not be done at its time. */
+  isComing: boolean;
+  /** Why it could not be done. */
+  failure?: string;
+};
+
+/** Sanity’s Scheduled Drafts are releases of one document; others are prepared before they are scheduled. */
+const SCHEDULES_QUERY = `{
+  "releases": *[_type == "system.release" && state in ["active", "scheduling", "scheduled"]
+    && (defined(publishAt) || metadata.cardinality == "one")]{
+    name, "at": coalesce(publishAt, metadata.intendedPublishAt), "isComing": defined(publishAt),
+    "failure": error.message
+  },
+  "versions": *[_id in path("versions.**")]{ _id, _type, "isUnpublished": _system.delete == true }
+}`;
+
+type Answer = {
+  releases: { name: string; at: string | null; isComing: boolean; failure: string | null }[];
+  versions: { _id: string; _type: string; isUnpublished: boolean | null }[];
+};
+
+/** Every schedule, the next one first. */
+export function schedulesIn({ releases, versions }: Answer): Schedule[] {
+  return releases
+    .flatMap(({ name, at, isComing, failure }) =>
+      versions
+        .filter(({ _id }) => at && releaseOf(_id) === name)
+        .map(({ _id, _type, isUnpublished }) => ({
+          release: name,
+          id: publishedId(_id),
+          type: _type,
+          isUnpublished: isUnpublished === true,
+          at: new Date(at ?? ""),
+          isComing,
+          ...(failure ? { failure } : {}),
+        })),
+    )
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Reads every schedule. @param client one that sees all versions */
+export const readSchedules = async (client: SanityClient): Promise<Schedule[]> =>
+  schedulesIn(await client.fetch<Answer>(SCHEDULES_QUERY));
+
+/** What is to happen to a document, and when. */
+export function inASentence({ isUnpublished, at, isComing, failure }: Schedule): string {
+  if (isComing) return `${isUnpublished ? "Leaves the site" : "Is published"} on ${inWords(at)}`;
+  const what = isUnpublished ? "leave the site" : "be published";
+  const why = failure ? `could not: ${failure}` : "is paused";
+  return `Was to ${what} on ${inWords(at)}, and ${why}`;
+}
+
+/**
+ * Takes a document off the site at a time: a release of one document, as Sanity’s Scheduled Drafts are, which
+ * only publish.
+ * @throws when the Content Lake refuses; nothing is scheduled then
+ */
+export async function unpublishAt(client: SanityClient, id: string, at: Date): Promise<void> {
+  const name = `r${crypto.randomUUID().replaceAll("-", "").slice(0, 8)}`;
+  const publishAt = at.toISOString();
+  await client.action({
+    actionType: "sanity.action.release.create",
+    releaseId: name,
+    metadata: {
+      title: "Leaves the site",
+      releaseType: "scheduled",
+      cardinality: "one",
+      intendedPublishAt: publishAt,
+    },
+  });
+  try {
+    // One after another: the hosted service takes no release and its documents in one request.
+    await client.action({
+      actionType: "sanity.action.document.version.unpublish",
+      publishedId: id,
+      versionId: `versions.${name}.${id}`,
+    });
+    await scheduleRelease(client, name, publishAt);
+  } catch (error) {
+    await deleteRelease(client, name).catch(() => {}); // The error that is thrown says what was wrong.
+    throw error;
+  }
+}
+
+/** Keeps something scheduled from happening. What is in the draft stays there. */
+export async function cancel(
+  client: SanityClient,
+  { release, isComing }: Pick<Schedule, "release" | "isComing">,
+): Promise<void> {
+  if (isComing) await unscheduleRelease(client, release);
+  await deleteRelease(client, release);
+}
+
+async function deleteRelease(client: SanityClient, releaseId: string): Promise<void> {
+  await client.action({ actionType: "sanity.action.release.archive", releaseId });
+  await client.action({ actionType: "sanity.action.release.delete", releaseId });
+}

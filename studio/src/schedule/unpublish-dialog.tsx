@@ -1,0 +1,114 @@
+import { Button, Card, Flex, Stack, Text, TextInput } from "@sanity/ui";
+import { useId, useState } from "react";
+import useSWR from "swr";
+import { usePublishedClient, useRawClient } from "../lake/client.ts";
+import { referrersOf } from "../where/model/referrers.ts";
+import { ConfirmDialog } from "../where/ui/confirm-dialog.tsx";
+import { ReferrerList } from "../where/ui/referrer-list.tsx";
+import { cancel, inASentence, readSchedules, unpublishAt } from "./schedules.ts";
+import { fromField, inField, inWords } from "./sydney.ts";
+
+type Props = { id: string; onClose: () => void };
+
+/** Has a document leave the site at a time in Sydney, or calls that off. */
+export default function UnpublishDialog({ id, onClose }: Props) {
+  const raw = useRawClient();
+  const published = usePublishedClient();
+  const fieldId = useId();
+  const [field, setField] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { data, error } = useSWR(["unpublish-at", id], async () => {
+    const [schedules, referrers] = await Promise.all([
+      readSchedules(raw),
+      referrersOf(published, id),
+    ]);
+    return {
+      known: schedules.find((one) => one.id === id && one.isUnpublished),
+      needing: referrers.filter(({ isStrong }) => isStrong),
+    };
+  });
+
+  const known = data?.known;
+  const at = fromField(field);
+  const isPast = at !== null && at.getTime() <= Date.now();
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+      onClose();
+    } catch (reason) {
+      setFailure(reason instanceof Error ? reason.message : String(reason));
+      setBusy(false);
+    }
+  };
+  const problem = failure
+    ? `It was not done: ${failure}`
+    : error && "The Content Lake does not say what is scheduled.";
+
+  return (
+    <ConfirmDialog
+      header="Take it off the site at a time"
+      action={{
+        text: "Schedule",
+        tone: "critical",
+        testId: "schedule-unpublish",
+        disabled: !data || known !== undefined || !at || isPast || isBusy,
+      }}
+      onCancel={onClose}
+      onConfirm={() => at && void run(() => unpublishAt(raw, id, at))}
+    >
+      <Stack gap={4}>
+        {known && (
+          <Card tone="primary" padding={3} radius={2} border>
+            <Flex gap={3} align="center" justify="space-between">
+              <Text size={1}>{inASentence(known)}</Text>
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text="Call off"
+                disabled={isBusy}
+                onClick={() => void run(() => cancel(raw, known))}
+              />
+            </Flex>
+          </Card>
+        )}
+        <Text as="label" htmlFor={fieldId} size={1} weight="semibold">
+          Date and time in Sydney
+        </Text>
+        <TextInput
+          id={fieldId}
+          type="datetime-local"
+          min={inField(new Date())}
+          value={field}
+          aria-describedby={`${fieldId}-words`}
+          onChange={({ currentTarget }) => setField(currentTarget.value)}
+        />
+        <Text id={`${fieldId}-words`} size={1} muted role="status">
+          {isPast
+            ? "This time is in the past."
+            : at
+              ? `On ${inWords(at)}. It becomes a draft again.`
+              : "Choose a time."}
+        </Text>
+        {data && data.needing.length > 0 && (
+          <Card tone="caution" padding={3} radius={2} role="alert">
+            <Stack gap={3}>
+              <Text size={1} weight="semibold">
+                These need it. Until they do not, it cannot leave the site:
+              </Text>
+              <ReferrerList referrers={data.needing} onLeave={onClose} />
+            </Stack>
+          </Card>
+        )}
+        {problem && (
+          <Card tone="critical" padding={3} radius={2} role="alert">
+            <Text size={1}>{problem}</Text>
+          </Card>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
