@@ -18,7 +18,11 @@ export const hostedOnlyRoutes: Route[] = [
   answer("GET", "/features", ["studioComments", "contentReleases", "singleDocRelease"]),
   // How many releases a plan allows: here, as many as anybody makes.
   answer("GET", "/projects/:project/new-content-release-allowed", {
-    data: { datasetReleaseLimit: 1_000, orgActiveReleaseLimit: null, orgMeteredActiveReleaseCount: null },
+    data: {
+      datasetReleaseLimit: 1_000,
+      orgActiveReleaseLimit: null,
+      orgMeteredActiveReleaseCount: null,
+    },
   }),
   answer("GET", "/geoip/country", NOTHING),
   answer("GET", "/help", NOTHING),

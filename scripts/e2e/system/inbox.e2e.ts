@@ -29,6 +29,8 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
 
   // Staff see that there is one, and find it by what they remember of it.
   await go(studio, "/structure");
+  // As when staff come back to the Studio's tab from the message.
+  await studio.evaluate(() => window.dispatchEvent(new Event("focus")));
   const search = studio.getByRole("searchbox", { name: "Search enquiries" });
   await open(studio.getByRole("link", { name: /^Enquiries \(\d+\)$/ }), search);
   await search.fill(`bread ${word}`);

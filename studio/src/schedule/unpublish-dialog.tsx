@@ -18,7 +18,7 @@ export default function UnpublishDialog({ id, onClose }: Props) {
   const [field, setField] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { data, error } = useSWR(["unpublish-at", id], async () => {
+  const { data, error, mutate } = useSWR(["unpublish-at", id], async () => {
     const [schedules, referrers] = await Promise.all([
       readSchedules(raw),
       referrersOf(published, id),
@@ -37,6 +37,8 @@ export default function UnpublishDialog({ id, onClose }: Props) {
     setFailure(undefined);
     try {
       await work();
+      // The dialog may be opened again at once.
+      await mutate();
       onClose();
     } catch (reason) {
       setFailure(reason instanceof Error ? reason.message : String(reason));
