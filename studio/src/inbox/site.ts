@@ -7,7 +7,7 @@ import type {
 } from "@currawong/supabase/inbox";
 
 /** What is looked for. */
-export type Wanted = { search: string; state: EnquiryState | null };
+export type EnquiryFilter = { search: string; state: EnquiryState | null };
 
 /** The site's refusal, in its own words. */
 export class SiteError extends Error {
@@ -20,10 +20,10 @@ export class SiteError extends Error {
 
 async function refusal(answer: Response): Promise<SiteError> {
   const body: unknown = await answer.json().catch(() => null);
-  const said = (body as { message?: unknown } | null)?.message;
+  const message = (body as { message?: unknown } | null)?.message;
   return new SiteError(
     answer.status,
-    typeof said === "string" ? said : `The site answered ${answer.status}.`,
+    typeof message === "string" ? message : `The site answered ${answer.status}.`,
   );
 }
 
@@ -60,12 +60,12 @@ export function openSite(siteUrl: string, token: string) {
 
   return {
     counts: () => read<EnquiryCounts>("count"),
-    list: (wanted: Wanted, after: Position | null) =>
-      read<EnquiryPage>("list", "POST", { ...wanted, after }),
+    list: (filter: EnquiryFilter, after: Position | null) =>
+      read<EnquiryPage>("list", "POST", { ...filter, after }),
     read: (id: string) => read<WholeEnquiry>(id),
     setState: (id: string, state: EnquiryState) => ask(id, "PATCH", { state }),
     addNote: (id: string, note: string) => ask(`${id}/notes`, "POST", { note }),
     erase: (email: string) => read<{ erased: number }>("erase", "POST", { email }),
-    csv: async (wanted: Wanted) => (await ask("export", "POST", wanted)).blob(),
+    csv: async (filter: EnquiryFilter) => (await ask("export", "POST", filter)).blob(),
   };
 }

@@ -11,7 +11,7 @@ import { useClient } from "sanity";
 import useSWR, { type SWRConfiguration } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { pageEnvironment } from "../page-environment.ts";
-import { openSite, type Site, SiteError, type Wanted } from "./site.ts";
+import { type EnquiryFilter, openSite, type Site, SiteError } from "./site.ts";
 
 /**
  * How often a tab in view asks whether a new enquiry came, in milliseconds. SWR asks nothing in one that is
@@ -46,17 +46,17 @@ export function useCounts() {
 }
 
 /** What is found, page after page; again when a new enquiry comes. */
-export function useList(wanted: Wanted) {
+export function useList(filter: EnquiryFilter) {
   const site = useSite();
   const { data: counts } = useCounts();
   const list = useSWRInfinite<EnquiryPage, Error>(
     (_, last: EnquiryPage | null) => {
       if (!site || last?.more === false) return null;
-      return ["enquiries/list", wanted.search, wanted.state, last && endOf(last)];
+      return ["enquiries/list", filter.search, filter.state, last && endOf(last)];
     },
     // The key above, as it was made.
     ([, , , after]: [string, string, string, Position | null]) =>
-      signedIn(site).list(wanted, after),
+      signedIn(site).list(filter, after),
     { ...SETTINGS, keepPreviousData: true },
   );
   const { mutate } = list;

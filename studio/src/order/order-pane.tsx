@@ -5,7 +5,7 @@ import { useSchema } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useRawClient } from "../lake/client.ts";
 import { useLive } from "../lake/use-live.ts";
-import { Reading } from "../lists/ui/reading.tsx";
+import { Reading } from "../ui/reading.tsx";
 import { counted } from "../words.ts";
 import { type Move, moveInList, readOrdered, withMove } from "./move.ts";
 import { listsOf, type OrderedList, PLURALS } from "./ordered-lists.ts";

@@ -7,6 +7,7 @@ import {
   useSyncState,
   useValidationStatus,
 } from "sanity";
+import { changingActions } from "../document-actions.ts";
 import { draftId, isVersion } from "../lake/versions.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 
@@ -21,6 +22,9 @@ type Description = ReturnType<DocumentActionComponent>;
  * Publishing that is carried out once the form has settled and no colleague is typing, or says why not.
  * Sanity’s own button goes by the validation of the version before: it stays disabled for a moment after an
  * error has been corrected.
+ *
+ * `useValidationStatus` and `useSyncState` are internal. If they go, leave this module out of the
+ * configuration: Sanity’s own button publishes, without waiting.
  */
 function useSettledPublish(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
@@ -73,19 +77,7 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
   };
 }
 
-/** Wrapped once each: a new component would forget that it was pressed. */
-const settled = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
-
-function settle(original: DocumentActionComponent): DocumentActionComponent {
-  const known = settled.get(original);
-  if (known) return known;
-  const wrapped = Object.assign(
-    (props: DocumentActionProps) => useSettledPublish(original(props), props),
-    { action: original.action, displayName: original.displayName },
-  );
-  settled.set(original, wrapped);
-  return wrapped;
-}
+const settle = changingActions(useSettledPublish);
 
 /** Publishing a draft waits until the form has settled. */
 export const publishActions: DocumentActionsResolver = (actions, { versionType }) =>

@@ -27,7 +27,7 @@ const Scheduled: UserComponent = ({ childItemId }) => (
           isOpen={one.id === childItemId}
         >
           {one.failure ? (
-            <ul className="said">
+            <ul className="findings">
               <li className="is-error">{inASentence(one)}</li>
             </ul>
           ) : (

@@ -1,9 +1,10 @@
-import { API_VERSION } from "@currawong/schemas/api-version";
+import type { SanityClient } from "@sanity/client";
 import { createImageUrlBuilder } from "@sanity/image-url";
-import { useEffect, useState } from "react";
-import { useClient } from "sanity";
 import type { UserViewComponent } from "sanity/structure";
+import { useRawClient } from "../lake/client.ts";
+import { useLive } from "../lake/use-live.ts";
 import { pageEnvironment } from "../page-environment.ts";
+import { Reading } from "../ui/reading.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { type Draft, previewsOf, type Shared } from "./previews.ts";
 
@@ -12,28 +13,19 @@ const SHARED_QUERY = `{
   "presets": *[_type == "seoPreset"]{ _id, key, title, description, keywords }
 }`;
 
+const LIVE = { types: ["seoPreset", "siteSettings"] };
+
+const readShared = (client: SanityClient) =>
+  client.fetch<Shared>(SHARED_QUERY, {}, { perspective: "drafts" });
+
 /** A document's view beside its form: what search engines and social networks will show of it. */
 export const SearchPreview: UserViewComponent = ({ document }) => {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [shared, setShared] = useState<Shared>();
-  const [failure, setFailure] = useState<string>();
+  const client = useRawClient();
+  // A preset edited in another pane shows here too.
+  const live = useLive("search-preview", readShared, LIVE);
+  const shared = live.data;
 
-  useEffect(() => {
-    const read = () =>
-      client
-        .withConfig({ perspective: "drafts" })
-        .fetch<Shared>(SHARED_QUERY)
-        .then(setShared, (error: Error) => setFailure(error.message));
-    read();
-    // A preset edited in another pane shows here at once.
-    const changes = client
-      .listen(`*[_type in ["seoPreset", "siteSettings"]]`, {}, { visibility: "query" })
-      .subscribe(read);
-    return () => changes.unsubscribe();
-  }, [client]);
-
-  if (failure) return <p role="alert">The presets cannot be read: {failure}</p>;
-  if (!shared) return null;
+  if (!shared) return <Reading live={live} />;
   // The form's value: a document of one of the page types, whole or half written.
   const previews = previewsOf(document.displayed as Draft, shared);
   const images = createImageUrlBuilder(client);

@@ -8,6 +8,7 @@ import {
   useDocumentOperation,
 } from "sanity";
 import { useDocumentPane } from "sanity/structure";
+import { changingActions } from "../document-actions.ts";
 import { isVersion } from "../lake/versions.ts";
 import { aliasesWith, moveOf } from "./model/moved.ts";
 import { useSections } from "./use-sections.ts";
@@ -23,7 +24,12 @@ const custom = (content: ReactNode) => ({
 
 type Described = ReturnType<DocumentActionComponent>;
 
-/** Deleting or unpublishing that first says what it takes from the site. */
+/**
+ * Deleting or unpublishing that first says what it takes from the site.
+ *
+ * `useDocumentOperation` is internal. If it goes, send the client’s actions `document.delete` and
+ * `document.unpublish`, and below a patch of the draft.
+ */
 function useLeaving(
   description: Described,
   { id, type, published }: DocumentActionProps,
@@ -87,7 +93,11 @@ function usePublishing(
   };
 }
 
-/** Opens the view beside the form: with a draft, it says what publishing changes. */
+/**
+ * Opens the view beside the form: with a draft, it says what publishing changes.
+ *
+ * `useDocumentPane` is deprecated. If it goes, leave this out: the inspector has its own button.
+ */
 const Show: DocumentActionComponent = ({ draft, published }) => {
   const { openInspector } = useDocumentPane();
   return {
@@ -98,33 +108,18 @@ const Show: DocumentActionComponent = ({ draft, published }) => {
 };
 Show.displayName = "ShowWhereItAppears";
 
-type Wrapper = (original: DocumentActionComponent) => DocumentActionComponent;
-
-const WRAPPERS: Readonly<Record<string, Wrapper>> = {
-  publish: (original) => (props) => usePublishing(original(props), props, "Publish"),
-  schedule: (original) => (props) => usePublishing(original(props), props, "Schedule"),
-  delete: (original) => (props) => useLeaving(original(props), props, "Delete"),
-  unpublish: (original) => (props) => useLeaving(original(props), props, "Unpublish"),
+const CHANGES: Readonly<Record<string, ReturnType<typeof changingActions>>> = {
+  publish: changingActions((description, props) => usePublishing(description, props, "Publish")),
+  schedule: changingActions((description, props) => usePublishing(description, props, "Schedule")),
+  delete: changingActions((description, props) => useLeaving(description, props, "Delete")),
+  unpublish: changingActions((description, props) => useLeaving(description, props, "Unpublish")),
 };
 
-/** Each once: an action made anew would forget that its dialog is open. */
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
-
-function wrap(original: DocumentActionComponent): DocumentActionComponent {
-  const wrapper = original.action ? WRAPPERS[original.action] : undefined;
-  if (!wrapper) return original;
-  const known = wrapped.get(original);
-  if (known) return known;
-  const made = Object.assign(wrapper(original), {
-    action: original.action,
-    displayName: original.displayName,
-  });
-  wrapped.set(original, made);
-  return made;
-}
+const changed = (original: DocumentActionComponent): DocumentActionComponent =>
+  CHANGES[original.action ?? ""]?.(original) ?? original;
 
 /** What an editor does with a document that the site shows, with what that does to the site. */
 export const whereActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
   if (!PUBLIC_TYPES.includes(schemaType)) return actions;
-  return [...(isVersion(versionType) ? actions : actions.map(wrap)), Show];
+  return [...(isVersion(versionType) ? actions : actions.map(changed)), Show];
 };

@@ -13,7 +13,11 @@ export type DocumentVersions = {
 const named = (document: WholeDocument | null, id: string): WholeDocument | null =>
   document && { ...document, _id: id };
 
-/** Both versions of a document, as they are now. */
+/**
+ * Both versions of a document, as they are now.
+ *
+ * `useEditState` is internal. If it goes, read both with `useLive`, by the document’s type.
+ */
 export function useVersions(id: string, type: string): DocumentVersions {
   const { ready, published, draft } = useEditState(id, type);
   return useMemo(

@@ -3,12 +3,12 @@ import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
 import { Button, Card, Flex, Spinner, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useRouter } from "sanity/router";
+import { UserName } from "../../ui/user-name.tsx";
 import { useEnquiry, useSite } from "../use-enquiries.ts";
 import { STATE_NAMES, timeOf, toldText } from "../words.ts";
 import { Erase } from "./erase.tsx";
 import { Facts } from "./facts.tsx";
 import { Notes } from "./notes.tsx";
-import { UserName } from "./user-name.tsx";
 
 type Props = {
   id: string;

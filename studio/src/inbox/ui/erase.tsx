@@ -1,8 +1,9 @@
 import { TrashIcon } from "@sanity/icons/Trash";
-import { Box, Button, Card, Dialog, Flex, Stack, Text } from "@sanity/ui";
+import { Box, Button, Card, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { useCurrentUser } from "sanity";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useSite } from "../use-enquiries.ts";
 
 type Props = { email: string; count: number; onErased: () => void };
@@ -44,24 +45,13 @@ export function Erase({ email, count, onErased }: Props) {
         onClick={() => setAsking(true)}
       />
       {isAsking && (
-        <Dialog
-          id="erase-enquiries"
+        <ConfirmDialog
           header="Erase this person’s enquiries?"
-          width={1}
-          onClose={() => setAsking(false)}
-          footer={
-            <Flex gap={2} padding={3} justify="flex-end">
-              <Button mode="bleed" text="Cancel" onClick={() => setAsking(false)} />
-              <Button
-                tone="critical"
-                text={`Erase ${enquiries(count)}`}
-                loading={isBusy}
-                onClick={() => void erase()}
-              />
-            </Flex>
-          }
+          action={{ text: `Erase ${enquiries(count)}`, tone: "critical", loading: isBusy }}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void erase()}
         >
-          <Stack gap={4} padding={4}>
+          <Stack gap={4}>
             <Text>
               {count === 1 ? "The enquiry" : `All ${count} enquiries`} from <strong>{email}</strong>
               , with notes, will be deleted for good.
@@ -76,7 +66,7 @@ export function Erase({ email, count, onErased }: Props) {
               </Card>
             )}
           </Stack>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Box>
   );

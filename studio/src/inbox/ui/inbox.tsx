@@ -19,8 +19,8 @@ export default function Inbox() {
   const [search, setSearch] = useState("");
   const [state, setState] = useState<EnquiryState | null>("new");
   const { data: counts } = useCounts();
-  const wanted = { search, state };
-  const list = useList(wanted);
+  const filter = { search, state };
+  const list = useList(filter);
   const { font } = useTheme_v2();
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function Inbox() {
           <Toolbar
             typed={typed}
             onType={setTyped}
-            wanted={wanted}
+            filter={filter}
             onState={setState}
             counts={counts}
           />

@@ -1,9 +1,9 @@
 import { NOTE_LIMIT, type WholeEnquiry } from "@currawong/supabase/inbox";
 import { Button, Card, Flex, Stack, Text, TextArea } from "@sanity/ui";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { UserName } from "../../ui/user-name.tsx";
 import { useSite } from "../use-enquiries.ts";
 import { timeOf } from "../words.ts";
-import { UserName } from "./user-name.tsx";
 
 type Props = { enquiry: WholeEnquiry; onAdded: () => void };
 

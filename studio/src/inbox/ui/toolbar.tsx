@@ -4,21 +4,21 @@ import { SearchIcon } from "@sanity/icons/Search";
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
-import { download } from "../../download.ts";
-import type { Wanted } from "../site.ts";
+import { download } from "../../ui/download.ts";
+import type { EnquiryFilter } from "../site.ts";
 import { useSite } from "../use-enquiries.ts";
 import { STATE_NAMES } from "../words.ts";
 
 type Props = {
   typed: string;
   onType: (text: string) => void;
-  wanted: Wanted;
+  filter: EnquiryFilter;
   onState: (state: EnquiryState | null) => void;
   counts: EnquiryCounts | undefined;
 };
 
 /** What is looked for, and what is done with all that is found. */
-export function Toolbar({ typed, onType, wanted, onState, counts }: Props) {
+export function Toolbar({ typed, onType, filter, onState, counts }: Props) {
   const site = useSite();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function Toolbar({ typed, onType, wanted, onState, counts }: Props) {
     if (!site) return;
     setBusy(true);
     try {
-      download(await site.csv(wanted), `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
+      download(await site.csv(filter), `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
     } catch (error) {
       toast.push({
         status: "error",
@@ -72,8 +72,8 @@ export function Toolbar({ typed, onType, wanted, onState, counts }: Props) {
               mode="bleed"
               fontSize={1}
               padding={2}
-              selected={wanted.state === state}
-              aria-pressed={wanted.state === state}
+              selected={filter.state === state}
+              aria-pressed={filter.state === state}
               text={
                 state === null
                   ? "All"

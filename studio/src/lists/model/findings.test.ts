@@ -55,26 +55,23 @@ test("what is wrong is named as in the form, errors first, and told apart by kin
   ]);
 });
 
-test("of each document, its draft is judged, and what stops publishing comes first", async () => {
+test("of each document, its draft is seen, and what stops publishing comes first", async () => {
   const ids = ["a", "drafts.b", "b", "drafts.c", ...Array.from({ length: 20 }, (_, n) => `d${n}`)];
   const documents = ids.map((_id) => ({ _id, _type: "page" }));
   expect(latestOf(documents)).toHaveLength(23);
-  const judged: string[] = [];
-  const said: number[] = [];
+  const seen: string[] = [];
   const checked = await checkAll(
     documents,
     async ({ _id }) => {
-      judged.push(_id);
+      seen.push(_id);
       if (_id === "a") return [marker(["title"], { level: "warning" })];
       return _id === "drafts.b" ? [marker(["image"])] : [];
     },
     () => page,
-    (done) => said.push(done),
   );
-  expect(judged).toContain("drafts.b");
-  expect(judged).not.toContain("b");
+  expect(seen).toContain("drafts.b");
+  expect(seen).not.toContain("b");
   expect(checked.map(({ id }) => id)).toEqual(["b", "a"]);
-  expect(said.at(-1)).toBe(23);
   expect(ofKind(checked, "picture").map(({ id }) => id)).toEqual(["b"]);
   expect(ofKind(checked, null)).toEqual(checked);
 });

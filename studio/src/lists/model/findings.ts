@@ -28,8 +28,8 @@ export type Finding = { kind: Kind; isError: boolean; message: string; label: st
 /** A document with something wrong or missing. */
 export type Checked = { id: string; type: string; findings: Finding[] };
 
-/** Judges one version of a document. */
-export type Judge = (document: WholeDocument) => Promise<readonly Marker[]>;
+/** Checks one version of a document. */
+export type Check = (document: WholeDocument) => Promise<readonly Marker[]>;
 
 /** Whether a schema type is a picture, by its own name or that of a type it is made of. */
 const isPicture = (type: Described | undefined): boolean =>
@@ -52,9 +52,9 @@ function along(path: Path, document: unknown, type: Described | undefined) {
       value = Object(value)[step];
     } else {
       const items: unknown[] = Array.isArray(value) ? value : [];
-      const isWanted = (item: unknown, index: number) =>
+      const isMeant = (item: unknown, index: number) =>
         typeof step === "number" ? step === index : Object(item)._key === Object(step)._key;
-      value = items.find(isWanted);
+      value = items.find(isMeant);
       const member = at?.of?.find(({ name }) => name === Object(value)._type) ?? at?.of?.[0];
       if (member?.title && typeof value === "object") names.push(member.title);
       types.push(member);
@@ -103,19 +103,17 @@ export function latestOf(documents: readonly WholeDocument[]): WholeDocument[] {
   return [...latest.values()];
 }
 
-/** How many are judged at once: the browser has other things to do. */
+/** How many are checked at once: the browser has other things to do. */
 const AT_ONCE = 8;
 
 /**
- * Judges all documents, a few at a time.
- * @param said how many have been judged so far
+ * Checks all documents, a few at a time.
  * @returns those that lack something, those that cannot be published first
  */
 export async function checkAll(
   documents: readonly WholeDocument[],
-  judge: Judge,
+  check: Check,
   typeOf: (name: string) => Named | undefined,
-  said: (done: number) => void = () => {},
 ): Promise<Checked[]> {
   const latest = latestOf(documents);
   const checked: Checked[] = [];
@@ -125,11 +123,10 @@ export async function checkAll(
       some.map(async (document) => ({
         id: publishedId(document._id),
         type: document._type,
-        findings: findingsOf(document, await judge(document), typeOf(document._type)),
+        findings: findingsOf(document, await check(document), typeOf(document._type)),
       })),
     );
     checked.push(...found.filter(({ findings }) => findings.length > 0));
-    said(Math.min(from + AT_ONCE, latest.length));
   }
   const hasError = ({ findings }: Checked) => Number(findings.some(({ isError }) => isError));
   return checked.sort((a, b) => hasError(b) - hasError(a));

@@ -1,10 +1,11 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { Fragment } from "react";
-import { useRelativeTime, useUser } from "sanity";
+import { useRelativeTime } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useLive } from "../../lake/use-live.ts";
 import { draftId, publishedId } from "../../lake/versions.ts";
+import { UserName } from "../../ui/user-name.tsx";
 import { counted } from "../../words.ts";
 import { type Change, changesOf, entriesIn } from "../model/history.ts";
 import { DocumentRow } from "./document-row.tsx";
@@ -67,12 +68,6 @@ async function readChanged(client: SanityClient): Promise<{ all: number; shown: 
   };
 }
 
-function Author({ id }: { id: string }) {
-  const [user] = useUser(id);
-  // Scripts and imports have no name of their own.
-  return <b>{user?.displayName ?? "A script"}</b>;
-}
-
 function Who({ at, changes }: Changed) {
   const when = useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
   return (
@@ -80,7 +75,10 @@ function Who({ at, changes }: Changed) {
       {changes.map(({ author }, index) => (
         <Fragment key={author}>
           {index > 0 && ", "}
-          <Author id={author} />
+          <b>
+            {/* Scripts and imports have no name of their own. */}
+            <UserName id={author} otherwise="A script" />
+          </b>
         </Fragment>
       ))}
       {changes.length > 0 && " · "}

@@ -9,7 +9,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** A document as lists show it, and below what there is to say of it; opens its form beside. */
+/**
+ * A document as lists show it, and below what there is to say of it; opens its form beside.
+ *
+ * `Preview` is internal and `usePaneRouter` deprecated. If they go, show the document’s title, and link by
+ * the intent `edit`, as `where/ui/referrer-list.tsx` does; so too in `order/rows.tsx`.
+ */
 export function DocumentRow({ id, type, isOpen, children }: Props) {
   const { ChildLink } = usePaneRouter();
   const schemaType = useSchema().get(type);

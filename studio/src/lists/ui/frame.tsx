@@ -1,6 +1,6 @@
 import { Card } from "@sanity/ui";
 import type { ReactNode } from "react";
-import { Reading } from "./reading.tsx";
+import { Reading } from "../../ui/reading.tsx";
 import { Sheet } from "./styles.ts";
 
 type Props<T> = {

@@ -15,9 +15,9 @@ export const Sheet = styled.div`
   a:hover { background: var(--card-muted-bg-color); }
   li[data-selected] > a { box-shadow: inset 3px 0 0 var(--card-focus-ring-color); background: var(--card-muted-bg-color); }
   a:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
-  .said { margin: 2px 8px 0; padding-inline-start: 16px; overflow-wrap: anywhere; }
-  .said li::marker { color: var(--said, #e5a000); content: "▲  "; font-size: 10px; }
-  .said li.is-error { --said: #f03e2f; }
-  .said b { font-weight: 600; }
+  .findings { margin: 2px 8px 0; padding-inline-start: 16px; overflow-wrap: anywhere; }
+  .findings li::marker { color: var(--mark, #e5a000); content: "▲  "; font-size: 10px; }
+  .findings li.is-error { --mark: #f03e2f; }
+  .findings b { font-weight: 600; }
   .when { margin: 2px 8px 0; color: var(--card-muted-fg-color); }
 `;

@@ -106,7 +106,7 @@ const ToFix: UserComponent = ({ childItemId }) => {
       {({ checked }) =>
         ofKind(checked, kind).map(({ id, type, findings }) => (
           <DocumentRow key={id} id={id} type={type} isOpen={id === childItemId}>
-            <ul className="said">
+            <ul className="findings">
               {findings.map(({ label, message, isError }) => (
                 <li key={`${label} ${message}`} className={isError ? "is-error" : undefined}>
                   {/* Some sentences begin with the field's name themselves. */}

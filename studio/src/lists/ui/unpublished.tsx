@@ -17,6 +17,7 @@ const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_up
 const readDrafts = (client: SanityClient) =>
   client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
 
+/** `useRelativeTime` is internal. If it goes, format with `Intl.RelativeTimeFormat`. */
 function Since({ draft }: { draft: Draft }) {
   const when = useRelativeTime(draft._updatedAt, { useTemporalPhrase: true, minimal: true });
   return (

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useSource } from "sanity";
 import { useRawClient } from "../../lake/client.ts";
 import { useLive } from "../../lake/use-live.ts";
 import { useStored } from "../../lake/use-stored.ts";
@@ -20,7 +19,7 @@ export type Result =
 /** Everything the board knows and can do; its parts only show it. */
 export function useBoard() {
   const client = useRawClient();
-  const { projectId, dataset } = useSource();
+  const { projectId, dataset } = client.config();
   const name = `price-board/1/${projectId}/${dataset}`;
   const { data: documents, isAway } = useLive("price-board", readPriced, LIVE);
   const [pending, setPending] = useStored<Pending>(sessionStorage, `${name}/edits`, NOTHING);
@@ -39,10 +38,10 @@ export function useBoard() {
   );
 
   const commit = useCallback(
-    async (wanted: Pending, isUndo: boolean) => {
+    async (edits: Pending, isUndo: boolean) => {
       setPublishing(true);
       try {
-        const outcome = await publish(client, wanted);
+        const outcome = await publish(client, edits);
         if (outcome.kind === "refused") {
           const titles = outcome.conflicts.map(({ row }) => row.title);
           const gone = outcome.gone.map((key) => `${key} (no longer there)`);

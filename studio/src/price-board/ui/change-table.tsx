@@ -7,7 +7,7 @@ import { inWords } from "../../schedule/sydney.ts";
 import type { PagesFound } from "../hooks/use-pages.ts";
 import type { Change } from "../model/pending.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
-import { percentBetween } from "./money.tsx";
+import { percentBetween } from "./money.ts";
 import { countPages, PageLinks } from "./page-links.tsx";
 
 type Props = { changes: readonly Change[]; pages: PagesFound };

@@ -1,6 +1,6 @@
 import { formatPrice } from "@currawong/schemas/price";
-import { Box, Button, Dialog, Flex } from "@sanity/ui";
 import { useState } from "react";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { type DryRun, dryRun, type ReadLine } from "../model/csv.ts";
 import { type Row, shownPrice, whereOf } from "../model/rows.ts";
 import { List } from "./styles.ts";
@@ -31,50 +31,38 @@ export function CsvDialog({ rows, onTake, onClose }: Props) {
   const run = result && "run" in result ? result.run : null;
   const count = run?.changes.length ?? 0;
   return (
-    <Dialog
-      id="import-prices"
+    <ConfirmDialog
       header="Bring prices in from a file"
       width={2}
-      onClose={onClose}
-      footer={
-        <Flex padding={3} gap={2} justify="flex-end">
-          <Button text="Close" mode="bleed" fontSize={1} onClick={onClose} />
-          <Button
-            text={`Put ${count} on the board`}
-            tone="primary"
-            fontSize={1}
-            disabled={count === 0}
-            onClick={() => onTake(run?.changes ?? [])}
-          />
-        </Flex>
-      }
+      cancel="Close"
+      action={{ text: `Put ${count} on the board`, tone: "primary", disabled: count === 0 }}
+      onCancel={onClose}
+      onConfirm={() => onTake(run?.changes ?? [])}
     >
-      <Box padding={4}>
-        <List>
-          <p>
-            Export the prices, write into the column “New price”, save as CSV and choose the file
-            here. Nothing is published: what can be read goes on the board for you to review.
-          </p>
-          <p>
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              aria-label="File of prices"
-              onChange={async ({ target }) => {
-                const file = target.files?.[0];
-                setResult(file ? await read(file, rows) : null);
-              }}
-            />
-          </p>
-          {result && "problem" in result && (
-            <div className="clash" role="alert">
-              {result.problem}
-            </div>
-          )}
-          {run && <DryRunResult run={run} />}
-        </List>
-      </Box>
-    </Dialog>
+      <List>
+        <p>
+          Export the prices, write into the column “New price”, save as CSV and choose the file
+          here. Nothing is published: what can be read goes on the board for you to review.
+        </p>
+        <p>
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            aria-label="File of prices"
+            onChange={async ({ target }) => {
+              const file = target.files?.[0];
+              setResult(file ? await read(file, rows) : null);
+            }}
+          />
+        </p>
+        {result && "problem" in result && (
+          <div className="clash" role="alert">
+            {result.problem}
+          </div>
+        )}
+        {run && <DryRunResult run={run} />}
+      </List>
+    </ConfirmDialog>
   );
 }
 

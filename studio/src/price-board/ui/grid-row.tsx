@@ -5,7 +5,7 @@ import type { Conflict } from "../model/pending.ts";
 import { type Row, shownPrice, whereOf } from "../model/rows.ts";
 import { AmountField } from "./amount-field.tsx";
 import type { Cell, Column } from "./columns.ts";
-import { figureOf } from "./money.tsx";
+import { figureOf } from "./money.ts";
 import { Notes } from "./notes.tsx";
 import { UnitField } from "./unit-field.tsx";
 import type { Editing } from "./use-grid.ts";

@@ -3,7 +3,7 @@ import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
-import { download } from "../../download.ts";
+import { download } from "../../ui/download.ts";
 import { useBoard } from "../hooks/use-board.ts";
 import { toCsv } from "../model/csv.ts";
 import { EVERYTHING, type Listing, listed } from "../model/listing.ts";

@@ -38,7 +38,7 @@ export function ResultDialog({ result, pages, onUndo, onClose }: Props) {
     >
       <Box padding={4}>
         <List role="status">
-          <Told result={result} pages={pages} />
+          <Outcome result={result} pages={pages} />
         </List>
       </Box>
     </Dialog>
@@ -56,7 +56,7 @@ function Paused({ count }: { count: number }) {
   );
 }
 
-function Told({ result, pages }: Pick<Props, "result" | "pages">) {
+function Outcome({ result, pages }: Pick<Props, "result" | "pages">) {
   switch (result.kind) {
     case "published":
       return (

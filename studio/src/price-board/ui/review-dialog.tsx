@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Flex } from "@sanity/ui";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { Board } from "../hooks/use-board.ts";
 import { type PagesFound, usePages } from "../hooks/use-pages.ts";
 import { ChangeTable } from "./change-table.tsx";
@@ -21,40 +21,32 @@ export function ReviewDialog({ board, onClose, onPublish }: Props) {
   const isBlocked =
     conflicts.size > 0 || isPublishing || isAway || changes.length === 0 || pages === "searching";
   return (
-    <Dialog
-      id="review-prices"
+    <ConfirmDialog
       header={`Review ${count}`}
       width={2}
-      onClose={onClose}
-      footer={
-        <Flex padding={3} gap={2} justify="flex-end" wrap="wrap">
-          <Button text="Back" mode="bleed" fontSize={1} onClick={onClose} />
-          <Button
-            text={isPublishing ? "Publishing…" : `Publish ${count}`}
-            tone="positive"
-            fontSize={1}
-            disabled={isBlocked}
-            onClick={() => onPublish(paths)}
-          />
-        </Flex>
-      }
+      cancel="Back"
+      action={{
+        text: isPublishing ? "Publishing…" : `Publish ${count}`,
+        tone: "positive",
+        disabled: isBlocked,
+      }}
+      onCancel={onClose}
+      onConfirm={() => onPublish(paths)}
     >
-      <Box padding={4}>
-        <List>
-          <Conflicts conflicts={[...conflicts.values()]} setPending={board.setPending} />
-          <p>
-            All of it is published at once, or none of it.{" "}
-            {paths && `It changes ${countPages(paths)}.`}
-            {pages === "searching" && "Finding the pages it changes…"}
+      <List>
+        <Conflicts conflicts={[...conflicts.values()]} setPending={board.setPending} />
+        <p>
+          All of it is published at once, or none of it.{" "}
+          {paths && `It changes ${countPages(paths)}.`}
+          {pages === "searching" && "Finding the pages it changes…"}
+        </p>
+        {isAway && (
+          <p role="alert">
+            The Content Lake cannot be reached. Your changes are kept; publish when it is back.
           </p>
-          {isAway && (
-            <p role="alert">
-              The Content Lake cannot be reached. Your changes are kept; publish when it is back.
-            </p>
-          )}
-          <ChangeTable changes={changes} pages={pages} />
-        </List>
-      </Box>
-    </Dialog>
+        )}
+        <ChangeTable changes={changes} pages={pages} />
+      </List>
+    </ConfirmDialog>
   );
 }

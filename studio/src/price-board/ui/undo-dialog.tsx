@@ -1,5 +1,5 @@
-import { Box, Button, Dialog, Flex } from "@sanity/ui";
 import { useMemo } from "react";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { Board } from "../hooks/use-board.ts";
 import { usePages } from "../hooks/use-pages.ts";
 import { changesOf, conflictsOf, type Pending } from "../model/pending.ts";
@@ -22,36 +22,27 @@ export function UndoDialog({ board, inverse, at, onUndo, onClose }: Props) {
   const changed = conflictsOf(inverse, rows);
   const time = new Date(at).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" });
   return (
-    <Dialog
-      id="undo-prices"
+    <ConfirmDialog
       header="Take your last publication back?"
       width={2}
-      onClose={onClose}
-      footer={
-        <Flex padding={3} gap={2} justify="flex-end">
-          <Button text="Leave it" mode="bleed" fontSize={1} onClick={onClose} />
-          <Button
-            text={isPublishing ? "Taking back…" : "Take back"}
-            tone="critical"
-            fontSize={1}
-            disabled={isPublishing || isAway || changed.length > 0}
-            onClick={onUndo}
-          />
-        </Flex>
-      }
+      cancel="Leave it"
+      action={{
+        text: isPublishing ? "Taking back…" : "Take back",
+        tone: "critical",
+        disabled: isPublishing || isAway || changed.length > 0,
+      }}
+      onCancel={onClose}
+      onConfirm={onUndo}
     >
-      <Box padding={4}>
-        <List>
-          <p>Published on {time}. All of it is taken back at once, or none of it.</p>
-          {changed.length > 0 && (
-            <div className="clash" role="alert">
-              It cannot be taken back: {changed.map(({ row }) => row.title).join(", ")} changed
-              since.
-            </div>
-          )}
-          <ChangeTable changes={changes} pages={pages} />
-        </List>
-      </Box>
-    </Dialog>
+      <List>
+        <p>Published on {time}. All of it is taken back at once, or none of it.</p>
+        {changed.length > 0 && (
+          <div className="clash" role="alert">
+            It cannot be taken back: {changed.map(({ row }) => row.title).join(", ")} changed since.
+          </div>
+        )}
+        <ChangeTable changes={changes} pages={pages} />
+      </List>
+    </ConfirmDialog>
   );
 }

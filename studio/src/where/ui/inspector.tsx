@@ -27,10 +27,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** What is being looked up, what was found, or that it cannot be. */
 function Found<T>({
-  asked: { data, error },
+  query: { data, error },
   children,
 }: {
-  asked: { data?: T; error?: unknown };
+  query: { data?: T; error?: unknown };
   children: (data: T) => ReactNode;
 }) {
   if (data !== undefined) return children(data);
@@ -91,7 +91,7 @@ export default function WhereInspector({
         <Stack gap={6}>
           {published && draft && (
             <Part title="If you publish now">
-              <Found asked={coming}>
+              <Found query={coming}>
                 {({ changes, titles }) => (
                   <ChangeList changes={changes} titles={titles} document={document} />
                 )}
@@ -99,12 +99,12 @@ export default function WhereInspector({
             </Part>
           )}
           <Part title={published ? "Visitors find it on" : "Once published, visitors find it on"}>
-            <Found asked={appearances}>
+            <Found query={appearances}>
               {(found) => <AppearanceList appearances={found} document={document} />}
             </Found>
           </Part>
           <Part title="What refers to it">
-            <Found asked={referrers}>
+            <Found query={referrers}>
               {(found) =>
                 found.length > 0 ? (
                   <ReferrerList referrers={found} />

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useDocumentVersions } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../../lake/client.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import { referrersOf } from "../model/referrers.ts";
 import { AppearanceList } from "./appearance-list.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ReferrerList } from "./referrer-list.tsx";
 
 type Props = {

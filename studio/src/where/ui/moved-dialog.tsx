@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { Move } from "../model/moved.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Rows } from "./styles.ts";
 
 type Props = {
