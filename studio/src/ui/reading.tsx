@@ -7,7 +7,7 @@ export function Reading({ live: { data, isAway } }: Props) {
   if (isAway) {
     return (
       <Card tone="critical" padding={4} role="alert">
-        The Content Lake does not answer. It is asked again by itself.
+        The Content Lake does not answer. Trying again…
       </Card>
     );
   }

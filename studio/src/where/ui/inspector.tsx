@@ -37,7 +37,7 @@ function Found<T>({
   if (error) {
     return (
       <Text size={1} role="alert">
-        The Content Lake does not say. It is asked again by itself.
+        The Content Lake does not answer. Trying again…
       </Text>
     );
   }
