@@ -138,6 +138,8 @@ function follow<T>(
     unsubscribe = () => subscription.unsubscribe();
   };
   listen();
+  // Where listening takes long to begin, what is there can be shown meanwhile.
+  readAll(RETRY_MS);
   return () => {
     isOver = true;
     clearTimeout(timer);
