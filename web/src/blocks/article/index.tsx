@@ -1,13 +1,65 @@
+import { readingMinutes } from "@currawong/schemas/reading-time";
 import { formatMonth } from "@/components/article-card/format-month";
+import { Body } from "@/components/body/body";
 import { bodyMarkdown } from "@/components/body/body.markdown";
+import { headingsOf } from "@/components/body/outline";
+import { classes } from "@/components/classes";
+import { Picture } from "@/components/picture/picture";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
+import type { Article } from "@/model/block";
 import { blogPosting } from "@/seo/structured-data/blog-posting";
 import { defineBlock } from "../define-block";
-import { Article } from "./article";
+import styles from "./article.module.css";
+import { Contents } from "./contents";
+
+function View({ article }: { article: Article }) {
+  const { title, excerpt, category, publishedAt, image, body } = article;
+  const headings = headingsOf(body, ["article"]);
+  return (
+    <article className={styles.article}>
+      <header className="wrap">
+        <a className={styles.back} href="/blog">
+          Back to Blog
+        </a>
+        <h1>{title}</h1>
+        <p className={classes("lede", styles.excerpt)}>{excerpt}</p>
+        <dl>
+          <div>
+            <dt>Category</dt>
+            <dd>{category.title}</dd>
+          </div>
+          <div>
+            <dt>Published</dt>
+            <dd>
+              <time dateTime={publishedAt}>{formatMonth(publishedAt)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Reading time</dt>
+            <dd>{readingMinutes(body)} min</dd>
+          </div>
+        </dl>
+      </header>
+      <div className="wrap">
+        <Picture
+          picture={image}
+          ratio={2.1}
+          sizes="(min-width: 1392px) 1280px, 92vw"
+          className="aspect-[2.1]"
+          priority
+        />
+      </div>
+      <div className={classes("wrap", styles.text)}>
+        <Contents headings={headings} />
+        <Body body={body} headings={headings} />
+      </div>
+    </article>
+  );
+}
 
 /** An article: its head, its picture, the text with its contents beside it. */
 export const article = defineBlock("article", {
-  View: ({ block }) => <Article article={block.article} />,
+  View: ({ block }) => <View article={block.article} />,
   markdown: ({ block: { article: text }, whatsappNumber }) =>
     markdownBlocks(
       `*${escapeMarkdown(text.category.title)}, ${formatMonth(text.publishedAt)}*`,

@@ -1,14 +1,16 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { CATALOGUE_QUERY } from "@currawong/schemas/queries/services";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
+import { load } from "@/content/load";
+import { tags } from "@/content/tags";
 import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { Catalogue } from "./catalogue";
-import { loadGroups } from "./groups";
 
 /** Every service, group by group. */
 export const catalogue = defineBlock("catalogue", {
-  load: loadGroups,
+  load: () => load(CATALOGUE_QUERY, {}, [tags.list("serviceGroup"), tags.list("service")]),
   View: ({ block, data, selection }) => (
     <Catalogue groups={data} heading={block.heading} intro={block.intro} selection={selection} />
   ),

@@ -4,12 +4,11 @@ import { RateCard } from "@/components/rate-card/rate-card";
 import { Artboard } from "@/components/screen/artboard";
 import { Screens } from "@/components/screen/screen";
 import type { BlockProps } from "@/model/block-props";
-import type { HeroData } from "./data";
 
 /** What every rate card of an opening says of its figures. */
 export const RATES_NOTE = "AUD, starting at";
 
-type Props = Pick<BlockProps<"hero", HeroData>, "block" | "priced">;
+type Props = Pick<BlockProps<"hero">, "block" | "priced">;
 
 /** What stands beside the title. */
 export function Aside({ block, priced }: Props) {

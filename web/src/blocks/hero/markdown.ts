@@ -9,9 +9,8 @@ import type { BlockProps } from "@/model/block-props";
 import { claimsMarkdown } from "../claims";
 import { RATES_NOTE } from "./aside";
 import { type Button, buttonPath } from "./buttons";
-import type { HeroData } from "./data";
 
-type Props = BlockProps<"hero", HeroData>;
+type Props = BlockProps<"hero", { claims: Parameters<typeof claimsMarkdown>[0] | null }>;
 
 function buttonMarkdown(button: Button, { page, whatsappNumber }: Props): string {
   const href = buttonPath(button);

@@ -1,11 +1,20 @@
+import { pathOf } from "@currawong/schemas/paths";
 import { each } from "@/components/each/each";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { markdownBlocks } from "@/markdown/markdown";
+import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
-import { subjectPath } from "./path";
+
+type Subject = BlockOf<"offerCards">["cards"][number]["subject"];
+
+/**
+ * Where a card leads: the page of its subject, or its group's place in the catalogue.
+ * @returns a path, for a group with a fragment: `/services#web-development`
+ */
+const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subject.slug}`;
 
 /** Cards with their own words about a section, a group or a service. */
 export const offerCards = defineBlock("offerCards", {

@@ -1,14 +1,13 @@
 import { Claims } from "@/components/claims/claims";
-import { Hero as Opening } from "@/components/hero/hero";
+import { Hero } from "@/components/hero/hero";
 import { PriceRange } from "@/components/price/price-range";
+import { loadClaims } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
-import type { BlockProps } from "@/model/block-props";
 import type { Page } from "@/model/page";
+import { defineBlock } from "../define-block";
 import { Aside } from "./aside";
 import { Buttons } from "./buttons";
-import type { HeroData } from "./data";
-
-type Props = BlockProps<"hero", HeroData>;
+import { heroMarkdown } from "./markdown";
 
 /** The forms an opening takes, by what stands in it and what follows it. */
 function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
@@ -33,10 +32,10 @@ function Headline({ text }: { text: string }) {
 }
 
 /** The dark opening of a page: where you are, what this is, what to do, what it costs. */
-export function Hero({ block, data, page, priced }: Props) {
-  const prices = (priced.prices ?? []).flatMap(({ price }) => price ?? []);
-  return (
-    <Opening
+export const hero = defineBlock("hero", {
+  load: async ({ claims }) => ({ claims: claims ? await loadClaims() : null }),
+  View: ({ block, data, page, priced }) => (
+    <Hero
       forms={formsOf(block, page)}
       title={block.claims ? <Headline text={page.title} /> : page.title}
       eyebrow={block.eyebrow}
@@ -47,7 +46,10 @@ export function Hero({ block, data, page, priced }: Props) {
       foot={data.claims && <Claims claims={data.claims} />}
     >
       <Buttons buttons={block.buttons} />
-      {block.priceRange && <PriceRange prices={prices} />}
-    </Opening>
-  );
-}
+      {block.priceRange && (
+        <PriceRange prices={(priced.prices ?? []).flatMap(({ price }) => price ?? [])} />
+      )}
+    </Hero>
+  ),
+  markdown: heroMarkdown,
+});
