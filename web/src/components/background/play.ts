@@ -60,7 +60,9 @@ export async function play(host: HTMLElement, type: BackgroundType): Promise<voi
       pen.setTransform(scale * dpr, 0, 0, scale * dpr, x * dpr, y * dpr);
     }
     const onStage = (share: number) => (share * width - x) / scale;
-    motion = (at) => smoothstep(onStage(MOTION.from), onStage(MOTION.full), at);
+    // A narrow screen shows a still: all of it.
+    const from = width < 1024 ? 0 : MOTION.from;
+    motion = (at) => smoothstep(onStage(from), onStage(from ? MOTION.full : 0.01), at);
     scene.still?.(still);
     draw();
   };
@@ -92,6 +94,7 @@ export async function play(host: HTMLElement, type: BackgroundType): Promise<voi
 
   mayMove.addEventListener("change", update);
   new ResizeObserver(fit).observe(host);
+  still.canvas.addEventListener("contextrestored", fit);
   new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
     update();
