@@ -35,9 +35,10 @@ for (const example of examples) {
         const problems = [...(await layoutProblems(page)), ...(await axeProblems(page))];
         expect.soft(problems, `${width} px`).toEqual([]);
       }
-      // What the block says is in its Markdown too.
+      // What the block says is in its Markdown too; the catalogue's heading is that of its navigation.
       const twin = await (await fetch(`${siteUrl()}/${slug}.md`)).text();
-      if (typeof example.heading === "string") expect(twin).toContain(example.heading);
+      if (typeof example.heading === "string" && example._type !== "catalogue")
+        expect(twin).toContain(example.heading);
     } finally {
       await lake.delete(slug);
     }
