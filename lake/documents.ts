@@ -12,7 +12,7 @@ const DRAFTS = "drafts.";
 const VERSIONS = "versions.";
 
 /** True for `drafts.<id>`. */
-export function isDraftId(id: string): boolean {
+function isDraftId(id: string): boolean {
   return id.startsWith(DRAFTS);
 }
 

@@ -6,7 +6,7 @@ import type { Identity } from "../store/identity.ts";
 const ATTEMPTS = 5;
 
 /** The ids selected by each mutation with a `{query, params}`, by its index in the request. */
-export type Selections = ReadonlyMap<number, readonly string[]>;
+type Selections = ReadonlyMap<number, readonly string[]>;
 
 /**
  * Finds the documents that a request's mutations select by queries. The queries run on worker threads

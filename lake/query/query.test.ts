@@ -167,3 +167,16 @@ test("another dataset is not found", async () => {
     message: expect.stringContaining('Dataset "staging" not found'),
   });
 });
+
+test("strings that SQLite cannot tell apart are found all the same", async () => {
+  const { client } = fixture;
+  const [first, second] = ["🐦", "🦜"].map((bird) => `${"a".repeat(199)}${bird}`);
+  await client.create({ _id: "birds", _type: "birds", names: [first, second, "\ud83d", "\ud83e"] });
+  await client
+    .patch("birds")
+    .set({ names: [second, "\ud83e"] })
+    .commit();
+  for (const name of [second, "\ud83e"]) {
+    expect(await client.fetch("*[$name in names]._id", { name })).toEqual(["birds"]);
+  }
+});

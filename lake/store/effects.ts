@@ -129,7 +129,7 @@ function equalAt<T>(
 }
 
 /** Deep equality of JSON values. */
-export function equalJson(a: unknown, b: unknown): boolean {
+function equalJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => equalJson(item, b[index]));

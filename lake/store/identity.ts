@@ -18,7 +18,7 @@ export const ADMINISTRATOR: Identity = { id: "local-administrator", role: "admin
 /** The user behind sessions of an editor. */
 export const EDITOR: Identity = { id: "local-editor", role: "editor" };
 /** The user behind the read token. */
-export const VIEWER: Identity = { id: "local-viewer", role: "viewer" };
+const VIEWER: Identity = { id: "local-viewer", role: "viewer" };
 
 /** All users. */
 export const USERS: readonly Identity[] = [ADMINISTRATOR, EDITOR, VIEWER];

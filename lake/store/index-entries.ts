@@ -49,7 +49,8 @@ export function indexValueOf(value: unknown): IndexValue | undefined {
   const exact = value.length <= MAX_LENGTH && !/[\0\ud800-\uffff]/.test(value);
   return exact
     ? { kind: KIND.string, value }
-    : { kind: KIND.inexact, value: value.slice(0, MAX_LENGTH) };
+    : // As SQLite stores half a surrogate pair, so that equal entries are one.
+      { kind: KIND.inexact, value: Buffer.from(value.slice(0, MAX_LENGTH)).toString() };
 }
 
 /** The index entries of a document, by a key that is unique within it. */

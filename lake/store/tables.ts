@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 
 /** Incremented when the tables change; stored in the file's header (`user_version`). */
-export const TABLES_VERSION = 3;
+const TABLES_VERSION = 3;
 
 /** Opens the lake's database for writing; makes it, and its tables, when missing. */
 export function openDatabase(file: string): DatabaseSync {
