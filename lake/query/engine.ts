@@ -2,9 +2,9 @@ import { LakeError } from "../errors.ts";
 import type { Reader } from "../store/reader.ts";
 import type { View } from "../store/views.ts";
 import { compile } from "./compile.ts";
-import { type EvaluateOptions, evaluateNow } from "./groq.ts";
+import { type EvaluateOptions, evaluateDocuments, evaluateNow } from "./groq.ts";
 import { lookUp } from "./look-up.ts";
-import type { Plan } from "./plan.ts";
+import { candidatesOf, type Plan } from "./plan.ts";
 
 /** What a query asks for, ready to be sent to another thread. */
 export interface QueryRequest {
@@ -63,7 +63,11 @@ function evaluate(
   const known = new Map<string, unknown>();
   const find = (id: string): unknown => {
     const lookup = lookups.get(id);
-    return lookup ? lookUp(lookup, { reader, view, options, searchLimit }) : reader.get(id, view);
+    if (!lookup) return reader.get(id, view);
+    const { found, exact } = lookUp(lookup, { reader, view, options, searchLimit });
+    if (exact || !lookup.filtering) return found;
+    known.set(candidatesOf(id), found);
+    return evaluateDocuments(lookup.filtering, options);
   };
   const options: EvaluateOptions = {
     dataset: [],

@@ -41,6 +41,11 @@ export function evaluateNow(node: GroqNode, options: EvaluateOptions): unknown {
   return toJS(evaluateSync(node, options));
 }
 
+/** Evaluates at once; documents in the result are the very ones of the dataset, and nothing is read of them. */
+export function evaluateDocuments(node: GroqNode, options: EvaluateOptions): unknown {
+  return evaluateSync(node, options).data;
+}
+
 /** Evaluates asynchronously. */
 export async function evaluate(node: GroqNode, options: EvaluateOptions): Promise<unknown> {
   return (await groqEvaluate(node, options)).get();

@@ -26,17 +26,20 @@ export interface LookupContext extends FilterContext {
   readonly searchLimit: number;
 }
 
-/** The documents that a lookup finds, or their number. */
-export function lookUp(lookup: Lookup, context: LookupContext): number | LakeDocument[] {
-  const { filter, counts, slice, scores } = lookup;
+/** The documents that a lookup finds, or their number; `exact` when all of them pass its filter. */
+export function lookUp(
+  { filter, counts, slice, scores }: Lookup,
+  context: LookupContext,
+): { found: number | LakeDocument[]; exact: boolean } {
   const condition = filter ? narrow(filter, context) : ALWAYS;
-  if (counts) return count(condition, context);
+  const { exact } = condition;
+  if (counts) return { found: count(condition, context), exact };
   const rows = scores
     ? search(condition, scores, context)
-    : slice && condition.exact
+    : slice && exact
       ? inOrder(condition, slice, context)
       : select(condition, context);
-  return rows.map((row) => context.reader.document(row, context.view));
+  return { found: rows.map((row) => context.reader.document(row, context.view)), exact };
 }
 
 function count({ text, values }: Condition, { reader, view }: LookupContext): number {

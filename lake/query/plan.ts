@@ -1,11 +1,16 @@
 import { indexPath } from "../store/index-entries.ts";
 import { attributeNames, isConstant } from "./constants.ts";
-import { type GroqNode, isNode } from "./groq.ts";
+import { type GroqNode, isNode, mapNodes } from "./groq.ts";
 
 /** What replaces a `*`, or a `count()` of documents, in a query. */
 export interface Lookup {
   /** The filter that documents have to pass. */
   readonly filter?: GroqNode;
+  /**
+   * The filter as a part of the query, on the documents under the id `candidatesOf`: to be evaluated
+   * where the index does not know the filter exactly.
+   */
+  readonly filtering?: GroqNode;
   /** True where only the number of documents is needed; the filter is then by type. */
   readonly counts?: boolean;
   /** The slice of them that the query uses, if it does not use all. */
@@ -60,11 +65,13 @@ interface Surroundings {
 export function plan(ast: GroqNode): Plan {
   const lookups = new Map<string, Lookup>();
 
-  function lookupNode(lookup: Lookup): GroqNode {
-    const id = `\u0000lookup${lookups.size}`;
-    lookups.set(id, lookup);
-    // groq-js leaves dereferencing to its caller and accepts any value as the result.
-    return { type: "Deref", base: { type: "Value", value: { _ref: id } } };
+  let count = 0;
+
+  function lookupNode(lookup: Lookup, filter?: GroqNode): GroqNode {
+    const id = `\u0000lookup${count++}`;
+    const filtering = filter && { ...filter, base: derefNode(candidatesOf(id)) };
+    lookups.set(id, { ...lookup, filtering });
+    return derefNode(id);
   }
 
   /** Any part of a query. */
@@ -83,16 +90,20 @@ export function plan(ast: GroqNode): Plan {
     if (!isNode(node)) return rewrite(node);
     const { base, expr } = node;
     switch (node.type) {
-      case "Everything": {
-        const { slice, ...rest } = around;
-        return lookupNode({ ...rest, slice: slice && orderedSlice(slice) });
-      }
+      case "Everything":
+        return lookupNode(lookupIn(around));
       case "Value":
         return node;
       case "Group":
         return { ...node, base: source(base, around) };
-      case "Filter":
-        return { ...node, base: source(base, filtered(node, around)), expr: rewrite(expr) };
+      case "Filter": {
+        const within = filtered(node, around);
+        const filter = { ...node, expr: rewrite(expr) };
+        const isFirst = isNode(base) && base.type === "Everything";
+        return isFirst && !usesParent(expr)
+          ? lookupNode(lookupIn(within), filter)
+          : { ...filter, base: source(base, within) };
+      }
       case "Slice":
       case "AccessElement":
         return { ...node, base: source(base, { slice: sliceOf(node) }) };
@@ -124,6 +135,28 @@ export function plan(ast: GroqNode): Plan {
 
   // A node is a node afterwards.
   return { ast: rewrite(ast) as GroqNode, lookups };
+}
+
+/** The id of the documents that may pass the filter of a lookup. */
+export const candidatesOf = (lookupId: string) => `${lookupId} candidates`;
+
+/** groq-js leaves dereferencing to its caller and accepts any value as the result. */
+function derefNode(id: string): GroqNode {
+  return { type: "Deref", base: { type: "Value", value: { _ref: id } } };
+}
+
+function lookupIn({ slice, ...rest }: Surroundings): Lookup {
+  return { ...rest, slice: slice && orderedSlice(slice) };
+}
+
+/** True for an expression that reads what surrounds it, by `^`. */
+function usesParent(expr: unknown): boolean {
+  let found = false;
+  mapNodes(expr, (node) => {
+    found ||= node.type === "Parent";
+    return node;
+  });
+  return found;
 }
 
 /** What is known of the base of a filter. */
