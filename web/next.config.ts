@@ -42,6 +42,8 @@ const config: NextConfig = {
     "nodemailer",
   ],
   typedRoutes: false,
+  // Types are checked by `npm run check` and both test tiers, not again by each build.
+  typescript: { ignoreBuildErrors: true },
   rewrites: async () => [
     { source: "/ai-catalog.json", destination: "/.well-known/ai-catalog.json" },
   ],

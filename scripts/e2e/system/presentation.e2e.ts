@@ -21,8 +21,12 @@ test("the page beside the form shows a title as it is typed, and a click leads t
   await expect.poll(() => lake.getDocument(`drafts.${ID}`)).toMatchObject({ title: TITLE });
   const after = await visit(PATH);
   expect(after.body).toBe(before.body);
-  // The page and the Studio have found each other: what is typed is shown.
-  await frame.getByRole("heading", { name: "What's Included" }).click();
+  // Sanity's overlays load after the page: a click before them would be the page's own.
+  await expect(frame.locator("[data-sanity-overlay-element]").first()).toBeAttached();
+  const features = frame.getByRole("heading", { name: "What's Included" });
+  await features.hover();
+  await expect(frame.locator("[data-hovered]").first()).toBeVisible();
+  await features.click();
   await expect(studio).toHaveURL(new RegExp(`/${ID}/features`));
   await expect(await fieldAt(studio, "features")).toBeVisible();
 });

@@ -40,15 +40,14 @@ function useRefresh(): () => void {
   return refresh;
 }
 
-/** Looks again when the site hears of a change, and when the connection comes back. */
+/**
+ * Refreshes when the site hears of a change, and whenever the connection opens: the page may have changed
+ * since it was rendered, or while the connection was lost.
+ */
 function useChanges(refresh: () => void): void {
   useEffect(() => {
     const events = new EventSource("/api/draft/events");
-    let isFirst = true;
-    events.onmessage = ({ data }) => {
-      if (data !== "welcome" || !isFirst) refresh();
-      isFirst = false;
-    };
+    events.onmessage = refresh;
     return () => events.close();
   }, [refresh]);
 }
