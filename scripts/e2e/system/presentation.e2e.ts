@@ -22,7 +22,7 @@ test("the page beside the form shows a title as it is typed, and a click leads t
   const after = await visit(PATH);
   expect(after.body).toBe(before.body);
   // Sanity's overlays load after the page: a click before them would be the page's own.
-  await expect(frame.locator("[data-sanity-overlay-element]").first()).toBeAttached();
+  await expect(frame.locator("[data-overlays]")).toBeAttached();
   const features = frame.getByRole("heading", { name: "What's Included" });
   await features.hover();
   await expect(frame.locator("[data-hovered]").first()).toBeVisible();
