@@ -73,10 +73,10 @@ function resourcePath(path: string): string {
 
 /** Matches a path against a pattern; returns the parameters, or null. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split("/");
+  const segments = pattern.split("/");
   const given = path.replace(/\/$/, "").split("/");
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
+  for (const [index, segment] of segments.entries()) {
     if (segment === "*") {
       params["*"] = given.slice(index).map(decode).join("/");
       return params;
@@ -86,7 +86,7 @@ export function matchPattern(pattern: string, path: string): Record<string, stri
     if (segment.startsWith(":")) params[segment.slice(1)] = decode(value);
     else if (segment !== value) return null;
   }
-  return given.length === wanted.length ? params : null;
+  return given.length === segments.length ? params : null;
 }
 
 function decode(segment: string): string {

@@ -86,8 +86,8 @@ test("an answer from the indices is the answer of plain GROQ over all documents"
             dataset: "production",
           };
           const about = JSON.stringify({ query, view, params, stored });
-          const wanted = plainAnswer(stored, view, query, params);
-          expect(JSON.parse(runQuery(reader, request)), about).toEqual(wanted);
+          const expected = plainAnswer(stored, view, query, params);
+          expect(JSON.parse(runQuery(reader, request)), about).toEqual(expected);
         }
       },
     ),

@@ -72,10 +72,10 @@ export const PRICED_TYPES: ReadonlyMap<string, { title: string; fields: readonly
     definitions
       .filter((definition) => definition.type === "document" && holdsPrice(definition))
       .map(({ name = "", title = name, fields = [] }) => {
-        const wanted = fields.filter(
+        const relevant = fields.filter(
           (field) => holdsPrice(field) || kindsOf(field).some((kind) => SCALARS.has(kind)),
         );
-        return [name, { title, fields: wanted.flatMap((field) => field.name ?? []) }];
+        return [name, { title, fields: relevant.flatMap((field) => field.name ?? []) }];
       }),
   );
 

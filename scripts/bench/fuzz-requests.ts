@@ -175,12 +175,12 @@ export function requestMaker(pages: readonly string[], random: () => number): ()
       headers[name] = pick(HEADERS[name] ?? []);
     }
     // What a client may put on the line at all: the rest no server ever sees.
-    const asked = path().replaceAll(/[^\u0021-\u007e]/g, (odd) => encodeURIComponent(odd));
-    if (["GET", "HEAD"].includes(method)) return { method, path: asked, headers };
+    const target = path().replaceAll(/[^\u0021-\u007e]/g, (odd) => encodeURIComponent(odd));
+    if (["GET", "HEAD"].includes(method)) return { method, path: target, headers };
     const body = pick(BODIES);
     headers["content-type"] = pick(TYPES);
     // Node names no length for some methods, and what follows would be another request.
     headers["content-length"] = String(Buffer.byteLength(body));
-    return { method, path: asked, headers, body };
+    return { method, path: target, headers, body };
   };
 }

@@ -55,10 +55,10 @@ export async function benchFuzz(env: Variables): Promise<void> {
   const failed: string[] = [];
   const connection = async (count: number) => {
     for (let sent = 0; sent < count; sent++) {
-      const asked = make();
-      const status = await send(site, agent, asked);
+      const next = make();
+      const status = await send(site, agent, next);
       answers.set(status, (answers.get(status) ?? 0) + 1);
-      if (status >= 500 || status === 0) failed.push(`${status} ${JSON.stringify(asked)}`);
+      if (status >= 500 || status === 0) failed.push(`${status} ${JSON.stringify(next)}`);
     }
   };
   const half = async () => {

@@ -2,13 +2,13 @@ import { canonicalJson } from "@currawong/content/stable";
 import { evaluate, parse } from "@currawong/lake/query/groq";
 import type { Finding } from "./findings.ts";
 import { INCLUSIONS, type Inclusion } from "./inclusions.data.ts";
-import { FACTS, type Fact } from "./prices.data.ts";
+import { EXPECTED_VALUES, type ExpectedValue } from "./prices.data.ts";
 import type { ContentDocument } from "./texts.ts";
 
 /** Finds figures and phrases of the specification that are not where they belong. */
 export async function checkFacts(documents: readonly ContentDocument[]): Promise<Finding[]> {
   const findings = [
-    ...(await Promise.all(FACTS.map((fact) => checkFact(fact, documents)))),
+    ...(await Promise.all(EXPECTED_VALUES.map((fact) => checkFact(fact, documents)))),
     ...(await Promise.all(INCLUSIONS.map((inclusion) => checkInclusion(inclusion, documents)))),
     ...(await checkRoles(documents)),
   ];
@@ -20,7 +20,10 @@ async function at(documents: readonly ContentDocument[], id: string, path: strin
   return evaluate(parse(query, { params: { id } }), { dataset: documents, params: { id } });
 }
 
-async function checkFact(fact: Fact, documents: readonly ContentDocument[]): Promise<Finding[]> {
+async function checkFact(
+  fact: ExpectedValue,
+  documents: readonly ContentDocument[],
+): Promise<Finding[]> {
   const { id, at: path, is } = fact;
   const found = await at(documents, id, path);
   if (canonicalJson(found) === canonicalJson(is)) return [];

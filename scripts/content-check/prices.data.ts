@@ -4,48 +4,53 @@ import { inBlock, plansOf } from "./in-block.ts";
  * The specification's figures, each with where it stands in the content. `at` is GROQ from the
  * document on, so that any figure can be opened in the Studio: document, then field.
  */
-export type Fact = { id: string; at: string; is: unknown };
+export type ExpectedValue = { id: string; at: string; is: unknown };
 
 type Unit = "once" | "month" | "article" | "video" | "100-skus" | "project";
 
 const money = (at: string) => `${at}{ amount, unit }`;
 
-const starting = (slug: string, amount: number, unit: Unit = "once"): Fact => ({
+const starting = (slug: string, amount: number, unit: Unit = "once"): ExpectedValue => ({
   id: `service-${slug}`,
   at: money("startingPrice"),
   is: { amount, unit },
 });
 
-const inPlace = (place: string, slug: string, amount: number, unit: Unit = "once"): Fact => ({
+const inPlace = (
+  place: string,
+  slug: string,
+  amount: number,
+  unit: Unit = "once",
+): ExpectedValue => ({
   id: `service-${slug}`,
   at: money(`placePrices[place == "${place}"][0].price`),
   is: { amount, unit },
 });
 
 /** A reading that no place claims: noted for editors, unseen by visitors. */
-const quoted = (slug: string, amount: number, unit: Unit = "once"): Fact => ({
+const quoted = (slug: string, amount: number, unit: Unit = "once"): ExpectedValue => ({
   id: `service-${slug}`,
   at: `alsoQuoted[price.amount == ${amount} && price.unit == "${unit}"][0].price.amount`,
   is: amount,
 });
 
-const badge = (id: string, text: string): Fact => ({ id, at: "badge", is: text });
+const badge = (id: string, text: string): ExpectedValue => ({ id, at: "badge", is: text });
 
-const rating = (slug: string, stars: number, reviews: number): Fact => ({
+const rating = (slug: string, stars: number, reviews: number): ExpectedValue => ({
   id: `service-${slug}`,
   at: "[rating, reviewCount]",
   is: [stars, reviews],
 });
 
 /** Amounts of the plans a document offers, in their order. */
-const plans = (id: string, amounts: number[], unit: Unit, page = ""): Fact => ({
+const plans = (id: string, amounts: number[], unit: Unit, page = ""): ExpectedValue => ({
   id,
   at: `${plansOf(page)}packages[].price{ amount, unit }`,
   is: amounts.map((amount) => ({ amount, unit })),
 });
 
 /** A card on the home page, by its badge: the price of whatever it offers, as shown there. */
-const homeCard = (label: string, amount: number, unit: Unit = "once"): Fact => ({
+const homeCard = (label: string, amount: number, unit: Unit = "once"): ExpectedValue => ({
   id: "homePage",
   at: `${inBlock("offerCards", "cards")}[badge == "${label}"][0].subject->{
     "price": coalesce(placePrices[place == "home"][0].price, startingPrice){ amount, unit }
@@ -54,9 +59,13 @@ const homeCard = (label: string, amount: number, unit: Unit = "once"): Fact => (
 });
 
 /** How many of something the specification counts. */
-const count = (id: string, at: string, is: number): Fact => ({ id, at: `count(${at})`, is });
+const count = (id: string, at: string, is: number): ExpectedValue => ({
+  id,
+  at: `count(${at})`,
+  is,
+});
 
-const services: Fact[] = [
+const services: ExpectedValue[] = [
   starting("whatsapp-chatbot", 2999),
   inPlace("template", "whatsapp-chatbot", 2499),
   starting("facebook-chatbot", 2499),
@@ -136,7 +145,7 @@ const services: Fact[] = [
 
 const chatbot = "service-instagram-chatbot";
 
-const packages: Fact[] = [
+const packages: ExpectedValue[] = [
   plans("sectionPage-social-media", [699, 1199, 2199, 2999], "month"),
   plans("service-whatsapp-chatbot", [2999, 4999, 9999], "once", "landing."),
   plans(chatbot, [1499, 2999, 4999], "once", "landing."),
@@ -160,7 +169,7 @@ const packages: Fact[] = [
   },
 ];
 
-const home: Fact[] = [
+const home: ExpectedValue[] = [
   homeCard("MOST POPULAR", 2999),
   homeCard("REVOLUTIONARY", 399),
   homeCard("CONTENT CREATION", 899, "month"),
@@ -169,7 +178,7 @@ const home: Fact[] = [
   homeCard("AUTOMATION", 1999),
 ];
 
-const badgesAndRatings: Fact[] = [
+const badgesAndRatings: ExpectedValue[] = [
   badge("service-whatsapp-chatbot", "WHATSAPP AI"),
   badge("service-react-developer", "FRONTEND"),
   badge("service-flutter-developer", "MOBILE"),
@@ -181,7 +190,7 @@ const badgesAndRatings: Fact[] = [
   { id: "siteSettings", at: "defaultRating", is: { rating: 4.9, reviewCount: 89 } },
 ];
 
-const agency: Fact[] = [
+const agency: ExpectedValue[] = [
   { id: "siteSettings", at: "priceRange", is: "$299-$9999 AUD" },
   { id: "siteSettings", at: "copyrightYear", is: 2025 },
   { id: "siteSettings", at: "claims[0...4].figure", is: ["500+", "98%", "8+", "24/7"] },
@@ -235,14 +244,14 @@ const agency: Fact[] = [
 ];
 
 /** A design page: six cards, four checkmarks, three questions. */
-const designs = ["website", "mobile-app", "saas", "web-app"].flatMap((slug): Fact[] => [
+const designs = ["website", "mobile-app", "saas", "web-app"].flatMap((slug): ExpectedValue[] => [
   count(`designPage-${slug}`, inBlock("features", "items"), 6),
   count(`designPage-${slug}`, inBlock("pictures", "points"), 4),
   count(`designPage-${slug}`, inBlock("questions", "items"), 3),
 ]);
 
 /** Every figure, badge, rating and count, by place. */
-export const FACTS: readonly Fact[] = [
+export const EXPECTED_VALUES: readonly ExpectedValue[] = [
   ...services,
   ...packages,
   ...home,

@@ -57,10 +57,10 @@ test("no two articles open with the same scene", () => {
 
 test("the hour of a scene is told once", () => {
   const scene = /\d{1,2}\.\d{2} (am |pm )?on (a )?\w+day/;
-  const told = documents.filter((document) =>
+  const matching = documents.filter((document) =>
     textsOf(document).some(({ text }) => scene.test(text)),
   );
-  expect(told.length).toBeLessThanOrEqual(1);
+  expect(matching.length).toBeLessThanOrEqual(1);
 });
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -118,7 +118,7 @@ test.each([
 });
 
 test("a case study of a type of project tells of no client's choices", () => {
-  const told =
+  const matching =
     /\b(was|were) (\w+ed|built|chosen|cut|drawn|kept|left|put|written)\b|\bwe (kept|chose|built|left|cut)\b|\bgot an?\b/i;
   const studies = articles.filter(
     ({ category }) => isRecord(category) && category._ref === "articleCategory-case-studies",
@@ -126,7 +126,7 @@ test("a case study of a type of project tells of no client's choices", () => {
   expect(studies.length).toBe(5);
   const projects = documents.filter(({ _type }) => _type === "project");
   const narrated = [...studies, ...projects].flatMap((document) =>
-    textsOf(document).flatMap(({ id, text }) => (told.test(text) ? [`${id}: ${text}`] : [])),
+    textsOf(document).flatMap(({ id, text }) => (matching.test(text) ? [`${id}: ${text}`] : [])),
   );
   expect(narrated).toEqual([]);
 });

@@ -38,20 +38,20 @@ export function createMailbox(box: Box, secret: string, hosts: readonly string[]
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = `${request.method} ${request.url}`;
+    const route = `${request.method} ${request.url}`;
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("cache-control", "no-store");
     if (!isKnownHost(request.headers.host, hosts)) {
       response.writeHead(403).end();
       return;
     }
-    if (asked === "POST /webhook") return take(request, response);
-    if (asked === "POST /empty" && isFromOwnPage(request)) {
+    if (route === "POST /webhook") return take(request, response);
+    if (route === "POST /empty" && isFromOwnPage(request)) {
       box.empty();
       response.writeHead(303, { location: "/" }).end();
-    } else if (asked === "GET /messages") {
+    } else if (route === "GET /messages") {
       response.setHeader("content-type", "application/json").end(JSON.stringify(box.received));
-    } else if (asked === "GET /") {
+    } else if (route === "GET /") {
       response.setHeader("content-security-policy", POLICY);
       response.setHeader("content-type", "text/html; charset=utf-8").end(page(box.received));
     } else {

@@ -33,8 +33,8 @@ const OF_A_PART: Record<string, { cwd: string; script: string }> = {
 };
 
 const known = [...Object.keys(OF_THE_SITE), ...Object.keys(OF_A_PART)];
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !known.includes(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(
     `There is no bench called ${unknown.join(", ")}. Choose from: ${known.join(", ")}.`,
@@ -44,15 +44,15 @@ if (unknown.length > 0) {
 
 const { ports, ...own } = await claimTestRun("bench");
 const env = { ...own.env, CHROMIUM_PATH: await installChromium() };
-const wanted = asked.length > 0 ? asked : known;
+const selected = requested.length > 0 ? requested : known;
 
 stopOnSignals(130);
 try {
-  if (wanted.some((name) => name in OF_THE_SITE)) {
+  if (selected.some((name) => name in OF_THE_SITE)) {
     await startServers(env, ports, ["lake", "supabase", "mailbox", "web"]);
-    for (const name of wanted) await OF_THE_SITE[name]?.(env, ports);
+    for (const name of selected) await OF_THE_SITE[name]?.(env, ports);
   }
-  for (const name of wanted) {
+  for (const name of selected) {
     const part = OF_A_PART[name];
     if (!part) continue;
     console.log(`\n${name}`);

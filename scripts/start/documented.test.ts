@@ -10,7 +10,7 @@ import { PORTS } from "./ports.ts";
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
 /** What `.env.example` says above a variable, on one line. */
-function said(variable: string): string {
+function commentOf(variable: string): string {
   const [, comment = ""] =
     new RegExp(`((?:^#.*\n)+)${variable}=`, "m").exec(read(".env.example")) ?? [];
   return comment.replaceAll(/\n?# ?/g, " ");
@@ -47,7 +47,7 @@ it.each([
   ["SANITY_API_READ_TOKEN", /(\d+) characters or more/, lake, ""],
   ["SUPABASE_PUBLISHABLE_KEY", /with (\d+) letters/, supabase, "sb_publishable_"],
 ] as const)("%s: .env.example states the limit (%s)", (variable, pattern, accept, prefix) => {
-  const comment = variable.startsWith("SUPABASE") ? said("SUPABASE_URL") : said(variable);
+  const comment = variable.startsWith("SUPABASE") ? commentOf("SUPABASE_URL") : commentOf(variable);
   const limit = Number(pattern.exec(comment)?.[1]);
   expect(() => accept({ [variable]: prefix + "x".repeat(limit) })).not.toThrow();
   expect(() => accept({ [variable]: prefix + "x".repeat(limit - 1) })).toThrow(variable);

@@ -139,15 +139,15 @@ export async function serve(
 ): Promise<Server> {
   const child = start(command, output);
   let ended = false;
-  let wanted = true;
+  let isWanted = true;
   void child.then(({ exitCode, shortMessage }) => {
     ended = true;
-    if (stopping || !wanted) return;
+    if (stopping || !isWanted) return;
     const how = exitCode === undefined ? shortMessage : `exit code ${exitCode}`;
     console.error(`${command.name} stopped unexpectedly (${how}).`);
   });
   const end = () => {
-    wanted = false;
+    isWanted = false;
     return stop(child);
   };
   const deadline = Date.now() + 300_000;

@@ -96,14 +96,14 @@ export async function startServers(): Promise<Servers> {
 function start(script: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [script], { env: { ...process.env, ...env } });
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stderr.on("data", (data) => {
-      said += data;
+      output += data;
     });
     child.stdout.on("data", (data) => {
       if (String(data).includes(" ready at ")) resolve(child);
     });
-    child.once("exit", (code) => reject(new Error(`${script} ended with ${code}: ${said}`)));
+    child.once("exit", (code) => reject(new Error(`${script} ended with ${code}: ${output}`)));
   });
 }
 

@@ -15,11 +15,11 @@ export type Gateway = (request: Request) => Promise<Response>;
 
 /** Where the request came from, as PostgREST tells the database; Lite does so for RPC alone. */
 async function tellHeaders({ driver }: PgliteConnection, { headers }: Request): Promise<void> {
-  const told = ["cf-connecting-ip", "x-forwarded-for"].flatMap((name) => {
+  const addresses = ["cf-connecting-ip", "x-forwarded-for"].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  const setting = JSON.stringify(Object.fromEntries(told));
+  const setting = JSON.stringify(Object.fromEntries(addresses));
   await driver.query("select set_config('request.headers', $1, false)", [setting]);
 }
 

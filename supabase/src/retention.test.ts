@@ -19,7 +19,7 @@ beforeEach(async () => {
   );
 });
 
-async function kept() {
+async function remaining() {
   const { data } = await local.staff.from("contact_submissions").select("name").throwOnError();
   return data.map(({ name }) => name).sort();
 }
@@ -29,25 +29,25 @@ const deleteOlderThan = (args: { months?: number }) =>
 
 test("deletes what is older than 24 months unless told otherwise, and counts it", async () => {
   expect((await deleteOlderThan({})).data).toBe(1);
-  expect(await kept()).toEqual(["23 months", "new"]);
+  expect(await remaining()).toEqual(["23 months", "new"]);
   expect((await deleteOlderThan({})).data).toBe(0);
 });
 
 test("deletes what is older than the months given", async () => {
   expect((await deleteOlderThan({ months: 12 })).data).toBe(2);
-  expect(await kept()).toEqual(["new"]);
+  expect(await remaining()).toEqual(["new"]);
 });
 
 test.each([0, -1])("%i months is refused: it would delete everything", async (months) => {
   const { status, error } = await deleteOlderThan({ months });
   expect([status, error?.message]).toEqual([400, "months must be 1 or more"]);
-  expect(await kept()).toEqual(["23 months", "25 months", "new"]);
+  expect(await remaining()).toEqual(["23 months", "25 months", "new"]);
 });
 
 test("the public key may not delete", async () => {
   const { error } = await local.visitor.rpc("delete_contact_submissions_older_than", { months: 1 });
   expect(error?.code).toBe("42501");
-  expect(await kept()).toHaveLength(NAMES.length);
+  expect(await remaining()).toHaveLength(NAMES.length);
 });
 
 test("the audit outlives the enquiries by a year", async () => {

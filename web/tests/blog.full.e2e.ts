@@ -5,8 +5,8 @@ test("“Load More” goes on until all articles are there, each once", async ({
   await page.goto("/blog");
   await hydrated(page);
   const articles = page.locator("main li:has(> article)");
-  const said = await page.getByText(/ of \d+ articles$/).textContent();
-  const total = Number(/of (\d+)/.exec(said ?? "")?.[1]);
+  const summary = await page.getByText(/ of \d+ articles$/).textContent();
+  const total = Number(/of (\d+)/.exec(summary ?? "")?.[1]);
   const more = page.getByRole("link", { name: "Load More Articles" });
   for (let shown = 15; shown < total + 6; shown += 6) {
     await more.click();

@@ -18,8 +18,8 @@ test("finds articles and pages, and is accessible with and without hits", async 
 test("offers questions before anything is typed, and answers one", async ({ page }) => {
   await openPage(page, "/");
   await magnifier(page).click();
-  const asked = hits(page).filter({ hasText: "What does a website cost?" });
-  await expect(asked).toContainText(/\$\d/);
+  const hit = hits(page).filter({ hasText: "What does a website cost?" });
+  await expect(hit).toContainText(/\$\d/);
   await expect(hits(page).first()).toHaveAttribute("aria-selected", "false");
   expect(await axeProblems(page)).toEqual([]);
   await field(page).fill("how much does a website cost");

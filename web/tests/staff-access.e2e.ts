@@ -62,8 +62,8 @@ async function ask(method: string, route: string, { token, origin, body }: Askin
 
 /** The enquiry as it is now, but for whether staff were told of it meanwhile. */
 async function row(): Promise<Omit<WholeEnquiry, "notice">> {
-  const asked = { actor: "test", enquiry: id };
-  const { data } = await database().rpc("staff_read_enquiry", asked).throwOnError();
+  const params = { actor: "test", enquiry: id };
+  const { data } = await database().rpc("staff_read_enquiry", params).throwOnError();
   const { notice: _, ...rest } = data as WholeEnquiry; // What this function answers.
   return rest;
 }

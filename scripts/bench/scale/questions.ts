@@ -46,8 +46,8 @@ function paramsOf(query: string): Record<string, unknown> {
     lastSegment: "here",
     types: ["article", "service"],
   };
-  const asked = [...query.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? "");
-  return Object.fromEntries(asked.map((name) => [name, known[name] ?? slug]));
+  const names = [...query.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? "");
+  return Object.fromEntries(names.map((name) => [name, known[name] ?? slug]));
 }
 
 const TYPES = ["article", "service", "role", "project", "page"];

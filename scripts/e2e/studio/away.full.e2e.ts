@@ -29,19 +29,19 @@ test("while the Content Lake is away an editor is told so, and nothing shown of 
   page.on("requestfailed", () => refused++);
   await page.goto(`${studioUrl}/intent/edit/id=${ID};type=service/`);
   const description = (await fieldAt(page, "description")).locator("textarea");
-  const told = page.getByText("Trying to connect…");
+  const notice = page.getByText("Trying to connect…");
   const saved = async () => (await client.getDocument(`drafts.${ID}`))?.description;
   const typing = description.pressSequentially(SENTENCE, KEY);
   await expect.poll(async () => (await saved())?.length ?? 0).toBeGreaterThan(10);
   let shown = "";
   await servers.whileAway(async () => {
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await typing;
     shown = await description.inputValue();
     // Sanity's own client gives up after six tries.
     await expect.poll(() => refused).toBeGreaterThan(30);
   });
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expect(description).toHaveValue(shown);
   await expect.poll(saved).toBe(shown);
   await expect(description).toBeEditable();

@@ -20,7 +20,7 @@ const FIRST = ["serviceGroup", "hireCategory", "articleCategory", "packageSet", 
 /** What belongs to one document alone. */
 const ITS_OWN = /^_|^(?:title|slug|key|aliases|landing)$/;
 
-type Made = { id: string; type: string; title: string; path: string | undefined };
+type Created = { id: string; type: string; title: string; path: string | undefined };
 
 /** “One service group made here”. */
 const titleFor = (type: string) => `One ${type.replace(/([A-Z])/g, " $1").toLowerCase()} made here`;
@@ -51,7 +51,10 @@ async function begin(studio: Page, type: string): Promise<string> {
  * The fields that take clicks and prove nothing more: as another document of the type has them, but
  * referring to what was made here.
  */
-async function otherFields(type: string, made: readonly Made[]): Promise<Record<string, unknown>> {
+async function otherFields(
+  type: string,
+  made: readonly Created[],
+): Promise<Record<string, unknown>> {
   const query = "*[_type == $type] | order(_id asc)[0]";
   const model = await published.fetch<{ packages?: object[] }>(query, { type });
   const fields = Object.entries(model).filter(([name]) => !ITS_OWN.test(name));
@@ -77,7 +80,7 @@ async function otherFields(type: string, made: readonly Made[]): Promise<Record<
 }
 
 /** Creates, fills in and publishes a document of a type. */
-async function make(studio: Page, type: string, made: readonly Made[]): Promise<Made> {
+async function make(studio: Page, type: string, made: readonly Created[]): Promise<Created> {
   const id = await begin(studio, type);
   const title = titleFor(type);
   const address = title.toLowerCase().replaceAll(" ", "-");
@@ -106,7 +109,7 @@ test("every type that can be created: created, filled in, published and found on
   const offered = await offeredTypes(studio);
   const unknown = [...offered].filter((type) => !documentTypes.includes(type));
   expect(unknown, "what the Studio offers is in the schema").toEqual([]);
-  const made: Made[] = [];
+  const made: Created[] = [];
   for (const type of new Set([...FIRST, ...offered])) {
     await test.step(type, async () => {
       made.push(await make(studio, type, made));

@@ -95,10 +95,10 @@ test("what another editor changed meanwhile is shown and not overwritten; the dr
   await lake.patch("board-a").set({ "startingPrice.amount": 2600 }).commit();
   await dialogOf(studio).getByRole("button", { name: "Undo" }).click();
   await expect(dialogOf(studio).getByRole("alert")).toContainText("Board a changed since");
-  const takeBack = dialogOf(studio).getByRole("button", { name: "Take back" });
-  await expect(takeBack).toBeDisabled();
+  const revert = dialogOf(studio).getByRole("button", { name: "Take back" });
+  await expect(revert).toBeDisabled();
   await lake.patch("board-a").set({ "startingPrice.amount": 2500 }).commit();
-  await takeBack.click();
+  await revert.click();
   await expect(dialogOf(studio)).toContainText("what they were before");
   const back = await lake.getDocuments(["board-a", "board-b", "drafts.board-b"]);
   expect(back.map((document) => document?.startingPrice.amount)).toEqual([2100, 2999, 2999]);

@@ -38,8 +38,8 @@ async function readText(id: string): Promise<string[]> {
     const words = block.children?.map(({ text, marks }) => {
       const link = block.markDefs?.find(({ _key }) => marks.includes(_key));
       const names = marks.filter((mark) => mark !== link?._key);
-      const said = names.reduce((inner, name) => `<${name}>${inner}</${name}>`, text);
-      return link ? `[${said}](${link.href})` : said;
+      const marked = names.reduce((inner, name) => `<${name}>${inner}</${name}>`, text);
+      return link ? `[${marked}](${link.href})` : marked;
     });
     return `${block.listItem ?? block.style}: ${words?.join("")}`;
   });

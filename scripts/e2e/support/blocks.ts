@@ -43,7 +43,7 @@ export async function showBlocks(page: Page): Promise<void> {
 }
 
 /** Where the first entry drawn with this text stands, counted from 0. */
-async function placeOf(page: Page, text: string): Promise<number> {
+async function positionOf(page: Page, text: string): Promise<number> {
   const entry = blocksOf(page).locator("[data-index]").filter({ hasText: text }).first();
   return Number(await entry.getAttribute("data-index"));
 }
@@ -55,7 +55,7 @@ async function placeOf(page: Page, text: string): Promise<number> {
  */
 export async function moveEntry(page: Page, text: string, to: number): Promise<void> {
   const said = blocksOf(page).getByRole("status").first();
-  const from = await placeOf(page, text);
+  const from = await positionOf(page, text);
   const handle = entryOf(page, from).locator('[data-ui="DragHandleButton"]');
   await handle.press("Space");
   await expect(said).toHaveText(/was moved over/);
@@ -66,5 +66,5 @@ export async function moveEntry(page: Page, text: string, to: number): Promise<v
   }
   await page.keyboard.press("Space");
   await expect(said).toHaveText(/was dropped over/);
-  await expect.poll(() => placeOf(page, text)).toBe(to);
+  await expect.poll(() => positionOf(page, text)).toBe(to);
 }

@@ -106,10 +106,14 @@ export async function fill(studio: Page, path: string, text: string): Promise<vo
 }
 
 /** Has the Studio make an address from the title. */
-export async function generateAddress(studio: Page, path: string, made: string): Promise<void> {
+export async function generateAddress(
+  studio: Page,
+  path: string,
+  generated: string,
+): Promise<void> {
   const address = await fieldAt(studio, path);
   await address.getByRole("button", { name: "Generate" }).click();
-  await expect(address.locator("input").first()).toHaveValue(made);
+  await expect(address.locator("input").first()).toHaveValue(generated);
 }
 
 /** Puts a file into a picture's field. */

@@ -23,15 +23,15 @@ async function withDraft(check: () => Promise<void>): Promise<void> {
 }
 
 /** All that a visitor can tell from an answer, but when it was sent. */
-async function told(response: Response) {
+async function summaryOf(response: Response) {
   const { date: _date, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
 
 /** What visitors get from the store, where the first of them may have to put it. */
 async function keptForVisitors() {
-  await told(await ask(page()));
-  return told(await ask(page()));
+  await summaryOf(await ask(page()));
+  return summaryOf(await ask(page()));
 }
 
 const REFUSALS: [name: string, url: () => Promise<string>, why: RegExp][] = [
@@ -90,7 +90,7 @@ test("editors see drafts, which nobody keeps and no other page may frame", async
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
     expect(policy.match(/default-src/g)).toHaveLength(1);
     // Visitors get what they got before, from the store.
-    const after = await told(await ask(page()));
+    const after = await summaryOf(await ask(page()));
     expect(after).toEqual(before);
     expect(after.headers["cache-status"]).toBe("site; hit");
     // What is not a page has no drafts, whoever asks.
@@ -139,7 +139,7 @@ test("whoever forges a cookie gets what visitors get, from the store", async () 
   await withDraft(async () => {
     const visitor = await keptForVisitors();
     for (const [name, cookie] of Object.entries(forged)) {
-      expect(await told(await ask(page(), cookie)), name).toEqual(visitor);
+      expect(await summaryOf(await ask(page(), cookie)), name).toEqual(visitor);
       expect((await ask(`${siteUrl()}/api/draft/events`, cookie)).status, name).toBe(401);
     }
     const direct = await ask(`${siteUrl()}/api/draft/page${PATH}`, bypass);

@@ -74,11 +74,11 @@ test("instances that share nothing show what is published, whatever fails meanwh
   try {
     for (const [name, begin] of Object.entries(FAULTS)) {
       const end = await begin();
-      const wanted = await publishPrice(service, ++amount);
+      const figure = await publishPrice(service, ++amount);
       await end();
       const ended = performance.now();
       const isFresh = async ({ url }: Site) =>
-        (await visit(service.path, url)).body.includes(wanted);
+        (await visit(service.path, url)).body.includes(figure);
       await Promise.all(
         sites.map((site, at) =>
           expect

@@ -32,14 +32,14 @@ test("a new price reaches the menu of every page, and makes no page with the men
 
 test("the menu counts the services there are", async () => {
   const count = () => published.fetch<number>('count(*[_type == "service"])');
-  const told = async () => JSON.parse((await visit(MENU)).body).services;
-  expect(await told()).toBe(await count());
+  const shownCount = async () => JSON.parse((await visit(MENU)).body).services;
+  expect(await shownCount()).toBe(await count());
   const { _rev, _createdAt, _updatedAt, ...model } =
     (await lake.getDocument("service-hr-automation")) ?? {};
   const slug = { _type: "slug", current: "counted-by-the-menu" };
   await lake.create({ ...model, _type: "service", _id: "service-counted-by-the-menu", slug });
   try {
-    await expect.poll(told, { timeout: 15_000, intervals: [50] }).toBe(await count());
+    await expect.poll(shownCount, { timeout: 15_000, intervals: [50] }).toBe(await count());
   } finally {
     await lake.delete("service-counted-by-the-menu");
     await reconcile();

@@ -15,7 +15,7 @@ const TITLE = "Queue-sitting assistant";
 const SLUG = "queue-sitting-assistant";
 const GROUP = "serviceGroup-ai-chatbots";
 
-type Made = { _id: string; slug?: { current: string }; group: { _ref: string } };
+type Created = { _id: string; slug?: { current: string }; group: { _ref: string } };
 
 test("a service is made from nothing, and is on the site: 5 clicks, “Publish” included", async ({
   studio,
@@ -31,7 +31,7 @@ test("a service is made from nothing, and is on the site: 5 clicks, “Publish�
   await fill(studio, "startingPrice.amount", "2345");
   await showTab(studio, "Address and look");
   await generateAddress(studio, "slug", SLUG);
-  const draft = () => lake.fetch<Made | null>("*[title == $title][0]", { title: TITLE });
+  const draft = () => lake.fetch<Created | null>("*[title == $title][0]", { title: TITLE });
   await expect.poll(async () => (await draft())?.slug?.current).toBe(SLUG);
   const { _id, group } = (await draft()) ?? {};
   // Made within a group, it belongs to it.

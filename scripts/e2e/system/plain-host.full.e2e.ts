@@ -35,9 +35,9 @@ test("what the webhook announces is there", async () => {
   const service = await pricedService();
   await visit(service.path, site.url);
   try {
-    const wanted = await publishPrice(service, service.price.amount + 99);
+    const figure = await publishPrice(service, service.price.amount + 99);
     expect((await announce(site.url, service.id, "service")).status).toBe(200);
-    expect((await visit(service.path, site.url)).body).toContain(wanted);
+    expect((await visit(service.path, site.url)).body).toContain(figure);
   } finally {
     await publishPrice(service, service.price.amount);
     await reconcile();

@@ -47,11 +47,11 @@ export type ListingPages = (view: string, listed: Listed) => Promise<string[]>;
  * @param client with the perspective `published`
  */
 export function listingPages(client: SanityClient): ListingPages {
-  const asked = new Map<string, Promise<string[]>>();
+  const pending = new Map<string, Promise<string[]>>();
   const listersOf = ({ blocks }: ListingRule, group: string) => {
     const key = blocks.includes("$group") ? `${blocks} ${group}` : blocks;
-    const found = asked.get(key) ?? pagesWith(client, blocks, group);
-    asked.set(key, found);
+    const found = pending.get(key) ?? pagesWith(client, blocks, group);
+    pending.set(key, found);
     return found;
   };
   const byRule = async (rule: ListingRule, listed: Listed) => {

@@ -210,8 +210,8 @@ it("works by itself in each instance, and tells of each enquiry once", async () 
   try {
     for (const name of ["First", "Second", "Third"]) await send(name);
     await vi.waitFor(() => expect(posted).toHaveLength(3), SOON);
-    const told = posted.map(({ body }) => JSON.parse(body).data.name as string);
-    expect(told.toSorted()).toEqual(["First", "Second", "Third"]);
+    const names = posted.map(({ body }) => JSON.parse(body).data.name as string);
+    expect(names.toSorted()).toEqual(["First", "Second", "Third"]);
     await vi.waitFor(
       async () =>
         expect(await call(database, "staff_count_enquiries")).toMatchObject({ new: 3, untold: 0 }),

@@ -8,11 +8,11 @@ import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
 /** What Next gets to see of a request: without a session, it knows of no draft mode. */
 function asVisitor({ headers, cookies, nextUrl }: NextRequest): NextResponse {
   const own = new Headers(headers);
-  const kept = cookies
+  const cookiesLeft = cookies
     .getAll()
     .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== SESSION_COOKIE);
-  if (kept.length === 0) own.delete("cookie");
-  else own.set("cookie", kept.map(({ name, value }) => `${name}=${value}`).join("; "));
+  if (cookiesLeft.length === 0) own.delete("cookie");
+  else own.set("cookie", cookiesLeft.map(({ name, value }) => `${name}=${value}`).join("; "));
   return NextResponse.next({ request: { headers: own }, headers: nextHeaders(nextUrl.pathname) });
 }
 

@@ -84,8 +84,8 @@ function useHistory(): HistoryAdapter {
 function usePerspective(shown: string, refresh: () => void) {
   const current = useRef(shown);
   return useCallback(
-    async (asked: ClientPerspective) => {
-      const perspective = [asked].flat().join(",");
+    async (requested: ClientPerspective) => {
+      const perspective = [requested].flat().join(",");
       if (perspective === current.current) return;
       current.current = perspective;
       await fetch("/api/draft/perspective", { method: "POST", body: perspective });

@@ -54,9 +54,9 @@ export async function marked(node: ReactNode, marks: Marks): Promise<ReactNode> 
       (value): value is object =>
         typeof value === "object" && value !== null && marks.parts.has(value),
     );
-    const made = await drawn(node, type, marks);
+    const rendered = await drawn(node, type, marks);
     const attribute = part && marks.parts.get(part);
-    return <Fragment key={key}>{attribute ? named(made, attribute) : made}</Fragment>;
+    return <Fragment key={key}>{attribute ? named(rendered, attribute) : rendered}</Fragment>;
   }
   const children = await marked(props.children, marks);
   const whole = Array.isArray(children)

@@ -42,9 +42,9 @@ export function openSession(
 ): Session | undefined {
   const [, expires = "", perspective = "", given = ""] =
     /^(\d{1,12})\.([\w,-]+)\.([\w-]+)$/.exec(value ?? "") ?? [];
-  const wanted = signature(`${expires}.${perspective}`, token);
+  const expected = signature(`${expires}.${perspective}`, token);
   const sent = Buffer.from(given, "base64url");
-  if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted)) return undefined;
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
   const session = { perspective, expires: Number(expires) };
   return session.expires * 1_000 > now ? session : undefined;
 }

@@ -53,13 +53,13 @@ test("a chatbot's page shows a conversation, its plans whole and one as popular"
   const chat = hrefOf(document, "Get Free Consultation");
   expect(new URL(chat).searchParams.get("text")).toBe(message);
   const plans = inMain(site, "/instagram-chatbot", "article:has(ul)").map(textOf);
-  const wanted = [
+  const expected = [
     ["Basic", "$1,499 AUD"],
     ["Standard", "$2,999 AUD"],
     ["Premium", "$4,999 AUD"],
   ] as const;
-  expect(plans).toHaveLength(wanted.length);
-  for (const [index, [name, price]] of wanted.entries()) {
+  expect(plans).toHaveLength(expected.length);
+  for (const [index, [name, price]] of expected.entries()) {
     expect(plans[index]).toContain(name);
     expect(plans[index]).toContain(price);
     expect(plans[index]?.includes("Most Popular")).toBe(name === "Standard");

@@ -89,7 +89,9 @@ const EVERYWHERE = [
 /** Which of the strings a page lacks. */
 function missingFrom(site: Snapshot, path: string, strings: readonly string[]): string[] {
   const text = textOf(site.page(path).document).replaceAll("’", "'");
-  return strings.filter((wanted) => !text.includes(wanted)).map((wanted) => `${path}: ${wanted}`);
+  return strings
+    .filter((expected) => !text.includes(expected))
+    .map((expected) => `${path}: ${expected}`);
 }
 
 test("the specification's pages and aliases are the site's", ({ site }) => {
@@ -127,8 +129,8 @@ test("every service has the template's sections, its price, its badge and its ch
       description,
       ...features,
     ];
-    const wanted = strings.map((text) => plain(text.replaceAll("’", "'")));
-    missing.push(...missingFrom(site, path, wanted));
+    const expected = strings.map((text) => plain(text.replaceAll("’", "'")));
+    missing.push(...missingFrom(site, path, expected));
     const chat =
       chatMessage ?? `Hi Team, I'm interested in your ${title} service from your website.`;
     const link = `?text=${encodeURIComponent(chat)}`.replaceAll("'", "&#x27;");

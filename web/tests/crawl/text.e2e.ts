@@ -68,9 +68,9 @@ test("a twin is Markdown, kept from search engines, and what asking for Markdown
       headers.get("x-robots-tag") === "noindex" &&
       /^# \S/.test(body.toString());
     if (!isTwin) wrong.push(path);
-    const asked = await ask(path, { accept: "text/markdown" });
+    const negotiated = await ask(path, { accept: "text/markdown" });
     // Its text may have changed since.
-    if (asked.headers.get("content-type") !== headers.get("content-type")) wrong.push(path);
+    if (negotiated.headers.get("content-type") !== headers.get("content-type")) wrong.push(path);
   });
   expect(wrong).toEqual([]);
 });
