@@ -20,7 +20,7 @@ export interface QueryRequest {
 }
 
 /**
- * The one tag of all query results and live events: any change may affect any result. The hosted
+ * The one tag of all query results and live events, so every change invalidates every result. The hosted
  * Content Lake has finer tags.
  */
 export const SYNC_TAG = "s1:entire";

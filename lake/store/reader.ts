@@ -9,7 +9,7 @@ import { textsIn } from "./words.ts";
 export const TEXT = "\u0000text";
 /** Prepared statements kept; queries make their own SQL. */
 const MAX_STATEMENTS = 300;
-/** Counts kept until somebody writes. */
+/** How many counts are cached; a write empties the cache. */
 const MAX_COUNTS = 1_000;
 
 /** The position and revision of a document. */
@@ -64,7 +64,7 @@ export class Reader {
     return this.statement(sql).all(...parameters) as unknown as Row[];
   }
 
-  /** The `n` that a statement selects, kept until somebody writes. */
+  /** The `n` that a statement selects, cached until the next write. */
   count(sql: string, parameters: readonly SQLInputValue[]): number {
     const key = JSON.stringify([sql, parameters]);
     const known = this.#counts.get(key) ?? Number(this.statement(sql).get(...parameters)?.n);

@@ -60,8 +60,8 @@ export function createEntry(path: string, rendered: RenderedPage, loader: string
 }
 
 /**
- * The entry shown in place of a page that does not exist: search engines must not index it, and it is stale as
- * soon as any address changes.
+ * The entry shown in place of a page that does not exist. Search engines must not index it, and a change of
+ * the site's addresses makes it stale.
  */
 export function asNotFound(entry: CacheEntry): CacheEntry {
   const html = entry.body
