@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { isRecord } from "@currawong/schemas/record";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
+import { searchPhrasesOf } from "./search-phrases.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
 
@@ -22,7 +23,7 @@ export async function loadContent(): Promise<ContentEntry[]> {
   const articles = globSync("articles/*.md", { cwd: AUTHORED })
     .sort()
     .map((file) => ({ document: articleIn(file), file }));
-  const entries = [...records.flat(), ...articles];
+  const entries = [...records.flat(), ...articles].map(withSearchPhrases);
   const owners = new Map<string, string>();
   for (const { document, file } of entries) {
     const other = owners.get(document._id);
@@ -30,6 +31,11 @@ export async function loadContent(): Promise<ContentEntry[]> {
     owners.set(document._id, file);
   }
   return entries;
+}
+
+function withSearchPhrases({ document, file }: ContentEntry): ContentEntry {
+  const searchPhrases = searchPhrasesOf(document._id);
+  return { document: { ...document, ...(searchPhrases && { searchPhrases }) }, file };
 }
 
 function articleIn(file: string): AuthoredRecord {

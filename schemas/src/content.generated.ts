@@ -865,6 +865,7 @@ export type Role = {
   features: Array<string>;
   service?: ServiceReference;
   startingPrice?: Price;
+  searchPhrases?: Array<string>;
   badge: string;
   isPopular?: boolean;
   rating?: number;
@@ -922,6 +923,7 @@ export type Service = {
   vantaType: "waves" | "birds" | "cells" | "net";
   screen?: "video" | "ride" | "social" | "photos" | "network" | "stays";
   sections?: Sections;
+  searchPhrases?: Array<string>;
   seo?: Seo;
 };
 
@@ -953,6 +955,7 @@ export type SectionPage = {
   startingPrice?: Price;
   priceIncludes?: string;
   sections?: Sections;
+  searchPhrases?: Array<string>;
   seo?: Seo;
 };
 
@@ -1006,6 +1009,7 @@ export type PlatformPage = {
   } & ChatTurn>;
   serviceType: string;
   sections?: Sections;
+  searchPhrases?: Array<string>;
   seo?: Seo;
 };
 
@@ -1022,6 +1026,7 @@ export type DesignPage = {
   description: string;
   order: number;
   sections?: Sections;
+  searchPhrases?: Array<string>;
   seo?: Seo;
 };
 
@@ -1047,6 +1052,7 @@ export type AboutPage = {
   intro: string;
   aliases?: Array<string>;
   sections?: Sections;
+  searchPhrases?: Array<string>;
   seo?: Seo;
 };
 
@@ -1060,6 +1066,7 @@ export type ContactPage = {
   intro: string;
   aliases?: Array<string>;
   sections?: Sections;
+  searchPhrases?: Array<string>;
   seo?: Seo;
 };
 
@@ -1074,6 +1081,7 @@ export type Page = {
   aliases?: Array<string>;
   intro: string;
   sections?: Sections;
+  searchPhrases?: Array<string>;
   seo?: Seo;
 };
 
@@ -1368,7 +1376,7 @@ export type TOP_LEVEL_QUERY_RESULT = {
 
 // Source: src/queries/addresses.ts
 // Variable: DIRECTORY_QUERY
-// Query: {  "pages": *[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[0...$limit]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice },  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...$limit]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice }}
+// Query: {  "pages": *[_type in ["service", "platformPage", "designPage", "sectionPage", "homePage", "aboutPage", "contactPage", "page"]] | order(_id asc)[0...$limit]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  searchPhrases,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice },  "articles": *[_type == "article"] | order(publishedAt desc, _id asc)[0...$limit]{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  searchPhrases,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice }}
 export type DIRECTORY_QUERY_RESULT = {
   pages: Array<{
     _type: "aboutPage";
@@ -1382,6 +1390,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -1397,6 +1406,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -1412,6 +1422,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -1427,6 +1438,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -1442,6 +1454,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -1457,6 +1470,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -1472,6 +1486,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: Price | null;
@@ -1487,6 +1502,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: boolean | null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: Price;
@@ -1503,6 +1519,7 @@ export type DIRECTORY_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -3192,7 +3209,7 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
 
 // Source: src/queries/pages.ts
 // Variable: SUGGESTIONS_QUERY
-// Query: {  "navigation": *[_type == "navigation"][0]{   _id,  "_view": "suggestions",  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice }}
+// Query: {  "navigation": *[_type == "navigation"][0]{   _id,  "_view": "suggestions",  suggestions[]{ _key, label, landing, target->{ _id, "_view": "link",   _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current } } },  "listed": *[_type == "navigation"][0].suggestions[].target->{     _type,  "slug": slug.current,  hasDetailPage,  "landingSlug": landing.slug.current,  "title": coalesce(title, ""),  "summary": coalesce(excerpt, summary, description, intro),  "landingTitle": landing.title,  "landingSummary": landing.description,  "noIndex": seo.noIndex,  "landingNoIndex": landing.seo.noIndex,  "keywords": seo.keywords,  searchPhrases,  "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],  "landingHeadings": [    ...landing.sections[].heading,    ...landing.sections[_type == "questions"].items[].question  ],  "price": startingPrice },  "roles": *[_type == "role" && !defined(service)] | order(_id asc){    title,    "summary": description,    "keywords": features,    searchPhrases,    "price": startingPrice  }}
 export type SUGGESTIONS_QUERY_RESULT = {
   navigation: {
     _id: string;
@@ -3279,6 +3296,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -3294,6 +3312,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -3309,6 +3328,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -3324,6 +3344,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -3339,6 +3360,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -3354,6 +3376,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -3369,6 +3392,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: null;
@@ -3384,6 +3408,7 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: Price | null;
@@ -3399,10 +3424,18 @@ export type SUGGESTIONS_QUERY_RESULT = {
     noIndex: boolean | null;
     landingNoIndex: boolean | null;
     keywords: Array<string> | null;
+    searchPhrases: Array<string> | null;
     headings: Array<never>;
     landingHeadings: Array<never>;
     price: Price;
   }> | null;
+  roles: Array<{
+    title: string;
+    summary: string;
+    keywords: Array<string>;
+    searchPhrases: Array<string> | null;
+    price: Price | null;
+  }>;
 };
 
 // Source: src/queries/pages.ts
@@ -4890,7 +4923,7 @@ declare global {
   interface SanityQueries {
     "*[\n  $path in aliases\n  || (_type == \"service\" && hasDetailPage != false\n      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)\n][0]{ \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current,\n  \"sectionSlug\": group->section->slug.current,\n  aliases\n }": ALIAS_QUERY_RESULT;
     "*[\n  (_type == \"service\" && landing.slug.current == $slug)\n  || (_type in [\"page\", \"sectionPage\"] && slug.current == $slug)\n][0]{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n }": TOP_LEVEL_QUERY_RESULT;
-    "{\n  \"pages\": *[_type in [\"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice },\n  \"articles\": *[_type == \"article\"] | order(publishedAt desc, _id asc)[0...$limit]{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice }\n}": DIRECTORY_QUERY_RESULT;
+    "{\n  \"pages\": *[_type in [\"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]] | order(_id asc)[0...$limit]{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  searchPhrases,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice },\n  \"articles\": *[_type == \"article\"] | order(publishedAt desc, _id asc)[0...$limit]{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  searchPhrases,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice }\n}": DIRECTORY_QUERY_RESULT;
     "*[_type in [\"article\", \"service\", \"platformPage\", \"designPage\", \"sectionPage\", \"homePage\", \"aboutPage\", \"contactPage\", \"page\"]] | order(_id asc){\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  _updatedAt,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"image\": coalesce(image, heroImage, sections[_type == \"pictures\"][0].pictures[0], sections[_type == \"hero\"][0].picture).asset->url,\n  \"landingImage\": landing.heroImage.asset->url\n}": SITEMAP_QUERY_RESULT;
     "*[_type == \"hireCategory\"] | order(order asc, _id asc){\n  \n  _id,\n  \"_view\": \"entry\",\n  title, \"slug\": slug.current, description,\n  \"roles\": *[_type == \"role\" && category._ref == ^._id] | order(order asc, _id asc){\n    \n  _id,\n  \"_view\": \"card\",\n  _type,\n  title,\n  description,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage,\n  \"price\": startingPrice,\n  service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes }\n  }\n}": ROLES_QUERY_RESULT;
     "*[_type == \"page\"][0]{ sections[]{ \n  _key,\n  _type,\n  _type == \"articleList\" => { heading, intro },\n  _type == \"benefits\" => { heading, intro, items, band },\n  _type == \"catalogue\" => { heading, intro },\n  _type == \"claims\" => { heading, intro },\n  _type == \"closing\" => { heading, text, label, chatMessage, claims },\n  _type == \"contact\" => { \n  formHeading,\n  promise,\n  services,\n  factsHeading,\n  chatLabel,\n  chatMessage\n },\n  _type == \"designs\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  summary,\n  \"image\": sections[_type == \"pictures\"][0].pictures[0]{ \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  \"packages\": sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } } },\n  band\n },\n  _type == \"exhibit\" => { \n  heading,\n  intro,\n  layout,\n  columns,\n  rows[]{ _key, label, text, result },\n  turns[]{ _key, from, text },\n  note,\n  band\n },\n  _type == \"features\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  band\n },\n  _type == \"form\" => { heading, intro, variant, serviceType, band },\n  _type == \"hero\" => { \n  eyebrow,\n  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n  background,\n  aside,\n  picture { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  conversation[]{ _key, from, text },\n  ratesTitle,\n  priceRange,\n  claims\n },\n  _type == \"insights\" => { heading, intro, band },\n  _type == \"offerCards\" => { \n  heading,\n  intro,\n  cards[]{\n    _key,\n    title,\n    badge,\n    isPopular,\n    description,\n    features,\n    chatMessage,\n    subject->{ \n  _id,\n  \"_view\": \"offer-home\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, rating, reviewCount, \n  \"price\": coalesce(placePrices[place == \"home\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"home\"][0].price) => placePrices[place == \"home\"][0].scope,\n    priceIncludes\n  )\n }\n  },\n  band\n },\n  _type == \"packages\" => { \n  heading,\n  intro,\n  set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } },\n  whole,\n  band\n },\n  _type == \"pictures\" => { \n  pictures[]{ _key, \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  points\n },\n  _type == \"platforms\" => { \n  heading,\n  intro,\n  pages[]->{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, platform, summary, icon, service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes } },\n  band\n },\n  _type == \"portfolio\" => { heading, intro },\n  _type == \"prose\" => { heading, \"body\": \n  body[]{\n    ...,\n    _type == \"block\" => { ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n },\n    _type == \"table\" => { ..., rows[]{ ..., cells[]{ ..., \n  children[]{\n    ...,\n    _type == \"inlinePrice\" => { \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n, plus[]{ \n  _type, _key, place, times,\n  \"prices\": select(\n    place == \"startingPrice\" => document->{ \n  _id,\n  \"_view\": \"starting-price\",\n  startingPrice{ amount } },\n    place == 'packages[_key==\"' + document->packages[0]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-1\",\n  \"packages\": packages[0...1]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[1]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-2\",\n  \"packages\": packages[1...2]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[2]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-3\",\n  \"packages\": packages[2...3]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[3]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-4\",\n  \"packages\": packages[3...4]{ _key, price{ amount } } },\n    place == 'packages[_key==\"' + document->packages[4]._key + '\"].price' => document->{ \n  _id,\n  \"_view\": \"package-price-5\",\n  \"packages\": packages[4...5]{ _key, price{ amount } } },\n    document->{ \n  _id,\n  \"_view\": \"place-prices\",\n  placePrices[]{ _key, price{ amount } },\n  addOns[]{ _key, price{ amount } } }\n  )\n } }\n  }\n } } },\n    _type == \"figure\" => { ..., image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n } },\n    _type == \"callToAction\" => { ..., target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } },\n    markDefs[]{\n      ...,\n      _type == \"internalLink\" => { ..., \"target\": reference->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } }\n    }\n  }\n },\n  _type == \"questions\" => { \n  heading,\n  intro,\n  items[]{ _key, question, answer },\n  band\n },\n  _type == \"rateCard\" => { \n  heading,\n  intro,\n  services[]->{ \n  _id,\n  \"_view\": \"rate-line\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n, title, \"price\": startingPrice, priceIncludes },\n  band\n },\n  _type == \"regions\" => { heading, intro, band },\n  _type == \"roles\" => { heading, intro },\n  _type == \"serviceCards\" => { \n  heading,\n  intro,\n  \"group\": group._ref,\n  services[]->{ \n  _id,\n  \"_view\": \"card-section\",\n  \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  \"description\": coalesce(cardText, description),\n  screen,\n  features,\n  badge,\n  isPopular,\n  rating,\n  reviewCount,\n  chatMessage\n,\n  \n  \"price\": coalesce(placePrices[place == \"section\"][0].price, startingPrice),\n  \"priceIncludes\": select(\n    defined(placePrices[place == \"section\"][0].price) => placePrices[place == \"section\"][0].scope,\n    priceIncludes\n  )\n },\n  layout,\n  screens,\n  band\n },\n  _type == \"steps\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description, icon },\n  layout,\n  band\n },\n  _type == \"testimonials\" => { \n  heading,\n  intro,\n  items[]{ _key, quote, name, role, company, source },\n  band\n },\n  _type == \"useCases\" => { \n  heading,\n  intro,\n  items[]{ _key, title, description },\n  band\n },\n  _type == \"video\" => { \n  heading,\n  intro,\n  poster{ \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  \"address\": coalesce(file.asset->url, link),\n  \"captions\": captions.asset->url,\n  transcript,\n  band\n }\n } }.sections": BLOCKS_QUERY_RESULT;
@@ -4900,7 +4933,7 @@ declare global {
     "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"look\",\n  badges[]{ label, colour },\n  defaultRating { rating, reviewCount } }": LOOK_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"contact\",\n  hours[]{ _key, label, value }, \"promise\": promises.reply, \"support\": promises.support }": CONTACT_QUERY_RESULT;
     "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id,\n  \"_view\": \"card\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  title,\n  excerpt,\n  publishedAt,\n  image { \n  alt,\n  crop,\n  hotspot,\n  \"asset\": asset->{\n    \"url\": url,\n    \"width\": metadata.dimensions.width,\n    \"height\": metadata.dimensions.height\n  }\n },\n  category->{ \n  _id,\n  \"_view\": \"label\",\n  title } }": NEWEST_ARTICLES_QUERY_RESULT;
-    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id,\n  \"_view\": \"suggestions\",\n  suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice }\n}": SUGGESTIONS_QUERY_RESULT;
+    "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id,\n  \"_view\": \"suggestions\",\n  suggestions[]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n } } },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[].target->{ \n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title,\n  \"landingSummary\": landing.description,\n  \"noIndex\": seo.noIndex,\n  \"landingNoIndex\": landing.seo.noIndex,\n  \"keywords\": seo.keywords,\n  searchPhrases,\n  \"headings\": [...sections[].heading, ...sections[_type == \"questions\"].items[].question],\n  \"landingHeadings\": [\n    ...landing.sections[].heading,\n    ...landing.sections[_type == \"questions\"].items[].question\n  ],\n  \"price\": startingPrice },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id,\n  \"_view\": \"menu-rates\",\n  header[]{ children[]{ landing, target->{ \n  _id,\n  \"_view\": \"menu-rate\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": select(_type == \"service\" => coalesce(placePrices[place == \"template\"][0].price, startingPrice)),\n  \"landingPrice\": select(_type == \"service\" => coalesce(placePrices[place == \"landing\"][0].price, startingPrice)),\n  service->{ \n  _id,\n  \"_view\": \"offer\",\n  \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n,\n  \"price\": startingPrice,\n  priceIncludes },\n  \"packages\": select(_type == \"designPage\" => sections[_type == \"packages\"][0].set->{ \n  _id,\n  \"_view\": \"packages\",\n  packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage } }) } } } },\n  \"services\": count(*[_type == \"service\"])\n}": MENU_RATES_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"regions\",\n  regions }": REGIONS_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id,\n  \"_view\": \"enquiry-notes\",\n  \"quotePromise\": promises.quote,\n  sampleQuote->{ _id, \"_view\": \"link\", \n  _type,\n  \"slug\": slug.current,\n  hasDetailPage,\n  \"landingSlug\": landing.slug.current\n },\n  collectionNotice,\n  chatNotice }": ENQUIRY_NOTES_QUERY_RESULT;

@@ -1,4 +1,4 @@
-import { defineField } from "@sanity/types";
+import { defineArrayMember, defineField } from "@sanity/types";
 
 type Options = { description?: string; group?: string | string[]; optional?: boolean };
 
@@ -122,6 +122,20 @@ export const sectionsField = (
 
 export const seoField = (group?: string) =>
   defineField({ name: "seo", title: "Search and sharing", type: "seo", group });
+
+/** Everyday words for what a page offers, which the search on the site finds it by. */
+export const searchPhrases = (group?: string) =>
+  defineField({
+    name: "searchPhrases",
+    title: "What people search for",
+    description:
+      "Everyday words that find this on the site, in the visitor’s spelling: “my site was hacked”, “appointments”. Visitors never see them.",
+    type: "array",
+    of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
+    options: { layout: "tags" },
+    group,
+    validation: (rule) => rule.max(40).unique(),
+  });
 
 /** The four animated backgrounds a page may choose from. */
 export const BACKGROUNDS = ["waves", "birds", "cells", "net"] as const;

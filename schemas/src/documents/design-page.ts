@@ -1,6 +1,6 @@
 import { defineType } from "@sanity/types";
 import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
-import { order, pageTitle, paragraph, sectionsField, seoField } from "../fields.ts";
+import { order, pageTitle, paragraph, searchPhrases, sectionsField, seoField } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 
 /** A page about one kind of interface design. Its cards show its first picture and its packages. */
@@ -16,6 +16,7 @@ export const designPage = defineType({
     paragraph("description", "Introduction"),
     order(),
     sectionsField(),
+    searchPhrases(),
     seoField(),
   ],
   initialValue: { sections: OPENING_AND_CLOSING },

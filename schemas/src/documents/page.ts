@@ -1,6 +1,6 @@
 import { defineType } from "@sanity/types";
 import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
-import { intro, pageTitle, sectionsField, seoField } from "../fields.ts";
+import { intro, pageTitle, searchPhrases, sectionsField, seoField } from "../fields.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 
 /** A page at an address of the editor's choice, such as the privacy page. */
@@ -8,7 +8,15 @@ export const page = defineType({
   name: "page",
   title: "Page",
   type: "document",
-  fields: [pageTitle, slugField("/"), aliasesField(), intro, sectionsField(), seoField()],
+  fields: [
+    pageTitle,
+    slugField("/"),
+    aliasesField(),
+    intro,
+    sectionsField(),
+    searchPhrases(),
+    seoField(),
+  ],
   initialValue: { sections: OPENING_AND_CLOSING },
   preview: { select: { title: "title", subtitle: "slug.current" } },
 });

@@ -1,5 +1,5 @@
 import { defineField, defineType } from "@sanity/types";
-import { line, order, pageTitle, paragraph, seoField } from "../fields.ts";
+import { line, order, pageTitle, paragraph, searchPhrases, seoField } from "../fields.ts";
 import { ICONS } from "../icons.ts";
 import { aliasesField, slugField } from "../objects/addresses.ts";
 import { richFrameFields } from "../objects/content.ts";
@@ -31,6 +31,7 @@ export const platformPage = defineType({
     }),
     order(),
     ...richFrameFields,
+    searchPhrases(),
     seoField(),
   ],
   preview: { select: { title: "title", subtitle: "summary", media: "heroImage" } },

@@ -1,5 +1,13 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { badge, chatMessage, isPopular, line, order, ratingFields } from "../fields.ts";
+import {
+  badge,
+  chatMessage,
+  isPopular,
+  line,
+  order,
+  ratingFields,
+  searchPhrases,
+} from "../fields.ts";
 import { formatPrice } from "../price.ts";
 
 /** A role a business can hire by the month. */
@@ -49,6 +57,7 @@ export const role = defineType({
           value || context.document?.service ? true : "Give the role a price, or a service page.",
         ),
     }),
+    searchPhrases(),
     badge(),
     isPopular(),
     ...ratingFields(),

@@ -1,5 +1,12 @@
 import { defineField, defineType } from "@sanity/types";
-import { intro, pageTitle, priceIncludes, sectionsField, seoField } from "../fields.ts";
+import {
+  intro,
+  pageTitle,
+  priceIncludes,
+  searchPhrases,
+  sectionsField,
+  seoField,
+} from "../fields.ts";
 import { aliasesField, sectionSlugField } from "../objects/addresses.ts";
 
 /** The head page of a section, such as `/ai-services`. */
@@ -20,6 +27,7 @@ export const sectionPage = defineType({
     }),
     priceIncludes(),
     sectionsField(),
+    searchPhrases(),
     seoField(),
   ],
   preview: { select: { title: "title", subtitle: "slug.current" } },

@@ -4,6 +4,7 @@ import {
   isPopular,
   priceIncludes,
   ratingFields,
+  searchPhrases,
   sectionsField,
   seoField,
   vantaType,
@@ -189,6 +190,7 @@ export const service = defineType({
       description: "Stand between what is included and the form.",
       group: "content",
     }),
+    searchPhrases("search"),
     seoField("search"),
   ],
   orderings: [

@@ -28,6 +28,7 @@ export const listed = /* groq */ `
   "noIndex": seo.noIndex,
   "landingNoIndex": landing.seo.noIndex,
   "keywords": seo.keywords,
+  searchPhrases,
   "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],
   "landingHeadings": [
     ...landing.sections[].heading,

@@ -127,7 +127,14 @@ export const suggestions = /* groq */ `
 /** The suggestions, and their pages as the search lists them: that depends on all that these list. */
 export const SUGGESTIONS_QUERY = defineQuery(`{
   "navigation": *[_type == "navigation"][0]{ ${suggestions} },
-  "listed": *[_type == "navigation"][0].suggestions[].target->{ ${listed} }
+  "listed": *[_type == "navigation"][0].suggestions[].target->{ ${listed} },
+  "roles": *[_type == "role" && !defined(service)] | order(_id asc){
+    title,
+    "summary": description,
+    "keywords": features,
+    searchPhrases,
+    "price": startingPrice
+  }
 }`);
 
 /** The pages of the dropdowns with what each costs. */

@@ -1,5 +1,5 @@
+import type { SUGGESTIONS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
-import { formatPrice } from "@currawong/schemas/price";
 import type { Listed } from "../content/directory.ts";
 import type { SearchEntry } from "./rank.ts";
 
@@ -30,19 +30,26 @@ function headingsOf(headings: readonly (string | null)[] | null): Pick<SearchEnt
   return own.length > 0 ? { headings: own } : {};
 }
 
+/** Where a list shows the line of that title alone. */
+const lineOf = (list: string, title: string) =>
+  `${list}?q=${encodeURIComponent(title).replaceAll("%20", "+")}`;
+
 /** What the search knows of a document: its page, and its chatbot page where it has one. */
 export function entriesOf(document: Listed): SearchEntry[] {
   const entries: SearchEntry[] = [];
-  const price = document.price ? { price: formatPrice(document.price) } : {};
-  const path = pathOf(document);
+  const { price, keywords, searchPhrases: phrases } = document;
+  // A service without a page of its own is a line of the catalogue.
+  const path =
+    pathOf(document) ?? (document._type === "service" ? lineOf("/services", document.title) : null);
   if (path && !document.noIndex) {
     entries.push({
       path,
       title: document.title,
       summary: shorten(document.summary),
       kind: KINDS[document._type] ?? "Page",
-      ...(document._type === "service" ? price : {}),
-      ...(document.keywords ? { keywords: document.keywords } : {}),
+      ...(document._type === "service" && price ? { price } : {}),
+      ...(phrases && { phrases }),
+      ...(keywords && { keywords }),
       ...headingsOf(document.headings),
     });
   }
@@ -58,3 +65,22 @@ export function entriesOf(document: Listed): SearchEntry[] {
   }
   return entries;
 }
+
+type Role = NonNullable<SUGGESTIONS_QUERY_RESULT["roles"]>[number];
+
+/** A role without a page of its own: it leads to its line in the list of roles. */
+export const roleEntry = ({
+  title,
+  summary,
+  price,
+  keywords,
+  searchPhrases,
+}: Role): SearchEntry => ({
+  path: lineOf("/hire-resources", title),
+  title,
+  summary: shorten(summary),
+  kind: "Role",
+  ...(price && { price }),
+  ...(searchPhrases && { phrases: searchPhrases }),
+  ...(keywords && { keywords }),
+});

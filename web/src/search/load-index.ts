@@ -3,7 +3,7 @@ import { SUGGESTIONS_QUERY } from "@currawong/schemas/queries/pages";
 import { loadDirectory } from "../content/directory.ts";
 import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
-import { entriesOf } from "./entries.ts";
+import { entriesOf, roleEntry } from "./entries.ts";
 import type { SearchEntry } from "./rank.ts";
 
 /** What is searched as a visitor types, and what is offered before anything is typed. */
@@ -15,7 +15,7 @@ export type SearchIndex = {
 
 /** Reads the index: the directory of the site. Depends on every document. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [documents, { navigation, listed }] = await Promise.all([
+  const [documents, { navigation, listed, roles }] = await Promise.all([
     loadDirectory(),
     load(SUGGESTIONS_QUERY, {}, [tags.documents]),
   ]);
@@ -25,5 +25,5 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
     const entry = offered.find((each) => each.path === path);
     return entry && label ? [{ ...entry, title: label, summary: entry.title }] : [];
   });
-  return { entries: documents.flatMap(entriesOf), suggestions };
+  return { entries: [...documents.flatMap(entriesOf), ...roles.map(roleEntry)], suggestions };
 }

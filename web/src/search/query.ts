@@ -2,12 +2,19 @@
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
-/** Words of questions that say nothing of their subject: “how much does a website cost”. */
+/** Words that say nothing of what is looked for: “how much does a website cost”, “I need more leads”. */
 const FILLERS = new Set(
-  "a an and any are be can cost costs do does for get have how i in is like make me much my need of on or our price prices pricing should that the there to us want we what when where which who why will with would you your".split(
+  "a about all also am an and any anyone anything are as at be been best better but by can cant company could cost costs day did do does doesnt doing dont else every find for from get getting give good got guys had has have having help helps hey hi how i if im in is isnt it its ive just keep know knows let like looking made make makes many me more most much my need needs new nice no not of offer on one or our out people please price prices pricing quickly really should so some somebody someone something started still such than thanks that the their them then there they thing things this to too up us use using very want wants was we were what when where which who whos why will with without would you your".split(
     " ",
   ),
 );
+
+/** A limit of the price: “under $1,500”, “less than 2k”, “max 300”. */
+const LIMIT =
+  /(?:\bunder|\bbelow|\bless than|\b(?:about|around|roughly)(?=\s*(?:aud\s*)?\$)|\bup to|\bmax(?:imum)?|\bcheaper than|\bwithin|<)\s*(?:of\s+)?(?:aud\s*)?\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?(?:\s*(?:aud|dollars|bucks)\b)?/i;
+
+const CHEAP =
+  /\b(?:cheap(?:er|est|ly)?|inexpensive|affordable|budget|low[- ]?cost|lowest price|bargain)\b/gi;
 
 /** Lower case, without accents and apostrophes. */
 export function fold(text: string): string {
@@ -31,6 +38,32 @@ export function wordsOf(text: string): string[] {
     words.push(word);
   }
   return words;
+}
+
+/** A search, understood. */
+export type Search = {
+  words: string[];
+  /** The most it may cost, in AUD. */
+  max?: number;
+  /** Whether the least expensive comes first. */
+  isCheap: boolean;
+};
+
+/** @param text what the visitor typed */
+export function parseSearch(text: string): Search {
+  const [phrase, figure, thousands] = LIMIT.exec(text) ?? [];
+  const withoutLimit = phrase ? text.replace(phrase, " ") : text;
+  const isCheap = withoutLimit.search(CHEAP) !== -1;
+  const max = figure && Number(figure.replaceAll(",", "")) * (thousands ? 1_000 : 1);
+  const rest = withoutLimit.replace(CHEAP, " ");
+  const words = wordsOf(rest);
+  const isPriced = isCheap || Boolean(max);
+  return {
+    // Nothing but fillers beside a price asks for all at that price.
+    words: isPriced && words.every((word) => FILLERS.has(word)) ? [] : words,
+    ...(max && { max }),
+    isCheap,
+  };
 }
 
 /**

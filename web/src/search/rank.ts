@@ -1,36 +1,46 @@
-import MiniSearch from "minisearch";
-import { fold, wordsOf } from "./query.ts";
+import type { Price } from "@currawong/schemas/price";
+import MiniSearch, { type SearchResult } from "minisearch";
+import { stemmer } from "stemmer";
+import { fold, parseSearch } from "./query.ts";
 
-/** A page as the search knows it. Short names: the browser fetches all of them. */
+/** A page as the search knows it: the browser fetches all of them. */
 export type SearchEntry = {
   path: string;
   title: string;
   summary: string;
-  kind: "Service" | "Article" | "Page";
-  /** As shown, e.g. `$2,999 AUD`. */
-  price?: string;
+  kind: "Service" | "Role" | "Article" | "Page";
+  price?: Price;
+  /** Everyday words for it, which editors write. */
+  phrases?: readonly string[];
   keywords?: readonly string[];
   /** What its blocks are called, and the questions they answer. */
   headings?: readonly string[];
 };
 
 /** What a word is worth by the field it is found in. */
-const WORTH = { title: 10, keywords: 4, path: 3, summary: 2, headings: 1 };
+const WORTH = { title: 8, phrases: 6, keywords: 3, path: 2, summary: 2, headings: 1 };
 
 /** Visitors come to buy: what is sold goes before what is written about it. */
-const KIND_WORTH = { Service: 1.5, Page: 1, Article: 0.7 };
+const KIND_WORTH = { Service: 1.5, Page: 1, Role: 0.9, Article: 0.4 };
 
 /** A title that begins with a word is about it. */
 const TITLE_START_WORTH = 1.5;
 
-/** Words as written and joined across hyphens and dots: `e-mail` is found by `mail` and `email`. */
+/** How much of a word's worth remains where it only begins another word, or is mistyped. */
+const PREFIX_WORTH = 0.4;
+const TYPO_WORTH = 0.3;
+
+/** Results this far below the best are noise, as a share of its score. */
+const LEAST = 0.12;
+/** The same in a list that hides what does not match. */
+export const LEAST_IN_LIST = 0.3;
+
+const wordsIn = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
+
+/** Words as written, and each with the next: `e-mail` and `tik tok` are found by `email` and `tiktok`. */
 function tokenize(text: string): string[] {
-  const folded = fold(text);
-  const joined = folded.match(/[a-z0-9]+(?:[-.][a-z0-9]+)+/g) ?? [];
-  return [
-    ...(folded.match(/[a-z0-9]+/g) ?? []),
-    ...joined.map((word) => word.replace(/[-.]/g, "")),
-  ];
+  const words = wordsIn(text);
+  return [...words, ...words.slice(1).map((word, at) => words[at] + word)];
 }
 
 /** One letter wrong in a word of five, two in a longer one: letters that swapped places count as two. */
@@ -46,47 +56,119 @@ function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
     fields: Object.keys(WORTH),
     extractField: (entry, field) => {
       const value = entry[field as keyof SearchEntry]; // One of `WORTH`, or the id.
-      return typeof value === "string" ? value : (value ?? []).join(" ");
+      return typeof value === "string" ? value : Array.isArray(value) ? value.join(" ") : "";
     },
     tokenize,
-    processTerm: (term) => term,
+    processTerm: (term) => [...new Set([term, stemmer(term)])],
   });
   index.addAll(entries);
   indexes.set(entries, index);
   return index;
 }
 
-/**
- * Finds pages for a search, best first. Every word has to occur, the last one perhaps half typed.
- * @param query what the visitor typed
- * @returns at most `limit` entries; none for a search without words
- */
-export function rank(entries: readonly SearchEntry[], query: string, limit: number): SearchEntry[] {
-  const words = wordsOf(query);
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  return indexOf(entries)
-    .search(query, {
-      tokenize: wordsOf,
-      combineWith: "AND",
+/** The forms of a word in the index: as typed, its stem, and joined with its neighbours (`tik tok`). */
+function formsOf(words: readonly string[], at: number): string[] {
+  const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
+  const joined = [before && before + word, after && word + after].filter(Boolean);
+  return [...new Set([word, stemmer(word), ...joined])];
+}
+
+/** Scores the entries that have a word; the last word may be half typed, an unknown one mistyped. */
+function scoresOf(
+  index: MiniSearch<SearchEntry>,
+  words: readonly string[],
+  at: number,
+): Map<string, number> {
+  const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+  const isLast = at === words.length - 1;
+  const found = index.search(
+    { queries: formsOf(words, at), combineWith: "OR" },
+    {
+      ...asIs,
+      boost: WORTH,
+      prefix: isLast,
+      weights: { prefix: PREFIX_WORTH, fuzzy: 0 },
+    },
+  );
+  const guessed = () =>
+    index.search(words[at] ?? "", {
+      ...asIs,
+      boost: WORTH,
+      // Typing errors are forgiven in titles and phrases only: elsewhere they find unrelated pages.
+      fields: ["title", "phrases"],
       prefix: true,
       fuzzy: typos,
-      boost: WORTH,
-      boostDocument: (path, term) => {
-        const { kind, title = "" } = byPath.get(path) ?? {};
-        const startWorth = fold(title).startsWith(term) ? TITLE_START_WORTH : 1;
-        return kind ? KIND_WORTH[kind] * startWorth : 1;
-      },
-      // Typing errors are forgiven in titles only: elsewhere they find unrelated pages.
-      filter: ({ match }) =>
-        words.every((word) =>
-          Object.entries(match).some(
-            ([term, fields]) => term.startsWith(word) || fields.includes("title"),
-          ),
-        ),
-    })
-    .map(({ id, score }) => ({ entry: byPath.get(id), score }))
-    .flatMap(({ entry, score }) => (entry ? [{ entry, score }] : []))
-    .sort((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length)
-    .slice(0, limit)
-    .map(({ entry }) => entry);
+      weights: { prefix: PREFIX_WORTH, fuzzy: TYPO_WORTH },
+      // Hardly anybody mistypes the first letter.
+      filter: ({ terms }) => terms.some((term) => term[0] === words[at]?.[0]),
+    });
+  const results: SearchResult[] = found.length > 0 ? found : guessed();
+  return new Map(results.map(({ id, score }) => [String(id), score]));
+}
+
+/** How well the words stand together: the greatest share of them in one title or phrase; 2 for all that was typed. */
+function togetherIn(
+  { title, phrases = [] }: SearchEntry,
+  words: readonly string[],
+  typed: string,
+): number {
+  const shares = [title, ...phrases].map((text) => {
+    if (fold(text) === typed) return 2;
+    const stems = new Set(wordsIn(text).map(stemmer));
+    return words.filter((word) => stems.has(stemmer(word))).length / words.length;
+  });
+  return Math.max(...shares);
+}
+
+type Scored = { entry: SearchEntry; score: number };
+
+/** Scores the entries that have any of the words. */
+function scored(entries: readonly SearchEntry[], query: string, words: string[]): Scored[] {
+  const index = indexOf(entries);
+  const typed = fold(query).trim();
+  const byWord = words.map((_, at) => {
+    const found = scoresOf(index, words, at);
+    // A rare word says more of what is looked for than a common one.
+    return { found, rarity: Math.log(1 + entries.length / (1 + found.size)) };
+  });
+  const allRarity = byWord.reduce((sum, { rarity }) => sum + rarity, 0);
+  return entries.flatMap((entry) => {
+    const matched = byWord.filter(({ found }) => found.has(entry.path));
+    if (matched.length === 0) return [];
+    const sum = matched.reduce((sum, { found }) => sum + (found.get(entry.path) ?? 0), 0);
+    const coverage = matched.reduce((sum, { rarity }) => sum + rarity, 0) / allRarity;
+    const together = 1 + togetherIn(entry, words, typed);
+    const start = fold(entry.title).startsWith(words[0] ?? "") ? TITLE_START_WORTH : 1;
+    return [{ entry, score: sum * coverage ** 4 * together * start * KIND_WORTH[entry.kind] }];
+  });
+}
+
+const amountOf = ({ price }: SearchEntry) => price?.amount ?? Number.POSITIVE_INFINITY;
+const byPrice = (a: SearchEntry, b: SearchEntry) => amountOf(a) - amountOf(b);
+
+/**
+ * Finds pages for a search, best first: those that have most of its words, in one phrase if possible. Words
+ * of a price limit what is found (“under 500”), unless nothing is left, or have the least expensive come
+ * first (“cheap”).
+ * @param query what the visitor typed
+ * @param least of the best score, below which an entry is left out
+ * @returns none for a search without words
+ */
+export function rank(entries: readonly SearchEntry[], query: string, least = LEAST): SearchEntry[] {
+  const { words, max, isCheap } = parseSearch(query);
+  const isWithin = (entry: SearchEntry) => max === undefined || amountOf(entry) <= max;
+  if (words.length === 0) {
+    if (max === undefined && !isCheap) return [];
+    return entries.filter((entry) => entry.price && isWithin(entry)).toSorted(byPrice);
+  }
+  const all = scored(entries, query, words);
+  const within = all.filter(({ entry }) => isWithin(entry));
+  const found = within.length > 0 ? within : all;
+  const best = Math.max(...found.map(({ score }) => score));
+  const sorted = found
+    .filter(({ score }) => score >= best * least)
+    .sort((a, b) => b.score - a.score || a.entry.title.length - b.entry.title.length);
+  const strong = sorted.filter(({ score }) => isCheap && score >= best / 2);
+  const rest = sorted.slice(strong.length).map(({ entry }) => entry);
+  return [...strong.map(({ entry }) => entry).sort(byPrice), ...rest];
 }

@@ -1,3 +1,4 @@
+import { formatPrice } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import type { SearchEntry } from "../../search/rank.ts";
 import styles from "./search.module.css";
@@ -15,7 +16,7 @@ export function Hit({ entry, short = false }: Props) {
     <>
       <span className={styles.kind}>{kind}</span>
       <span className={styles.title}>{title}</span>
-      {price && <span className={styles.price}>{price}</span>}
+      {price && <span className={styles.price}>{formatPrice(price)}</span>}
       <span className={classes(styles.summary, short && "truncate")}>{summary}</span>
     </>
   );

@@ -44,7 +44,7 @@ export function SearchDialog({ onClose }: Props) {
 
   const index = useSWR("/search/index.json", fetchIndex, FETCHED_ONCE);
   const { entries, suggestions } = index.data ?? NOTHING;
-  const found = rank(entries, query, LIMIT);
+  const found = rank(entries, query).slice(0, LIMIT);
   const isSuggesting = found.length === 0;
   const hits = isSuggesting ? suggestions : found;
   // What was found is chosen at once; of suggestions the visitor chooses.

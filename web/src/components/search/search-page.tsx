@@ -16,7 +16,7 @@ type Props = {
 /** The search as a page of its own: with results, without, or before anything is asked. */
 export async function SearchPage({ query }: Props) {
   const { entries, suggestions } = await loadSearchIndex();
-  const hits = query ? rank(entries, query, LIMIT) : [];
+  const hits = query ? rank(entries, query).slice(0, LIMIT) : [];
   return (
     <div className={classes("wrap", styles.page)}>
       <h1>Search</h1>
