@@ -21,6 +21,7 @@ export const NOT_READ: ReadonlySet<string> = new Set([
   "language",
   "layout",
   "screen",
+  "searchPhrases",
   "variant",
   "vantaType",
 ]);
