@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import { client } from "../src/content/client.ts";
 import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/worker.ts";
+import { FAILURE } from "../src/responses/page-path.ts";
 import { followContent } from "../src/revalidation/follow-content.ts";
 import { Reconciler, shareReconciler } from "../src/revalidation/reconciler.ts";
 import { createListener } from "./listener.ts";
-import { FAILURE } from "./request.ts";
 import { BUILD_FILES, openSite } from "./site.ts";
 
 const DAY_MS = 86_400_000;

@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { FAILURE } from "../src/responses/page-path.ts";
 import type { RenderedPage } from "./next-cache/pages.ts";
 import { PageCache } from "./page-cache.ts";
-import { FAILURE, NOT_FOUND } from "./request.ts";
+import { NOT_FOUND } from "./request.ts";
 import { CacheStore } from "./store/store.ts";
 
 const LOADER = "/loader.js";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { asksForDraft } from "../src/preview/asks-for-draft.ts";
-import { renderPath } from "../src/responses/page-path.ts";
+import { INTERNAL, renderPath } from "../src/responses/page-path.ts";
 
 /** The longest address, in characters: several times what the site's own forms and links make. */
 const ADDRESS_LIMIT = 4_096;
@@ -19,12 +19,6 @@ export const NOT_FOUND = "404:/not-found";
 
 /** Key of the page sent for articles that do not exist. */
 export const NO_ARTICLE = "404:/blog";
-
-/** The page sent in place of one that could not be rendered. */
-export const FAILURE = "/failure";
-
-/** Pages that the server alone requests, to send them in place of others. */
-const INTERNAL = new Set([FAILURE, "/not-found"]);
 
 /** Addresses that are no pages: Next answers them itself. */
 const NEXT = /^\/(?:_next|api)(?:\/|$)/;

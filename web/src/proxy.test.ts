@@ -25,6 +25,13 @@ it("takes forged cookies of draft mode off, and no others", () => {
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
 });
 
+it("keeps the pages that the site's own server renders for itself from a host without it", () => {
+  for (const path of ["/failure", "/not-found"]) {
+    const answer = proxy(request(path));
+    expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/no-such-page`);
+  }
+});
+
 it("answers nobody by the address of the pages that editors see", () => {
   expect(proxy(request("/api/draft/page/about")).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { DRAFT_MODE_COOKIE } from "./preview/cookies.ts";
 import { gate } from "./preview/gate.ts";
 import { DRAFT_PAGES } from "./preview/pages.ts";
-import { renderPath } from "./responses/page-path.ts";
+import { INTERNAL, renderPath } from "./responses/page-path.ts";
 import { nextHeaders } from "./responses/security-headers.ts";
 
 export const config = { matcher: "/((?!_next/).*)" };
@@ -17,6 +17,9 @@ export function proxy(request: NextRequest): NextResponse {
     return gate(request);
   }
   const headers = nextHeaders(pathname);
+  if (INTERNAL.has(pathname) && !process.env.SITE_SERVER) {
+    return NextResponse.rewrite(new URL("/no-such-page", request.url), { headers });
+  }
   const path = renderPath(pathname, search, request.headers.get("accept") ?? "");
   return path === pathname || request.method === "POST"
     ? NextResponse.next({ headers })

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { hydrated } from "../../../web/tests/page-checks.ts";
 import { announce } from "../support/announce.ts";
 import { nextStart, type Site } from "../support/next-start.ts";
 import { pricedService, publishPrice } from "../support/prices.ts";
@@ -22,13 +23,15 @@ test("every page is there, and so are its scripts", async ({ page }) => {
   const answers = await visitAll([...pages, "/about.md", "/search?q=chatbot"], site.url);
   const missing = [...answers].filter(([, { status }]) => status !== 200);
   expect(missing.map(([path]) => path)).toEqual([]);
+  for (const path of ["/failure", "/not-found"]) {
+    expect((await visit(path, site.url)).status, path).toBe(404);
+  }
   const policy = (await fetch(site.url)).headers.get("content-security-policy");
   expect(policy).toContain("script-src 'self' 'unsafe-inline';");
   await page.goto(`${site.url}/about`);
-  await expect(async () => {
-    await page.keyboard.press("/");
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
 test("what the webhook announces is there", async () => {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { FAILURE } from "../../src/responses/page-path.ts";
 import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
-import { FAILURE, NO_ARTICLE, NOT_FOUND } from "../request.ts";
+import { NO_ARTICLE, NOT_FOUND } from "../request.ts";
 import { BUILD_FILES, openSite } from "../site.ts";
 import { StaticFiles } from "../static-files.ts";
 import { CacheStore } from "../store/store.ts";

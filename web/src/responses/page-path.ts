@@ -4,6 +4,12 @@ import { selectedPath } from "../search/selected-path.ts";
 /** A page has no dot in its address, and is neither a search nor Markdown itself. */
 const PAGE = /^\/(?!(?:_next|api|markdown|search)(?:\/|$))[^.]*$/;
 
+/** The page sent in place of one that could not be rendered. */
+export const FAILURE = "/failure";
+
+/** Pages that the site's own server alone requests, to send them in place of others. */
+export const INTERNAL: ReadonlySet<string> = new Set([FAILURE, "/not-found"]);
+
 /** Instructions for agents: Markdown files that are no page's twin. */
 const SKILLS = "/skills/";
 
