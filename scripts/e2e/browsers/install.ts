@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-const apt = (...args: string[]) => spawnSync("apt-get", [...args, "-qq"], { stdio: "inherit" });
+/** Runs apt-get once no other tour does: the browsers are toured side by side. */
+const apt = (...args: string[]) =>
+  spawnSync("flock", [join(tmpdir(), "currawong-apt.lock"), "apt-get", ...args, "-qq"], {
+    stdio: "inherit",
+  });
 
 /**
  * Whether the commands of a browser are there. Installs them from Debian's packages where this user

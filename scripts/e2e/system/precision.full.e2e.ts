@@ -7,7 +7,7 @@ import { type Site, startUncachedSite } from "../support/next-start.ts";
 
 /** One seed, so that a failure can be repeated; the bench tries many more. */
 const SEED = 20261120;
-const TRIALS = 24;
+const TRIALS = 12;
 
 let uncached: Site;
 test.beforeAll(async () => {

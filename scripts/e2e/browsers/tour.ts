@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Driver } from "./driver.ts";
+
+const SITE = process.env.SITE_URL ?? "";
+const VISITOR = { name: "Test Visitor", email: "tour@visitor.example", phone: "+61 491 570 156" };
+const MESSAGE = { message: "Is 100% of it included?" };
+const UBER = '#navigation a[href="/services/uber-clone"]';
+
+/** Keeps in the tab what goes wrong in a page from now on. */
+const KEEP_PROBLEMS = `{
+  const keep = (text) => { sessionStorage.problems = (sessionStorage.problems ?? "") + text + "\\n" };
+  console.error = console.warn = (...parts) => keep(parts.join(" "));
+  // WebKit rejects a promise of each page transition that it skips.
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (reason?.name !== "AbortError") keep(reason);
+  });
+  addEventListener("securitypolicyviolation", ({ blockedURI }) => keep("CSP: " + blockedURI));
+  addEventListener("error", ({ message, target }) => keep(message ?? "failed: " + target.src), true);
+}`;
+
+/** Every page that the sitemap lists, and the one that it does not. */
+async function addresses(): Promise<string[]> {
+  const sitemap = await (await fetch(`${SITE}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
+  return [...pages, "/search"];
+}
+
+/**
+ * Declares the tests of the tour in one browser, which are skipped where it is not installed.
+ * @param start opens it, and is given what reports an error of a page
+ */
+export function tour(
+  name: string,
+  start: (report: (text: string) => void) => Promise<Driver>,
+  isThere: boolean,
+): void {
+  describe(`in ${name}`, () => {
+    const problems: string[] = [];
+    let browser: Driver;
+
+    beforeAll(async () => {
+      if (isThere) browser = await start((text) => problems.push(text));
+      await browser?.resize(1280);
+    });
+    afterAll(() => browser?.quit());
+
+    const becomes = (expression: string, value: unknown = true) =>
+      expect.poll(() => browser.evaluate(expression), { message: expression }).toEqual(value);
+    const isAt = (address: string) => becomes("location.pathname + location.search", address);
+    const visible = (selector: string) =>
+      `[...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility()).length`;
+    const shows = (selector: string, number = 1) => becomes(visible(selector), number);
+
+    /** Opens a page and waits until React listens to an element. */
+    async function open(path: string, selector: string): Promise<void> {
+      await browser.open(SITE + path);
+      await browser.evaluate(`(() => ${KEEP_PROBLEMS})()`);
+      await browser.evaluate('document.dispatchEvent(new Event("pointermove"))');
+      await becomes(
+        `Object.keys(document.querySelector('${selector}')).join().includes("__react")`,
+      );
+    }
+
+    async function click(selector: string): Promise<void> {
+      const options = '{ block: "center", behavior: "instant" }';
+      await browser.evaluate(`document.querySelector('${selector}').scrollIntoView(${options})`);
+      await browser.click(selector);
+    }
+
+    async function fillAndSend(form: string, values: Record<string, string>): Promise<void> {
+      for (const [name, value] of Object.entries(values)) {
+        await browser.type(`#${form}-${name}`, value);
+      }
+      await becomes(`"draft:${form}:" + location.pathname in sessionStorage`);
+      await click(`#${form}-form [type=submit]`);
+    }
+
+    /** Runs a test where the browser is there, and expects its console to stay silent. */
+    const step = (name: string, run: () => Promise<void>) =>
+      test.runIf(isThere)(name, { timeout: 900_000 }, async () => {
+        await run();
+        problems.push(String(await browser.evaluate("sessionStorage.problems ?? ''")));
+        await browser.evaluate("sessionStorage.clear()");
+        expect(problems.splice(0).filter(Boolean)).toEqual([]);
+      });
+
+    step("the menu opens by pointer, and on a phone by its button", async () => {
+      await open("/about", "#navigation");
+      await browser.hover('#navigation a[href="/app-clones"]');
+      await shows(UBER);
+      await click(UBER);
+      await isAt("/services/uber-clone");
+      await browser.resize(390);
+      await open("/about", "#navigation");
+      await shows("#navigation", 0);
+      await click("[popovertarget=navigation]");
+      await click('#navigation a[href="/app-clones"] + details > summary');
+      await shows(UBER);
+      await click(UBER);
+      await isAt("/services/uber-clone");
+      await shows("#navigation", 0);
+      await browser.resize(1280);
+    });
+
+    step("search finds a page and leads to it, and Back leads out of it", async () => {
+      await open("/about", 'header a[href="/search"]');
+      await click('header a[href="/search"]');
+      await shows("dialog[open] [role=combobox]");
+      await browser.type("dialog[open] [role=combobox]", "uber clone");
+      await becomes(
+        'document.querySelector("#hit-0").getAttribute("href")',
+        "/services/uber-clone",
+      );
+      await click("#hit-0");
+      await isAt("/services/uber-clone");
+      await browser.evaluate("history.back()");
+      await isAt("/about");
+    });
+
+    step("filters leave what fits, and Back brings it again", async () => {
+      const row = "main section[id] > article";
+      await open("/services", "input[name=q]");
+      const all = await browser.evaluate(visible(row));
+      await browser.type("input[name=q]", "shop");
+      await browser.type("select[name=group]", "online");
+      await becomes("location.search", "?q=shop&group=ecommerce");
+      const left = Number(await browser.evaluate(visible(row)));
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(Number(all));
+      await click("main section[id] > article:not([hidden]) h3 a");
+      await becomes('location.pathname.startsWith("/services/")');
+      await browser.evaluate("history.back()");
+      await isAt("/services?q=shop&group=ecommerce");
+      await shows(row, left);
+
+      await open("/hire-resources", "main input[type=search]");
+      const roles = Number(await browser.evaluate(visible("tbody tr:has(th)")));
+      await browser.type("main input[type=search]", "react");
+      await becomes(`${visible("tbody tr:has(th)")} < ${roles}`);
+    });
+
+    step("Load More adds six articles, and Back leads to them", async () => {
+      await open("/blog", "a[data-in-place]");
+      await click("a[data-in-place]");
+      await shows("main li:has(> article)", 15);
+      await click("main li > article a");
+      await becomes('location.pathname.startsWith("/blog/")');
+      await browser.evaluate("history.back()");
+      await isAt("/blog");
+    });
+
+    step("the contact form opens the chat", async () => {
+      const tabs = await browser.tabs();
+      await open("/contact", "#contact-form");
+      await fillAndSend("contact", { ...VISITOR, service: "Web", ...MESSAGE });
+      await expect.poll(() => browser.tabs()).toBe(tabs + 1);
+      await shows("#contact-notice a", 0);
+    });
+
+    step("the quote form opens the chat", async () => {
+      const tabs = await browser.tabs();
+      await open("/services/website-design", "#quote-form");
+      await click("#quote-form [type=submit]");
+      await shows("#quote-form [id$=-error]:not(:empty)", 4);
+      await fillAndSend("quote", { ...VISITOR, ...MESSAGE });
+      await shows("#toaster > div");
+      expect(await browser.tabs()).toBe(tabs + 1);
+    });
+
+    step("an enquiry is sent", async () => {
+      await open("/instagram-chatbot", "#enquiry-form");
+      await fillAndSend("enquiry", { ...VISITOR, ...MESSAGE });
+      await shows("#receipts li");
+    });
+
+    step("no page scrolls sideways", async () => {
+      const found: string[] = [];
+      const page = "document.documentElement";
+      for (const width of [320, 390, 1280]) {
+        await browser.resize(width);
+        for (const path of await addresses()) {
+          await browser.open(SITE + path);
+          const excess = await browser.evaluate(`${page}.scrollWidth - ${width}`);
+          if (excess !== 0) found.push(`${path} at ${width} px: ${excess} px`);
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
