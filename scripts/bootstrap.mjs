@@ -9,7 +9,6 @@ import { fileURLToPath } from "node:url";
 const COMMANDS = {
   setup: "",
   start: "scripts/start/start.ts",
-  "start:many": "scripts/start/many.ts",
   dev: "scripts/start/dev.ts",
   check: "scripts/start/check.ts",
   test: "scripts/start/test.ts",

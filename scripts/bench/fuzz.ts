@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
-import { createClient } from "@sanity/client";
+import { clientFromEnvironment } from "../seed/environment.ts";
 import type { Variables } from "../start/environment.ts";
 import { type Request, randomNumbers, requestMaker } from "./fuzz-requests.ts";
 import { row } from "./measure.ts";
@@ -24,18 +24,6 @@ function send(site: URL, agent: Agent, { method, path, headers, body }: Request)
   });
 }
 
-async function pagesOf(env: Variables): Promise<string[]> {
-  const client = createClient({
-    projectId: env.SANITY_PROJECT_ID ?? "",
-    dataset: env.SANITY_DATASET ?? "",
-    apiVersion: "2026-03-01",
-    apiHost: env.SANITY_API_HOST ?? "",
-    useProjectHostname: false,
-    useCdn: false,
-  });
-  return (await allAddresses(client)).pages;
-}
-
 async function memory(site: URL): Promise<number> {
   const answer = await fetch(new URL("/api/health", site));
   // As `web/src/observability/health.ts` has it.
@@ -49,7 +37,8 @@ async function memory(site: URL): Promise<number> {
  */
 export async function benchFuzz(env: Variables): Promise<void> {
   const site = new URL(env.SITE_URL ?? "");
-  const make = requestMaker(await pagesOf(env), randomNumbers(SEED));
+  const { pages } = await allAddresses(clientFromEnvironment(env));
+  const make = requestMaker(pages, randomNumbers(SEED));
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const answers = new Map<number, number>();
   const failed: string[] = [];

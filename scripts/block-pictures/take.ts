@@ -4,7 +4,7 @@ import { withKeys } from "@currawong/content/keys";
 import { type Example, loadExamples } from "@currawong/schemas/testing/examples";
 import type { Browser, Page } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
-import { resolved } from "../e2e/changes/block-changes.ts";
+import { withExistingReferences } from "../e2e/changes/examples.ts";
 
 /** Where the Studio's menu looks for them. */
 export const FOLDER = join(import.meta.dirname, "..", "..", "studio", "static", "blocks");
@@ -24,12 +24,7 @@ const DRAWN = "Promise.all([...document.images].map((image) => image.decode().ca
 
 /** A page that shows nothing but the example of one block. */
 async function pageOf(example: Example, client: SanityClient) {
-  const assets = await client.fetch<string[]>('*[_type == "sanity.imageAsset"]._id');
   const documents = await client.fetch<{ _id: string; _type: string }[]>("*[]{ _id, _type }");
-  const candidates = (type: string) =>
-    type === "sanity.imageAsset"
-      ? assets
-      : documents.filter(({ _type }) => _type === type).map(({ _id }) => _id);
   // New each time: what the site knew of the last one does not matter.
   const slug = `picture-${example._type.toLowerCase()}-${Date.now()}`;
   return {
@@ -39,7 +34,7 @@ async function pageOf(example: Example, client: SanityClient) {
     intro: "Updates, backups and small changes every month, at a price that does not move.",
     slug: { _type: "slug", current: slug },
     // An opening is drawn whole once something follows it.
-    sections: withKeys([resolved(example, candidates), { _type: "claims" }]),
+    sections: withKeys([withExistingReferences(example, documents), { _type: "claims" }]),
   };
 }
 

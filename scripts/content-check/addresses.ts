@@ -18,19 +18,16 @@ export async function addressBook(
   return new Map(rows.map((row) => [row._id, addressesOf(row)]));
 }
 
-/** Finds addresses that two documents share, that the specification lacks, or that are missing. */
+/**
+ * Finds addresses that the specification lacks, or that are missing. The schema finds those that two
+ * documents share.
+ */
 export function checkAddresses(book: ReadonlyMap<string, Addresses>): Finding[] {
   const findings: Finding[] = [];
   const add = (id: string, message: string) =>
     findings.push({ rule: "addresses", id, path: "", message });
-  const owners = new Map<string, string>();
   const leadsTo = new Map<string, string | undefined>();
   for (const [id, { pages, aliases }] of book) {
-    for (const path of [...pages, ...aliases]) {
-      const other = owners.get(path);
-      if (other) add(id, `${path} belongs to ${other} already.`);
-      owners.set(path, id);
-    }
     for (const path of pages) {
       if (!PAGES.includes(path)) add(id, `${path} is no page of the specification.`);
     }

@@ -29,7 +29,7 @@ export async function checkContent(
   const hasPage = (id: string) => (book.get(id)?.pages.length ?? 0) > 0;
   const findings = [
     ...(await checkSchema(documents, exists)),
-    ...checkLinks(documents, exists, hasPage),
+    ...checkLinks(documents, hasPage),
     ...checkAddresses(book),
     ...checkSearch(documents, hasPage),
     ...checkCopy(documents),

@@ -18,34 +18,24 @@ function walk(value: unknown, path: string, visit: Visit): void {
 }
 
 /**
- * Finds references to documents that do not exist, links and buttons to documents that have no
- * page or to blocks that are not on theirs, and pictures without a file or a description.
- * @param exists whether an id, of a document or an asset, exists
+ * Finds links and buttons to documents that have no page or to blocks that are not on theirs. The schema
+ * finds references to documents that do not exist.
  * @param hasPage whether a document shows at an address of its own
  */
 export function checkLinks(
   documents: readonly ContentDocument[],
-  exists: (id: string) => boolean,
   hasPage: (id: string) => boolean,
 ): Finding[] {
   return documents.flatMap((document) => {
     const findings: Finding[] = [];
-    const add = (rule: string, path: string, message: string) =>
-      findings.push({ rule, id: document._id, path, message });
+    const add = (path: string, message: string) =>
+      findings.push({ rule: "links", id: document._id, path, message });
     walk(document, "", (value, path) => {
-      const { _ref, _type } = value;
-      if (typeof _ref === "string" && !exists(_ref)) {
-        add("references", path, `Refers to "${_ref}", which does not exist.`);
-      }
       for (const anchor of deadAnchors(value)) {
-        add("links", path, `A button leads to a block “${anchor}”, which the page does not have.`);
+        add(path, `A button leads to a block “${anchor}”, which the page does not have.`);
       }
       for (const target of linkTargets(value)) {
-        if (!hasPage(target)) add("links", path, `Leads to "${target}", which has no page.`);
-      }
-      if (_type === "picture") {
-        if (!isRecord(value.asset)) add("images", path, "Has no picture.");
-        if (!String(value.alt ?? "").trim()) add("images", path, "Describe the picture.");
+        if (!hasPage(target)) add(path, `Leads to "${target}", which has no page.`);
       }
     });
     return findings;

@@ -3,8 +3,8 @@ import { isRecord } from "@currawong/schemas/record";
 /** A document as the dataset holds it. */
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
 
-/** A text a reader sees, and where it stands. `line` is one line of a list, `prose` anything else. */
-export type Text = { id: string; path: string; kind: "prose" | "line"; text: string };
+/** A text a reader sees, and where it stands. */
+type Text = { id: string; path: string; text: string };
 
 /** Fields that nobody reads as the site's words: choices from a list, addresses, what visitors type. */
 export const NOT_READ: ReadonlySet<string> = new Set([
@@ -45,23 +45,22 @@ const NOT_COPY: ReadonlySet<string> = new Set([
  */
 export function textsOf(document: ContentDocument, skipped = NOT_COPY): Text[] {
   const texts: Text[] = [];
-  const add = (path: string, kind: Text["kind"], text: string) =>
-    texts.push({ id: document._id, path, kind, text });
-  const visit = (value: unknown, path: string, kind: Text["kind"]): void => {
-    if (typeof value === "string") add(path, kind, value);
+  const add = (path: string, text: string) => texts.push({ id: document._id, path, text });
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === "string") add(path, value);
     if (Array.isArray(value)) {
       value.forEach((item, index) => {
-        visit(item, `${path}[${index}]`, "line");
+        visit(item, `${path}[${index}]`);
       });
     }
     if (!isRecord(value) || value._type === "slug" || typeof value._ref === "string") return;
-    if (value._type === "block") return void add(path, "prose", plainText(value));
+    if (value._type === "block") return void add(path, plainText(value));
     for (const [name, item] of Object.entries(value)) {
       if (name.startsWith("_") || skipped.has(name)) continue;
-      visit(item, path ? `${path}.${name}` : name, "prose");
+      visit(item, path ? `${path}.${name}` : name);
     }
   };
-  visit(document, "", "prose");
+  visit(document, "");
   return texts.filter(({ text }) => text.trim() !== "");
 }
 

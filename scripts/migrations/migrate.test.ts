@@ -5,7 +5,6 @@ import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/rec
 import { openDataset, type TestDataset } from "../seed/test-dataset.ts";
 import { migrate } from "./migrate.ts";
 import type { Step } from "./plan.ts";
-import { load } from "./replay.ts";
 
 let dataset: TestDataset;
 
@@ -13,8 +12,7 @@ const notes = Array.from({ length: 12 }, (_, index) => ({ _id: `note-${index}`, 
 
 beforeEach(async () => {
   dataset = await openDataset();
-  // The dataset adds what these lack.
-  await load(dataset.client, notes as SanityDocument[]);
+  await dataset.client.mutate(notes.map((note) => ({ createOrReplace: note })));
 });
 
 afterEach(() => dataset.lake.close());
@@ -32,7 +30,7 @@ const colour = step("0001-colour", (note) => (note.colour ? [] : at("colour", se
 const shade = step("0002-shade", (note) => at("shade", set(`dark ${note.colour}`)));
 
 const run = (steps: Step[], apply = true) =>
-  migrate(dataset.client, { steps, apply, limits: { documents: 5, bytes: 1_000_000 } });
+  migrate(dataset.client, { steps, apply, batchSize: 5 });
 
 const count = (filter: string) => dataset.client.fetch<number>(`count(*[${filter}])`);
 

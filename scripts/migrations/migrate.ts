@@ -1,6 +1,5 @@
 import { ClientError, type Mutation, type SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
-import { BATCH_LIMITS, type BatchLimits, packed } from "../seed/batches.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
 import { applyChanges, type Change, planStep, type Step } from "./plan.ts";
 import { appliedIn, MIGRATIONS_ID, noteApplied } from "./record.ts";
@@ -14,8 +13,8 @@ export type MigrateOptions = {
   steps: readonly Step[];
   /** Writes; otherwise only says what would be written. */
   apply?: boolean;
-  /** What one transaction holds. */
-  limits?: BatchLimits;
+  /** Documents that one transaction writes. */
+  batchSize?: number;
   onProgress?: (line: string) => void;
 };
 
@@ -37,7 +36,7 @@ const SCHEDULED = '*[_type == "system.release" && state in ["scheduled", "schedu
  */
 export async function migrate(
   client: SanityClient,
-  { steps, apply = false, limits = BATCH_LIMITS, onProgress = () => {} }: MigrateOptions,
+  { steps, apply = false, batchSize = 50, onProgress = () => {} }: MigrateOptions,
 ): Promise<StepReport[]> {
   const applied = new Set(appliedIn(await client.getDocument(MIGRATIONS_ID)));
   const due = steps.filter(({ name }) => !applied.has(name));
@@ -54,7 +53,7 @@ export async function migrate(
       const changes = await planStep(await documentsIn(client), step, client);
       const total = written.length + changes.length;
       try {
-        await write(client, step, changes, limits, (batch) => {
+        await write(client, step, changes, batchSize, (batch) => {
           written.push(...batch);
           onProgress(`${step.name}: ${written.length} of ${total} documents`);
         });
@@ -101,19 +100,16 @@ async function write(
   client: SanityClient,
   { name }: Step,
   changes: readonly Change[],
-  limits: BatchLimits,
+  size: number,
   onWritten: (batch: readonly Change[]) => void,
 ): Promise<void> {
-  const batches = packed(
-    changes.map((change) => [change]),
-    limits,
-  );
   // What changes nothing is recorded too.
-  for (const [index, batch] of (batches.length > 0 ? batches : [[]]).entries()) {
+  for (let start = 0; start === 0 || start < changes.length; start += size) {
+    const batch = changes.slice(start, start + size);
     const mutations = [
       ...batch.flatMap(guarded),
       ...(await seedRecordMutations(client, batch)),
-      ...(index >= batches.length - 1 ? noteApplied(name, new Date()) : []),
+      ...(start + size >= changes.length ? noteApplied(name, new Date()) : []),
     ];
     // Encoded by Sanity's own encoder: the same JSON, under another package's type.
     await client.mutate(mutations as Mutation[], { visibility: "sync", tag: "migrate" });

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AuthoredRecord, ContentEntry } from "@currawong/content/authored";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { BatchLimits } from "./batches.ts";
 import { seed } from "./seed.ts";
 import { openDataset, type TestDataset } from "./test-dataset.ts";
 
@@ -49,14 +48,8 @@ afterEach(() => dataset.lake.close());
 
 const run = (
   entries: readonly ContentEntry[] = content,
-  options: { dryRun?: boolean; force?: boolean; limits?: BatchLimits } = {},
-) =>
-  seed(dataset.client, {
-    entries,
-    cacheDir,
-    limits: { documents: 2, bytes: 1_000_000 },
-    ...options,
-  });
+  options: { dryRun?: boolean; force?: boolean } = {},
+) => seed(dataset.client, { entries, cacheDir, ...options });
 
 const withTitle = (title: string) =>
   content.map(({ document, file }) =>
@@ -201,22 +194,6 @@ test("a dry run tells the difference by document and field, and writes nothing",
     { path: "title", before: "shop", after: "Online shop" },
   ]);
   expect(await dataset.client.fetch("*[]._rev")).toEqual(before);
-});
-
-test("a run that fails half-way is completed by the next", async () => {
-  const transaction = dataset.client.transaction.bind(dataset.client);
-  const broken = transaction();
-  vi.spyOn(broken, "commit").mockRejectedValue(new Error("the line dropped"));
-  vi.spyOn(dataset.client, "transaction")
-    .mockImplementationOnce(() => transaction())
-    .mockReturnValueOnce(broken);
-  await expect(run()).rejects.toThrow("the line dropped");
-
-  const report = await run();
-  expect(report.skip).toEqual([]);
-  expect(report.create.length).toBeGreaterThan(0);
-  expect(report.create.length).toBeLessThan(content.length);
-  expect((await run()).mutations).toBe(0);
 });
 
 test("an editor who publishes while the seed runs is not overwritten", async () => {

@@ -3,7 +3,6 @@ import { compile, type SeedDocument } from "@currawong/content/compile";
 import { loadContent } from "@currawong/content/load";
 import { drawPictures, type Picture, pictureKey } from "@currawong/content/pictures";
 import type { SanityClient } from "@sanity/client";
-import { type BatchLimits, inBatches } from "./batches.ts";
 import { type Plan, planSeed, type StoredDocument, type Write } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
 import { artRequestsIn } from "./requests.ts";
@@ -19,8 +18,6 @@ export type SeedOptions = {
   dryRun?: boolean;
   /** Overwrites what editors changed or deleted. */
   force?: boolean;
-  /** What one transaction holds, unless a circle of references has more. */
-  limits?: BatchLimits;
   onProgress?: (line: string) => void;
 };
 
@@ -34,8 +31,8 @@ export type SeedReport = Plan & {
 
 /**
  * Brings a dataset to the authored content. Runs again without harm: what is as it should be is
- * not written, and what an editor changed is left alone. Each batch is one transaction that also
- * notes what it wrote, so a run that fails half-way is completed by the next.
+ * not written, and what an editor changed is left alone. All of it is one transaction, which also
+ * notes what it wrote; the content is a quarter of what the hosted Content Lake takes in one.
  * @throws when the content has a mistake, before anything is written; or when the dataset refuses
  */
 export async function seed(client: SanityClient, options: SeedOptions): Promise<SeedReport> {
@@ -53,7 +50,7 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
   if (dryRun) return { ...report, milliseconds: elapsed() };
 
   const uploaded = await uploadMissing(client, [...pictures.values()], onProgress);
-  const mutations = await writePlan(client, plan, record, options.limits, onProgress);
+  const mutations = await writePlan(client, plan, record);
   return { ...report, uploaded, mutations, milliseconds: elapsed() };
 }
 
@@ -77,61 +74,34 @@ async function readDataset(client: SanityClient, documents: readonly SeedDocumen
   return { record, stored: new Map(found.map((document) => [document._id, document])) };
 }
 
-async function writePlan(
-  client: SanityClient,
-  plan: Plan,
-  before: SeedRecord,
-  limits: BatchLimits | undefined,
-  onProgress: (line: string) => void,
-): Promise<number> {
-  const writes = new Map(
-    [...plan.create, ...plan.update].map((write) => [write.document._id, write]),
-  );
-  const batches = inBatches(
-    [...writes.values()].map(({ document }) => document),
-    limits,
-  );
+async function writePlan(client: SanityClient, plan: Plan, before: SeedRecord): Promise<number> {
+  const writes = [...plan.create, ...plan.update];
   const record = new Map(before);
-  let mutations = 0;
-  let done = 0;
-  const commit = async (ids: number, build: (transaction: Transaction) => Transaction) => {
-    const transaction = build(client.transaction()).createOrReplace(recordDocument(record));
-    await transaction.commit({ visibility: "sync", tag: "seed" });
-    mutations += transaction.serialize().length;
-    done += ids;
-  };
-
-  for (const batch of batches) {
-    for (const document of batch) record.set(document._id, contentHash(document));
-    await commit(batch.length, (transaction) =>
-      batch.reduce((all, { _id }) => addWrite(all, writes.get(_id)), transaction),
-    );
-    onProgress(`Documents: ${done} of ${writes.size}`);
-  }
-
+  for (const { document } of writes) record.set(document._id, contentHash(document));
   for (const document of plan.unchanged) record.set(document._id, contentHash(document));
   for (const { _id } of plan.remove) record.delete(_id);
-  if (plan.remove.length > 0 || !sameRecord(record, before, writes)) {
-    await commit(plan.remove.length, (transaction) =>
-      plan.remove.reduce((all, { _id }) => all.delete(_id), transaction),
-    );
-  }
-  return mutations;
-}
+  const isRecorded =
+    record.size === before.size && [...record].every(([id, hash]) => before.get(id) === hash);
+  if (isRecorded && writes.length + plan.remove.length === 0) return 0;
 
-type Transaction = ReturnType<SanityClient["transaction"]>;
+  const transaction = client.transaction();
+  for (const write of writes) addWrite(transaction, write);
+  for (const { _id } of plan.remove) transaction.delete(_id);
+  transaction.createOrReplace(recordDocument(record));
+  await transaction.commit({ visibility: "sync", tag: "seed" });
+  return transaction.serialize().length;
+}
 
 /** A new document is created; a stored one patched, and only if nobody wrote it in the meantime. */
-function addWrite(transaction: Transaction, write: Write | undefined): Transaction {
-  if (!write) return transaction;
-  const { document, stored } = write;
-  if (!stored) return transaction.create(document);
+function addWrite(
+  transaction: ReturnType<SanityClient["transaction"]>,
+  { document, stored }: Write,
+): void {
+  if (!stored) {
+    transaction.create(document);
+    return;
+  }
   const { _id, _type, ...fields } = document;
   const gone = Object.keys(stored).filter((field) => !field.startsWith("_") && !(field in fields));
-  return transaction.patch(_id, { ifRevisionID: stored._rev, set: fields, unset: gone });
-}
-
-/** Whether the record needs no write beside those the batches made. */
-function sameRecord(record: SeedRecord, before: SeedRecord, writes: ReadonlyMap<string, Write>) {
-  return [...record].every(([id, hash]) => writes.has(id) || before.get(id) === hash);
+  transaction.patch(_id, { ifRevisionID: stored._rev, set: fields, unset: gone });
 }

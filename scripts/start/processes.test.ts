@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
@@ -78,57 +78,4 @@ it("lets its processes end in peace when it is told twice to end", async () => {
   }
   expect((await told).exitCode).toBe(0);
   expect(readFileSync(join(folder, "ended"), "utf8")).toBe("in peace");
-});
-
-/** Makes a process take itself for one on Windows, and tell what it would have started there. */
-const WINDOWS = `
-import childProcess from "node:child_process";
-import { EventEmitter } from "node:events";
-import { syncBuiltinESMExports } from "node:module";
-Object.defineProperty(process, "platform", { value: "win32" });
-const exited = () => Object.assign(new EventEmitter(), { pid: 4711, exitCode: null, signalCode: null,
-  stdout: null, stderr: null, stdin: null, stdio: [null, null, null], kill: () => true, ref() {}, unref() {} });
-childProcess.spawn = (file, args, options) => {
-  console.log(JSON.stringify({ file, args, detached: options.detached ?? false, env: options.env }));
-  const child = exited();
-  childProcess.last = child;
-  setTimeout(() => child.emit("spawn"), 0);
-  return child;
-};
-childProcess.execFile = (file, args) => {
-  console.log(JSON.stringify({ file, args }));
-  childProcess.last.exitCode = 1;
-  childProcess.last.emit("exit", 1, null);
-  childProcess.last.emit("close", 1, null);
-};
-syncBuiltinESMExports();
-`;
-
-it("starts the commands of packages on Windows, and ends trees of processes there", async () => {
-  mkdirSync(join(folder, "node_modules", ".bin"), { recursive: true });
-  writeFileSync(join(folder, "node_modules", ".bin", "next.cmd"), "@node next %*\\r\\n");
-  writeFileSync(join(folder, "windows.mjs"), WINDOWS);
-  const module = JSON.stringify(new URL("./processes.ts", import.meta.url).href);
-  const script = `
-    const { start, stop } = await import(${module});
-    const env = { Path: "C:/Windows", PATHEXT: ".EXE;.CMD", comspec: "cmd.exe" };
-    const child = start({ name: "t", cwd: ${JSON.stringify(folder)}, command: ["next", "start"], env }, "none");
-    await stop(child);
-  `;
-  const { stdout } = await execa(
-    process.execPath,
-    ["--import", join(folder, "windows.mjs"), "--input-type=module", "-e", script],
-    { env: { SystemRoot: "C:\\Windows" }, cwd: folder },
-  );
-  const [spawned, killed] = stdout.split("\n").map((line) => JSON.parse(line));
-  expect(spawned).toMatchObject({
-    file: "cmd.exe",
-    args: expect.arrayContaining(['"next start"']),
-  });
-  expect(spawned.env.Path).toMatch(/node_modules.\.bin.*C:\/Windows$/);
-  expect(spawned.env).not.toHaveProperty("PATH");
-  expect(killed).toEqual({
-    file: "C:\\Windows\\System32\\taskkill.exe",
-    args: ["/pid", "4711", "/T", "/F"],
-  });
 });

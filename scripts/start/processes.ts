@@ -6,12 +6,10 @@ import type { Variables } from "./environment.ts";
 
 type Command = { name: string; cwd: string; command: string[]; env: Variables };
 
-/** Whose output is shown behind its name, whose as it is, whose not at all, and whose goes to a file. */
-export type Output = "named" | "plain" | "none" | { file: string };
+/** Whether output is shown behind the process's name, as it is, or not at all. */
+type Output = "named" | "plain" | "none";
 
 const STREAM = { named: "pipe", plain: "inherit", none: "ignore" } as const;
-
-type Stream = (typeof STREAM)[keyof typeof STREAM] | { file: string; append: true };
 
 /**
  * A running command. Awaited, it tells how it ended; it never rejects. An async function must not
@@ -26,7 +24,8 @@ let stopping = false;
  * On every platform: commands of installed packages are found (on Windows they are `.cmd` files,
  * and the variable may be called `Path`), and ending a process ends what it started.
  */
-function launch({ cwd, command, env }: Command, stream: Stream) {
+function launch({ cwd, command, env }: Command, output: Output) {
+  const stream = STREAM[output];
   const [file = "", ...args] = command;
   // The Node that is pinned, wherever the machine has others.
   return execa(file === "node" ? process.execPath : file, args, {
@@ -50,15 +49,9 @@ function prefix(name: string, stream: NodeJS.ReadableStream | null): void {
   createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)} ${line}`));
 }
 
-const wordsIn = (output: Output) =>
-  typeof output === "string" ? "the lines above say" : `${output.file} says`;
-
 /** Starts a process that is stopped with this one, with everything it starts itself. */
 export function start(command: Command, output: Output = "named"): Process {
-  const child = launch(
-    command,
-    typeof output === "string" ? STREAM[output] : { ...output, append: true },
-  );
+  const child = launch(command, output);
   running.add(child);
   void child.then(() => running.delete(child));
   if (output === "named") {
@@ -120,7 +113,7 @@ export function portInUse(port: number): Promise<boolean> {
 export async function run(command: Command): Promise<void> {
   const { failed, exitCode, shortMessage } = await start(command);
   if (!failed) return;
-  const why = exitCode === undefined ? shortMessage : `${wordsIn("named")} why.`;
+  const why = exitCode === undefined ? shortMessage : "the lines above say why.";
   throw new Error(`${command.name} failed: ${why}`);
 }
 
@@ -152,7 +145,7 @@ export async function serve(
   };
   const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
-    if (ended) throw new Error(`${command.name} could not start: ${wordsIn(output)} why.`);
+    if (ended) throw new Error(`${command.name} could not start: the lines above say why.`);
     const answer = await fetch(ready, { redirect: "manual" }).catch(() => undefined);
     if (answer && answer.status < 500) return { pid: child.pid, stop: end };
     await sleep(100);

@@ -21,7 +21,7 @@ export type SupabaseOptions = Keys & {
 export type Supabase = {
   /** Such as `http://127.0.0.1:54321`: what supabase-js takes. */
   url: string;
-  /** The database beneath, for tests and benches: its owner, past row-level security. */
+  /** The database beneath, for tests: its owner, past row-level security. */
   database: PgliteConnection;
   /** Answers what was asked, then stops and closes the database. Calling it again waits as well. */
   close: () => Promise<void>;

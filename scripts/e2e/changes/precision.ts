@@ -4,11 +4,11 @@ import type { Change } from "./dataset-changes.ts";
 /** What one change did to the site. */
 export type Effect = {
   about: string;
-  /** Paths whose answer differs from what their content makes now: there must be none. */
+  /** Paths whose response differs from what their content makes now: there must be none. */
   stale: string[];
   /** Pages rendered anew, of those that were cached. Aliases, which show nothing, do not count. */
   rendered: string[];
-  /** Those of them whose answer changed. */
+  /** Those of them whose response changed. */
   changed: string[];
 };
 
@@ -18,7 +18,7 @@ async function everyPath(): Promise<string[]> {
 }
 
 /**
- * Makes a change, looks at every page of the site, and takes the change back.
+ * Makes a change, looks at every page of the site, and reverts the change.
  * @param uncached address of the same site without its caches
  */
 export async function effectOf(change: Change, uncached: string): Promise<Effect> {
@@ -31,8 +31,8 @@ export async function effectOf(change: Change, uncached: string): Promise<Effect
     const after = await visitAll(paths);
     // Also of what has just been rendered: a page can be made anew of old content.
     const truth = await visitAll(paths, uncached);
-    const answer = (answers: typeof after, path: string) => {
-      const found = answers.get(path);
+    const show = (responses: typeof after, path: string) => {
+      const found = responses.get(path);
       return found && shown(found);
     };
     const rendered = known.filter(
@@ -40,19 +40,12 @@ export async function effectOf(change: Change, uncached: string): Promise<Effect
     );
     return {
       about: change.about,
-      stale: paths.filter((path) => answer(after, path) !== answer(truth, path)),
+      stale: paths.filter((path) => show(after, path) !== show(truth, path)),
       rendered,
-      changed: rendered.filter((path) => answer(after, path) !== answer(before, path)),
+      changed: rendered.filter((path) => show(after, path) !== show(before, path)),
     };
   } finally {
     await change.undo();
     await reconcile();
   }
-}
-
-/** The share of the pages rendered anew that did change, over many changes. */
-export function precisionOf(effects: readonly Effect[]): number {
-  const sum = (count: (effect: Effect) => number) =>
-    effects.reduce((total, effect) => total + count(effect), 0);
-  return sum(({ changed }) => changed.length) / sum(({ rendered }) => rendered.length);
 }

@@ -1,6 +1,7 @@
+import { documentTypes, typeNamed } from "@currawong/content/model";
 import { pathOf } from "@currawong/schemas/paths";
+import { schemaTypes } from "@currawong/schemas/schema";
 import type { Page } from "@playwright/test";
-import { definitionOf, documentTypes } from "../changes/definitions.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, siteAddresses, siteUrl, visit, visitAll } from "../support/site.ts";
@@ -21,6 +22,8 @@ const FIRST = ["serviceGroup", "hireCategory", "articleCategory", "packageSet", 
 const ITS_OWN = /^_|^(?:title|slug|key|aliases|landing)$/;
 
 type Created = { id: string; type: string; title: string; path: string | undefined };
+
+const definitionOf = (type: string) => schemaTypes.find(({ name }) => name === type);
 
 /** “One service group made here”. */
 const titleFor = (type: string) => `One ${type.replace(/([A-Z])/g, " $1").toLowerCase()} made here`;
@@ -43,7 +46,8 @@ async function begin(studio: Page, type: string): Promise<string> {
   const [, id = ""] = studio.url().match(address) ?? [];
   await formReady(studio);
   await expect(titleOf(studio)).toHaveValue("");
-  if (definitionOf(type).groups) await showTab(studio, "All fields");
+  const definition = definitionOf(type);
+  if (definition && "groups" in definition) await showTab(studio, "All fields");
   return id;
 }
 
@@ -84,7 +88,7 @@ async function make(studio: Page, type: string, made: readonly Created[]): Promi
   const id = await begin(studio, type);
   const title = titleFor(type);
   const address = title.toLowerCase().replaceAll(" ", "-");
-  const names = new Set(definitionOf(type).fields?.map(({ name }) => name));
+  const names = new Set(typeNamed(type)?.fields?.map(({ name }) => name));
   await titleOf(studio).fill(title);
   if (names.has("slug")) await generateAddress(studio, "slug", address);
   if (names.has("key")) await fill(studio, "key", address);

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The Studio under test, without a trailing slash. */

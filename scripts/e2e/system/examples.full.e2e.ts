@@ -2,7 +2,7 @@ import { withKeys } from "@currawong/content/keys";
 import { loadExamples } from "@currawong/schemas/testing/examples";
 import { expect, test } from "@playwright/test";
 import { axeProblems, layoutProblems } from "../../../web/tests/page-checks.ts";
-import { resolved } from "../changes/block-changes.ts";
+import { withExistingReferences } from "../changes/examples.ts";
 import { lake } from "../support/lake.ts";
 import { siteUrl } from "../support/site.ts";
 
@@ -14,10 +14,8 @@ const examples = (await loadExamples()).filter(({ _type }) => !OF_ONE_PAGE.has(_
 for (const example of examples) {
   test(`the example of ${example._type} is in order on a page of its own`, async ({ page }) => {
     const documents = await lake.fetch<{ _id: string; _type: string }[]>("*[]{ _id, _type }");
-    const candidates = (type: string) =>
-      documents.filter(({ _type }) => _type === type).map(({ _id }) => _id);
     const slug = `example-${example._type.toLowerCase()}`;
-    const sections = withKeys([{ _type: "hero" }, resolved(example, candidates)]);
+    const sections = withKeys([{ _type: "hero" }, withExistingReferences(example, documents)]);
     await lake.createOrReplace({
       _id: slug,
       _type: "page",
