@@ -24,6 +24,6 @@ test.each(examples)(
     });
     const context = { client: memoryClient([...documents, page]), exists };
     expect(await validate(page, context)).toEqual([]);
-    expect(checkLinks([page], exists, exists)).toEqual([]);
+    expect(checkLinks([page], exists)).toEqual([]);
   },
 );

@@ -120,13 +120,3 @@ test("blocks of a page: two moved by keys, one duplicated and one removed by 2 c
   await publishBlocks(studio, id, ["hero", "insights", "claims", "claims", "closing"]);
   await showsHeadings(PATH, ["Articles here", "Figures here", "Figures here"], /here$/);
 });
-
-test("a block added to the home page: 4 clicks, “Publish” included", async ({ studio }) => {
-  const before = typesOf(await published.getDocument<Composed>("homePage")) ?? [];
-  await openDocument(studio, "homePage", "homePage");
-  await addBlock(studio, "Regions");
-  await fieldOf(studio, "heading").locator("input").fill("Where we work today");
-  await closeDialog(studio);
-  await publishBlocks(studio, "homePage", [...before, "regions"]);
-  await showsHeadings("/", ["Where we work today"], /^Where we work today$/);
-});

@@ -1,10 +1,10 @@
 import { withKeys } from "@currawong/content/keys";
 import { loadExamples } from "@currawong/schemas/testing/examples";
-import { expect, test } from "@playwright/test";
 import { axeProblems, layoutProblems } from "../../../web/tests/page-checks.ts";
 import { withExistingReferences } from "../changes/examples.ts";
+import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { siteUrl } from "../support/site.ts";
+import { siteUrl, visit } from "../support/site.ts";
 
 /** Blocks that belong to one page of the site: their examples stand there already. */
 const OF_ONE_PAGE = new Set(["articleList", "contact"]);
@@ -16,7 +16,7 @@ for (const example of examples) {
     const documents = await lake.fetch<{ _id: string; _type: string }[]>("*[]{ _id, _type }");
     const slug = `example-${example._type.toLowerCase()}`;
     const sections = withKeys([{ _type: "hero" }, withExistingReferences(example, documents)]);
-    await lake.createOrReplace({
+    await lake.create({
       _id: slug,
       _type: "page",
       title: "A page about an example",
@@ -24,21 +24,16 @@ for (const example of examples) {
       slug: { _type: "slug", current: slug },
       sections: example._type === "hero" ? sections.slice(1) : sections,
     });
-    try {
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(async () => (await page.goto(`${siteUrl()}/${slug}`))?.status())
-          .toBe(200);
-        const problems = [...(await layoutProblems(page)), ...(await axeProblems(page))];
-        expect.soft(problems, `${width} px`).toEqual([]);
-      }
-      // What the block says is in its Markdown too; the catalogue's heading is that of its navigation.
-      const twin = await (await fetch(`${siteUrl()}/${slug}.md`)).text();
-      if (typeof example.heading === "string" && example._type !== "catalogue")
-        expect(twin).toContain(example.heading);
-    } finally {
-      await lake.delete(slug);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await visit(`/${slug}`)).status).toBe(200);
+      await page.goto(`/${slug}`);
+      const problems = [...(await layoutProblems(page)), ...(await axeProblems(page))];
+      expect.soft(problems, `${width} px`).toEqual([]);
     }
+    // What the block says is in its Markdown too; the catalogue's heading is that of its navigation.
+    const twin = await (await fetch(`${siteUrl()}/${slug}.md`)).text();
+    if (typeof example.heading === "string" && example._type !== "catalogue")
+      expect(twin).toContain(example.heading);
   });
 }

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { hydrated } from "../../../web/tests/page-checks.ts";
 import { announce } from "../support/announce.ts";
+import { expect, test } from "../support/journey.ts";
 import { nextStart, type Site } from "../support/next-start.ts";
 import { pricedService, publishPrice } from "../support/prices.ts";
-import { reconcile, siteAddresses, visit, visitAll } from "../support/site.ts";
+import { siteAddresses, visit, visitAll } from "../support/site.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
 
 /** The same build, run by `next start`, as a host would that runs Next its own way: an ordinary Next site. */
@@ -37,12 +37,7 @@ test("every page is there, and so are its scripts", async ({ page }) => {
 test("what the webhook announces is there", async () => {
   const service = await pricedService();
   await visit(service.path, site.url);
-  try {
-    const figure = await publishPrice(service, service.price.amount + 99);
-    expect((await announce(site.url, service.id, "service")).status).toBe(200);
-    expect((await visit(service.path, site.url)).body).toContain(figure);
-  } finally {
-    await publishPrice(service, service.price.amount);
-    await reconcile();
-  }
+  const figure = await publishPrice(service, service.price.amount + 99);
+  expect((await announce(site.url, service.id, "service")).status).toBe(200);
+  expect((await visit(service.path, site.url)).body).toContain(figure);
 });
