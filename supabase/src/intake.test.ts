@@ -43,11 +43,6 @@ describe("repeats", () => {
     });
   });
 
-  test("a repeat is not held against the rate limits", async () => {
-    const row = enquiry();
-    for (let i = 0; i < 30; i++) expect((await send(row)).status).toBe("stored");
-  });
-
   test("a repeat says nothing personal", async () => {
     const row = enquiry();
     await send(row);
@@ -64,11 +59,6 @@ describe("repeats", () => {
     await send(row);
     expect(await send({ ...row, message: "Another question" })).toEqual({ status: "key-reused" });
     expect(await count()).toBe(1);
-  });
-
-  test("an enquiry without a key is stored under one of its own", async () => {
-    const { idempotency_key: _, ...row } = enquiry();
-    expect((await send(row)).status).toBe("stored");
   });
 });
 
@@ -204,15 +194,8 @@ describe("rate limits", () => {
     const rows = Array.from({ length: max + 1 }, () =>
       enquiry({ email: "bulk@visitor.example", idempotency_key: randomUUID() }),
     );
-    const { status } = await local.visitor.from("contact_submissions").insert(rows);
-    expect(status).toBe(429);
-    expect(await count()).toBe(0);
-  });
-
-  test("a refusal is HTTP 429", async () => {
-    const { max } = await tightest("all");
-    await Promise.all(Array.from({ length: max }, () => send(enquiry())));
-    const { status, error } = await local.visitor.from("contact_submissions").insert(enquiry());
+    const { status, error } = await local.visitor.from("contact_submissions").insert(rows);
     expect([status, error?.message]).toEqual([429, "enquiry_rate_limited"]);
+    expect(await count()).toBe(0);
   });
 });
