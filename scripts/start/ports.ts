@@ -1,5 +1,4 @@
-import { createServer } from "node:net";
-import { portInUse } from "./processes.ts";
+import { connect, createServer } from "node:net";
 
 /** The ports of one complete set of servers on this machine. */
 export type Ports = {
@@ -34,6 +33,18 @@ const BLOCKS = 20;
 
 /** Tests run beside a site that is in use: ports and data of their own. */
 export const TEST_PORTS = block(FIRST_BASE);
+
+/** Whether something listens on a port of this machine. */
+export function portInUse(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
 
 /** Takes a port for as long as this process lives: the system gives it to one process only. */
 function claim(port: number): Promise<boolean> {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { claimTestPorts } from "./ports.ts";
-import { portInUse, run, serve, start, stop, stopAll } from "./processes.ts";
+import { claimTestPorts, portInUse } from "./ports.ts";
+import { run, serve, start, stop, stopAll } from "./processes.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { execa } from "execa";
@@ -91,18 +90,6 @@ export function stopOnSignals(interrupted = 0): void {
   }
   process.once("exit", () => {
     for (const child of running) child.kill("SIGKILL");
-  });
-}
-
-/** Whether something listens on a port of this machine. */
-export function portInUse(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: "127.0.0.1" });
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
   });
 }
 

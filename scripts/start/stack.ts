@@ -4,7 +4,8 @@ import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
 import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
 import { buildSite, buildStudio } from "./build.ts";
 import { type Ports, ROOT, type Variables } from "./environment.ts";
-import { portInUse, run, type Server, serve } from "./processes.ts";
+import { portInUse } from "./ports.ts";
+import { run, type Server, serve } from "./processes.ts";
 import { SITE_COMMAND } from "./site-command.ts";
 
 const NAMES: Record<keyof Ports, string> = {
