@@ -150,21 +150,6 @@ test("a release is published at once where somebody asks for that", async () => 
   expect(await get("a")).toMatchObject({ title: "New" });
 });
 
-test("its name and aim can be edited, and nothing else of it", async () => {
-  const edit = (set: object): Action => ({
-    actionType: "sanity.action.release.edit",
-    releaseId,
-    // The client types a patch as a whole set of operations, of which any part will do.
-    patch: { set } as Extract<Action, { actionType: "sanity.action.release.edit" }>["patch"],
-  });
-  await editor.action(make);
-  await editor.action(edit({ "metadata.title": "Two" }));
-  expect(await state()).toMatchObject({ metadata: { title: "Two", cardinality: "one" } });
-  await expect(editor.action(edit({ state: "published" }))).rejects.toMatchObject({
-    statusCode: 400,
-  });
-});
-
 describe("is refused", () => {
   test.each<[string, Action]>([
     ["a time that is none", { ...at(later), publishAt: "tomorrow" } as Action],
@@ -181,11 +166,6 @@ describe("is refused", () => {
     expect([400, 409]).toContain(Object(error).statusCode);
     expect(await state()).toEqual(before);
   });
-});
-
-test("no version is written under a name that no release may have", async () => {
-  const write = editor.create({ _id: "versions.drafts.a", _type: "page" });
-  await expect(write).rejects.toMatchObject({ statusCode: 400 });
 });
 
 test("what became due while the lake was down is published when it starts", async () => {

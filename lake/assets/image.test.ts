@@ -4,13 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AssetFiles } from "./files.ts";
-import {
-  asksForOriginal,
-  inspectImage,
-  type OutputFormat,
-  parseImageParams,
-  renderImage,
-} from "./image.ts";
+import { inspectImage, type OutputFormat, parseImageParams, renderImage } from "./image.ts";
 
 let folder: string;
 let picture: string;
@@ -79,11 +73,6 @@ test.each(["w=0", "w=abc", "w=9000", "q=101", "dpr=9", "fit=stretch", "fm=exe", 
 test("refuses results over the limit and rectangles outside the image", async () => {
   await expect(render("w=8000&dpr=2")).rejects.toThrow(/limit is 8192/);
   await expect(render("rect=400,0,10,10")).rejects.toThrow(/"rect" starts outside/);
-});
-
-test("knows which parameters change the picture", () => {
-  expect(asksForOriginal(new URLSearchParams("dl=eye.png&tag=x"))).toBe(true);
-  expect(asksForOriginal(new URLSearchParams("w=10"))).toBe(false);
 });
 
 test("keeps what it rendered, over restarts too", async () => {

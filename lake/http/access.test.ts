@@ -1,7 +1,6 @@
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLake } from "../lake.ts";
 import {
   type LakeFixture,
   startTestLake,
@@ -175,14 +174,6 @@ test("the client's resource form reaches the same dataset", async () => {
   expect(await client.fetch("*[_id == 'resource']._id")).toEqual(["resource"]);
 });
 
-test("a port in use is named", async () => {
-  const options = { dataDir: ":memory:", writeToken: "", readToken: "", corsOrigins: [] };
-  const other = await createLake(options);
-  const port = Number(new URL(fixture.url).port);
-  await expect(other.listen(port)).rejects.toThrow(`Port ${port} is in use`);
-  await other.close();
-});
-
 test("no upgrade, however malformed, ends the lake", async () => {
   const { port } = new URL(fixture.url);
   const upgrade = (path: string, headers: Record<string, string>) =>
@@ -200,13 +191,4 @@ test("no upgrade, however malformed, ends the lake", async () => {
   expect(await upgrade("//", { origin: "https://elsewhere.example" })).toBe(403);
   expect(await upgrade("/no/such/socket", {})).toBe(404);
   expect((await fetch(`${fixture.url}/v1/ping`)).status).toBe(200);
-});
-
-test("an upload names the dataset there is", async () => {
-  const answer = await fetch(`${fixture.url}/v2026-01-01/assets/files/staging?filename=a.txt`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${TEST_TOKENS.write}`, "content-type": "text/plain" },
-    body: "a",
-  });
-  expect(answer.status).toBe(404);
 });

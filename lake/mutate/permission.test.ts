@@ -34,12 +34,10 @@ const everything = () => fixture.client.fetch("*|order(_id)", {}, { perspective:
 
 describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
   ["patch settings", (client) => client.patch("settings").set({ phone: "1" }).commit()],
-  ["replace settings", (client) => client.createOrReplace({ ...settings, phone: "1" })],
   ["begin a draft of settings", (client) => client.create({ ...settings, _id: "drafts.settings" })],
   ["make settings of a page", (client) => remake(client, { ...page, _type: "settings" })],
   ["make a page of settings", (client) => remake(client, { ...settings, _type: "page" })],
   ["delete settings", (client) => client.delete("settings")],
-  ["delete a page with its draft", (client) => client.transaction(both).commit()],
   ["delete pages by a query", (client) => client.delete({ query: `*[_type == "page"]` })],
   [
     "change settings beside what is theirs",
@@ -49,15 +47,6 @@ describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
         .patch("page", (patch) => patch.set({ title: "New" }))
         .patch("settings", (patch) => patch.set({ phone: "1" }))
         .commit(),
-  ],
-  [
-    "delete by an action",
-    (client) =>
-      client.action({
-        actionType: "sanity.action.document.delete",
-        publishedId: "page",
-        includeDrafts: ["drafts.page"],
-      }),
   ],
   [
     "edit settings by an action",

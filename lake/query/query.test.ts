@@ -89,17 +89,6 @@ test("parameters, joins and back-references", async () => {
   expect(await client.fetch("*[_id == 'nothing'][0]")).toBeNull();
 });
 
-test("parameters within brackets, each time anew", async () => {
-  const { client } = fixture;
-  const slice = "(*[_type == 'service'] | order(title))[0...$end].title";
-  const options = { perspective: "raw" } as const;
-  expect(await client.fetch(slice, { end: 1 }, options)).toEqual(["Draft title"]);
-  expect(await client.fetch(slice, { end: 2 }, options)).toHaveLength(2);
-  const field = "*[_id == 'chatbot'][0][$field]";
-  expect(await client.fetch(field, { field: "title" })).toBe("Instagram chatbot");
-  expect(await client.fetch(field, { field: "price" })).toBe(4200);
-});
-
 test("a query too long for a URL is posted", async () => {
   const ids = Array.from({ length: 2_000 }, (_, index) => `document-${index}`);
   const query = "*[_id in $ids]._id";
@@ -166,17 +155,4 @@ test("another dataset is not found", async () => {
     statusCode: 404,
     message: expect.stringContaining('Dataset "staging" not found'),
   });
-});
-
-test("strings that SQLite cannot tell apart are found all the same", async () => {
-  const { client } = fixture;
-  const [first, second] = ["🐦", "🦜"].map((bird) => `${"a".repeat(199)}${bird}`);
-  await client.create({ _id: "birds", _type: "birds", names: [first, second, "\ud83d", "\ud83e"] });
-  await client
-    .patch("birds")
-    .set({ names: [second, "\ud83e"] })
-    .commit();
-  for (const name of [second, "\ud83e"]) {
-    expect(await client.fetch("*[$name in names]._id", { name })).toEqual(["birds"]);
-  }
 });

@@ -82,24 +82,6 @@ describe("every entry of the history opens and restores", () => {
     expect(await titlesIn(published)).toEqual(["Seeded again", "Seeded"]);
   });
 
-  it("of a document the price board published, with a draft beside it and without", async () => {
-    await client.createOrReplace(document(published, "Seeded"));
-    await client.patch(published).set({ title: "Priced" }).commit();
-    await client.create(document(draft, "Drafted"));
-    await client
-      .transaction()
-      .patch(published, { set: { title: "Priced again" } })
-      .patch(draft, { set: { title: "Drafted at the new price" } })
-      .commit();
-    expect(await titlesIn(draft)).toEqual([
-      "Drafted at the new price",
-      "Drafted",
-      "Priced",
-      "Seeded",
-    ]);
-    expect(await titlesIn(published)).toEqual(["Priced again", "Priced", "Seeded"]);
-  });
-
   it("of a document that was published at a time", async () => {
     await client.createOrReplace(document(published, "Seeded"));
     const release = `later-${published}`;
