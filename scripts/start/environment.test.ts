@@ -52,21 +52,12 @@ it("starts as without a file from a copy of .env.example", () => {
   expect(copied).toEqual(without);
 });
 
-it("moves a server and whoever calls it to another port", () => {
-  emptyShell();
-  vi.stubEnv("LAKE_PORT", "3999");
-  const { env, ports } = localEnvironment(data, NO_FILE);
-  expect(ports.lake).toBe(3999);
-  expect(env.SANITY_API_HOST).toBe("http://localhost:3999");
-  expect(signInLine(env, ports)).toBe("");
-  vi.stubEnv("LAKE_PORT", "http");
-  expect(() => localEnvironment(data, NO_FILE)).toThrow(/LAKE_PORT.*“http”/);
-});
-
 it("moves the site, and who knows its address, to another port and interface", () => {
   emptyShell();
   const { env, ports } = localEnvironment(data, fileWith("SITE_PORT=3100\nSITE_HOST=0.0.0.0"));
   expect(ports.web).toBe(3100);
+  expect(signInLine(env, ports)).toBe("");
+  expect(() => localEnvironment(data, fileWith("SITE_PORT=http"))).toThrow(/SITE_PORT.*“http”/);
   expect(env).toMatchObject({
     SITE_HOST: "0.0.0.0",
     SITE_URL: "http://localhost:3100",

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execa } from "execa";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { claimTestPorts, portInUse } from "./ports.ts";
 import { run, serve, start, stop, stopAll } from "./processes.ts";
@@ -53,29 +52,4 @@ it("names what failed, and what could not be found", async () => {
   await expect(run(node("process.exit(3)"))).rejects.toThrow("test failed: the lines above");
   const missing = { name: "missing", cwd: folder, command: ["no-such-command"], env };
   await expect(run(missing)).rejects.toThrow(/missing failed: .*no-such-command/);
-});
-
-it("lets its processes end in peace when it is told twice to end", async () => {
-  const slow = `
-    process.on("SIGTERM", () => setTimeout(() => {
-      require("node:fs").writeFileSync("ended", "in peace");
-      process.exit();
-    }, 500));
-    setInterval(() => {}, 1000);
-    console.log("up");
-  `;
-  const module = JSON.stringify(new URL("./processes.ts", import.meta.url).href);
-  const command = JSON.stringify(node(slow));
-  const script = `
-    const { start, stopOnSignals } = await import(${module});
-    stopOnSignals();
-    start(${command}, "plain");
-  `;
-  const told = execa(process.execPath, ["--input-type=module", "-e", script], { reject: false });
-  for await (const line of told) {
-    if (line === "up") told.kill("SIGTERM");
-    if (line === "Stopping …") told.kill("SIGTERM");
-  }
-  expect((await told).exitCode).toBe(0);
-  expect(readFileSync(join(folder, "ended"), "utf8")).toBe("in peace");
 });
