@@ -59,7 +59,7 @@ export async function takePictures(
   types: readonly string[] = [],
 ): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  const wanted = (await loadExamples()).filter(
+  const selected = (await loadExamples()).filter(
     ({ _type }) => types.length === 0 || types.includes(_type),
   );
   // A page's policy would keep the stage out.
@@ -69,7 +69,7 @@ export async function takePictures(
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  for (const example of wanted) {
+  for (const example of selected) {
     const shown = await pageOf(example, client);
     await client.createOrReplace(shown);
     try {

@@ -10,8 +10,8 @@ export type Message = {
 /** A message and how often it came. */
 export type Received = { id: string; receivedAt: string; times: number; message: Message };
 
-/** More than this, and the oldest go. */
-const KEPT = 200;
+/** Older messages are deleted. */
+const MOST_MESSAGES = 200;
 
 /** The messages that came, the newest first, kept in a file. */
 export class Box {
@@ -34,7 +34,7 @@ export class Box {
     const before = this.#received.find((other) => other.id === id);
     const rest = this.#received.filter((other) => other.id !== id);
     const times = (before?.times ?? 0) + 1;
-    this.#write([{ id, receivedAt, times, message }, ...rest].slice(0, KEPT));
+    this.#write([{ id, receivedAt, times, message }, ...rest].slice(0, MOST_MESSAGES));
   }
 
   empty(): void {

@@ -63,11 +63,11 @@ function pictureOf(pictures: ReadonlyMap<string, Picture>, key: string): Picture
 async function readDataset(client: SanityClient, documents: readonly SeedDocument[]) {
   const recorded = await client.getDocument(RECORD_ID);
   const record = parseRecord(recorded);
-  const wanted = new Set(documents.map(({ _id }) => _id));
-  const left = [...record.keys()].filter((id) => !wanted.has(id));
+  const ids = new Set(documents.map(({ _id }) => _id));
+  const left = [...record.keys()].filter((id) => !ids.has(id));
   const found = await client.fetch<StoredDocument[]>(
     "*[_id in $ids || (count($left) > 0 && references($left))]",
-    { ids: [...wanted, ...left], left },
+    { ids: [...ids, ...left], left },
     // What only a draft refers to may not go either.
     { perspective: "raw" },
   );

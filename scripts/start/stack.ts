@@ -23,8 +23,8 @@ const NAMES: Record<keyof Ports, string> = {
 export async function checkPorts(ports: Ports): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports) as [keyof Ports, number][]) {
-    const wish = `wanted by ${NAMES[name]} (${VARIABLES[name]}_PORT)`;
-    if (await portInUse(port)) taken.push(`  ${port}, ${wish}`);
+    const purpose = `needed by ${NAMES[name]} (${VARIABLES[name]}_PORT)`;
+    if (await portInUse(port)) taken.push(`  ${port}, ${purpose}`);
   }
   if (taken.length === 0) return;
   throw new Error(

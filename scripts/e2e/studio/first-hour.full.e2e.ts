@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { photograph, sizeOf, toldSteps, VIEW } from "../support/first-hour.ts";
+import { documentedSteps, photograph, sizeOf, VIEW } from "../support/first-hour.ts";
 import { expect, test } from "../support/journey.ts";
 import { published } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
@@ -14,7 +14,7 @@ const amountNow = () =>
   });
 const pane = (studio: Page, name: string) => studio.getByRole("link", { name, exact: true });
 
-/** What the page for editors tells to do; each returns the tab to be photographed, if another. */
+/** The steps of the page for editors; each returns the tab to photograph, if it is another one. */
 const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
   "Open the Studio": async (studio) => {
     await studio.setViewportSize(VIEW);
@@ -119,13 +119,11 @@ const AFTERWARDS: Record<string, (studio: Page) => Promise<unknown>> = {
   },
 };
 
-test("an editor's first hour: every step the page for editors tells, one after the other", async ({
-  studio,
-}) => {
+test("an editor's first hour: every step of the page for editors in order", async ({ studio }) => {
   test.setTimeout(240_000);
-  const told = await toldSteps();
-  expect(told.map(({ title }) => title)).toEqual(Object.keys(STEPS));
-  for (const { title, picture } of told) {
+  const documented = await documentedSteps();
+  expect(documented.map(({ title }) => title)).toEqual(Object.keys(STEPS));
+  for (const { title, picture } of documented) {
     await test.step(title, async () => {
       const other = await STEPS[title]?.(studio);
       if (picture && process.env.TAKE_PICTURES) await photograph(other ?? studio, picture);

@@ -24,11 +24,11 @@ test("a service moved by keyboard stands there in the catalogue at once: 3 keys"
   await list.selectOption("Order group");
   const row = studio.locator('[data-document="order-b"]');
   const handle = row.getByRole("button", { name: /^Move order-b,/ });
-  const announced = studio.locator("[aria-live]");
+  const announcement = studio.locator("[aria-live]");
   await handle.press("Space");
-  await expect(announced.filter({ hasText: "order-b: place 2 of 3" })).toHaveCount(1);
+  await expect(announcement.filter({ hasText: "order-b: place 2 of 3" })).toHaveCount(1);
   await studio.keyboard.press("ArrowUp");
-  await expect(announced.filter({ hasText: "order-b: place 1 of 3" })).toHaveCount(1);
+  await expect(announcement.filter({ hasText: "order-b: place 1 of 3" })).toHaveCount(1);
   await studio.keyboard.press("Space");
   await expect(studio.getByRole("status").filter({ hasText: /moved|Visitors/i })).toHaveText(
     "order-b: place 1 of 3. Visitors see it now.",

@@ -31,7 +31,7 @@ async function openText(studio: Page, id: string) {
   return { field, text };
 }
 
-/** What a text holds, as somebody reads it: styles, words, and what is strong, emphasised or a link. */
+/** What a text holds, as a reader sees it: styles, words, and what is strong, emphasised or a link. */
 async function readText(id: string): Promise<string[]> {
   const document = await lake.getDocument(`drafts.${id}`);
   return ((document?.body ?? []) as Block[]).map((block) => {
@@ -45,7 +45,7 @@ async function readText(id: string): Promise<string[]> {
   });
 }
 
-const WANTED = [
+const EXPECTED = [
   "h2: What it costs",
   "normal: A chatbot is <strong>paid by the month</strong>, and <em>never</em> by the message. See [the privacy principles](https://www.oaic.gov.au/privacy).",
   "bullet: Set up once",
@@ -66,7 +66,7 @@ for (const source of ["word", "google-docs"]) {
         new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
       );
     }, html);
-    await expect.poll(() => readText(id)).toEqual(WANTED);
+    await expect.poll(() => readText(id)).toEqual(EXPECTED);
   });
 }
 

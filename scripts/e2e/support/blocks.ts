@@ -49,22 +49,22 @@ async function positionOf(page: Page, text: string): Promise<number> {
 }
 
 /**
- * Moves an entry to another place by its handle, with the keyboard, as people do who listen: each key
+ * Moves an entry to another place by its handle, with the keyboard, as screen reader users do: each key
  * waits for the list to say that it took the one before. Towards the foot of the form an arrow scrolls
  * first, and what is dropped meanwhile stays where it was.
  */
 export async function moveEntry(page: Page, text: string, to: number): Promise<void> {
-  const said = blocksOf(page).getByRole("status").first();
+  const status = blocksOf(page).getByRole("status").first();
   const from = await positionOf(page, text);
   const handle = entryOf(page, from).locator('[data-ui="DragHandleButton"]');
   await handle.press("Space");
-  await expect(said).toHaveText(/was moved over/);
+  await expect(status).toHaveText(/was moved over/);
   for (let step = Math.abs(to - from); step > 0; step--) {
-    const before = (await said.textContent()) ?? "";
+    const before = (await status.textContent()) ?? "";
     await page.keyboard.press(from < to ? "ArrowDown" : "ArrowUp");
-    await expect(said).not.toHaveText(before);
+    await expect(status).not.toHaveText(before);
   }
   await page.keyboard.press("Space");
-  await expect(said).toHaveText(/was dropped over/);
+  await expect(status).toHaveText(/was dropped over/);
   await expect.poll(() => positionOf(page, text)).toBe(to);
 }

@@ -4,11 +4,11 @@ import { expect, type Page } from "@playwright/test";
 
 const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
 
-/** A step that editors are told to take, and the picture beside it, where there is one. */
-export type Told = { title: string; picture?: string };
+/** A step of the page for editors, and its picture, if it has one. */
+export type DocumentedStep = { title: string; picture?: string };
 
-/** The steps of “Your first hour”, as the page for editors has them. */
-export async function toldSteps(): Promise<Told[]> {
+/** The steps of “Your first hour” on the page for editors. */
+export async function documentedSteps(): Promise<DocumentedStep[]> {
   const text = await readFile(join(DOCS, "editors.md"), "utf8");
   const [, hour = ""] = /^## Your first hour$(.*?)^## /ms.exec(text) ?? [];
   return hour.split(/^\d+\. /m).flatMap((step) => {
@@ -24,7 +24,7 @@ const SCALE = 0.75;
 
 /** Puts a picture of what is on screen where the page for editors shows it. */
 export async function photograph(page: Page, picture: string): Promise<void> {
-  // What the Studio says of the step before goes by itself.
+  // A toast of the step before disappears by itself.
   await expect(page.locator('[data-ui="Toast"]')).toHaveCount(0);
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send("Page.captureScreenshot", {

@@ -9,8 +9,8 @@ export function siteUrl(): string {
   return url;
 }
 
-/** What a path answered. */
-export type Answer = {
+/** The response to a request for a path. */
+export type PageResponse = {
   status: number;
   /** Where it redirects to. */
   location: string | null;
@@ -19,7 +19,7 @@ export type Answer = {
   rendered: boolean;
 };
 
-export async function visit(path: string, site = siteUrl()): Promise<Answer> {
+export async function visit(path: string, site = siteUrl()): Promise<PageResponse> {
   const response = await fetch(site + path, { redirect: "manual" });
   return {
     status: response.status,
@@ -34,16 +34,16 @@ export async function visit(path: string, site = siteUrl()): Promise<Answer> {
 export async function visitAll(
   paths: readonly string[],
   site = siteUrl(),
-): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>();
+): Promise<Map<string, PageResponse>> {
+  const responses = new Map<string, PageResponse>();
   const waiting = [...paths];
   const worker = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      answers.set(path, await visit(path, site));
+      responses.set(path, await visit(path, site));
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
-  return answers;
+  return responses;
 }
 
 /** What the site's own server adds, or fits to the page: its one script, and the stylesheets. */
@@ -51,7 +51,7 @@ const OURS =
   /<script type="module"[^>]* data-page="[^"]*"><\/script>|<link rel="stylesheet"[^>]*>/g;
 
 /** What a visitor gets, in a form that can be compared: plain Next leaves its scripts in the page. */
-export function shown({ status, location, body }: Answer): string {
+export function shown({ status, location, body }: PageResponse): string {
   // Nobody reads what comes with these.
   if (status === 404 || location) return `${status} ${location ?? ""}`;
   return split(body).html.replace(OURS, "");

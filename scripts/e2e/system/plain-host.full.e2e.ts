@@ -1,10 +1,11 @@
 import { hydrated } from "../../../web/tests/page-checks.ts";
-import { announce } from "../support/announce.ts";
+
 import { expect, test } from "../support/journey.ts";
 import { nextStart, type Site } from "../support/next-start.ts";
 import { pricedService, publishPrice } from "../support/prices.ts";
 import { siteAddresses, visit, visitAll } from "../support/site.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
+import { sendWebhook } from "../support/webhook.ts";
 
 /** The same build, run by `next start`, as a host would that runs Next its own way: an ordinary Next site. */
 let copy: SiteCopy;
@@ -34,10 +35,10 @@ test("every page is there, and so are its scripts", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
-test("what the webhook announces is there", async () => {
+test("a change that the webhook names is shown", async () => {
   const service = await pricedService();
   await visit(service.path, site.url);
   const figure = await publishPrice(service, service.price.amount + 99);
-  expect((await announce(site.url, service.id, "service")).status).toBe(200);
+  expect((await sendWebhook(site.url, service.id, "service")).status).toBe(200);
   expect((await visit(service.path, site.url)).body).toContain(figure);
 });

@@ -50,9 +50,9 @@ test("what is exported makes the same site where there was none", async () => {
   site = await startUncachedSite({ SANITY_API_HOST: url });
   const { pages } = await siteAddresses();
   expect(pages.length).toBeGreaterThan(90);
-  const [wanted, restored] = [await visitAll(pages), await visitAll(pages, site.url)];
+  const [original, restored] = [await visitAll(pages), await visitAll(pages, site.url)];
   const others = pages.filter((path) => {
-    const [was, is] = [wanted.get(path), restored.get(path)];
+    const [was, is] = [original.get(path), restored.get(path)];
     // Pictures are where the dataset is.
     if (!was || !is) return true;
     return undated(shown(was)) !== undated(shown(is).replaceAll(url, SANITY_API_HOST));

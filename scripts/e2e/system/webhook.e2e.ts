@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { announce } from "../support/announce.ts";
 import { siteUrl } from "../support/site.ts";
+import { sendWebhook } from "../support/webhook.ts";
 
-test("a webhook is taken when it is signed, and nobody else has the site compare its content", async () => {
-  const signed = await announce(siteUrl(), "siteSettings", "siteSettings");
+test("only signed webhooks are accepted, and only the secret starts a comparison", async () => {
+  const signed = await sendWebhook(siteUrl(), "siteSettings", "siteSettings");
   expect(signed.status).toBe(200);
   expect(await signed.json()).toEqual({ revalidated: [] });
   const body = JSON.stringify({ _id: "siteSettings", _type: "siteSettings" });

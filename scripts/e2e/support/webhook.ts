@@ -1,7 +1,7 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 
-/** Tells an instance, as the Content Lake's webhook would, that a document changed. */
-export async function announce(site: string, id: string, type: string): Promise<Response> {
+/** Sends an instance the signed webhook of a document that changed. */
+export async function sendWebhook(site: string, id: string, type: string): Promise<Response> {
   const body = JSON.stringify({ _id: id, _type: type });
   const secret = process.env.SANITY_WEBHOOK_SECRET ?? "";
   const signature = await encodeSignatureHeader(body, Date.now(), secret);
