@@ -1,8 +1,8 @@
 import { canonicalJson } from "@currawong/content/stable";
 import { evaluate, parse } from "@currawong/lake/query/groq";
+import { EXPECTED_VALUES, type ExpectedValue } from "./facts.data.ts";
 import type { Finding } from "./findings.ts";
 import { INCLUSIONS, type Inclusion } from "./inclusions.data.ts";
-import { EXPECTED_VALUES, type ExpectedValue } from "./prices.data.ts";
 import type { ContentDocument } from "./texts.ts";
 
 /** Finds figures and phrases of the specification that are not where they belong. */

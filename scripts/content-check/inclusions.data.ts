@@ -90,8 +90,6 @@ export const INCLUSIONS: readonly Inclusion[] = [
     "custom integrations",
   ),
   design("website", "Business Website Pack", "5 pages"),
-  design("website", "eCommerce Website", "2499"),
-  design("website", "Custom Website Design", "4999"),
   design("mobile-app", "MVP", "5-8 screens"),
   design("mobile-app", "Complete", "15-20 screens"),
   design("mobile-app", "Enterprise", "25+ screens"),
