@@ -1,5 +1,4 @@
 import { hydrated } from "../../../web/tests/page-checks.ts";
-
 import { expect, test } from "../support/journey.ts";
 import { nextStart, type Site } from "../support/next-start.ts";
 import { pricedService, publishPrice } from "../support/prices.ts";
