@@ -52,14 +52,6 @@ describe("uploads through @sanity/client", () => {
     expect(await client(readToken).getDocument(asset._id)).toMatchObject({ _id: asset._id });
   });
 
-  it("answers the same document for the same bytes, however often and at once", async () => {
-    const [first, ...others] = await Promise.all([upload(), upload(), upload()]);
-    for (const other of others) expect(other).toEqual(first);
-    const folder = path.dirname(lake.assets.pathOf("x"));
-    expect((await readdir(folder)).filter((name) => name.endsWith(".png"))).toHaveLength(1);
-    expect((await readdir(folder)).filter((name) => name.endsWith(".partial"))).toEqual([]);
-  });
-
   it("keeps a file as it is", async () => {
     const bytes = Buffer.from("a,b\n1,2\n");
     const asset = await client(writeToken).assets.upload("file", bytes, { filename: "rates.CSV" });

@@ -96,12 +96,6 @@ test("changed content is written, and only what changed", async () => {
   expect(await titleOf("service-shop")).toBe("Online shop");
 });
 
-test("a field that left the content leaves the document", async () => {
-  await run([group, entry({ ...service("shop").document, badge: "NEW" })]);
-  await run([group, service("shop")]);
-  expect(await dataset.client.getDocument("service-shop")).not.toHaveProperty("badge");
-});
-
 test("an editor's change stays, and is reported with its fields, unless forced", async () => {
   await run();
   await dataset.client.patch("service-shop").set({ title: "The editor's" }).commit();
@@ -117,13 +111,6 @@ test("an editor's change stays, and is reported with its fields, unless forced",
 
   await run(withTitle("Online shop"), { force: true });
   expect(await titleOf("service-shop")).toBe("Online shop");
-});
-
-test("what was in the dataset before the first seed counts as an editor's", async () => {
-  await dataset.client.create({ _id: "serviceGroup-web", _type: "serviceGroup", title: "Ours" });
-  const report = await run();
-  expect(report.skip).toMatchObject([{ id: "serviceGroup-web" }]);
-  expect(await titleOf("serviceGroup-web")).toBe("Ours");
 });
 
 test("a document an editor deleted stays deleted, and nothing is left pointing at it", async () => {
@@ -169,21 +156,6 @@ test("a document that left the content stays while something refers to it", asyn
   await dataset.client.patch("service-shop").unset(["relatedServices"]).commit();
   await run([group, service("shop"), project]);
   expect(await titleOf("service-site")).toBeUndefined();
-});
-
-test("what nothing but a skipped document refers to is skipped, in whatever order", async () => {
-  await run();
-  await dataset.client
-    .transaction()
-    .patch("service-site", (patch) => patch.unset(["relatedServices"]))
-    .delete("service-shop")
-    .commit();
-  const added = [service("first", ["service-second"]), service("second", ["service-shop"])];
-  const report = await run([...added, ...content]);
-  expect(report.skip.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(["service-first", "service-second"]),
-  );
-  expect(report.create).toEqual([]);
 });
 
 test("a dry run tells the difference by document and field, and writes nothing", async () => {
