@@ -113,6 +113,13 @@ test("an editor's change stays, and is reported with its fields, unless forced",
   expect(await titleOf("service-shop")).toBe("Online shop");
 });
 
+test("what was in the dataset before the first seed counts as an editor's", async () => {
+  await dataset.client.create({ _id: "serviceGroup-web", _type: "serviceGroup", title: "Ours" });
+  const report = await run();
+  expect(report.skip).toMatchObject([{ id: "serviceGroup-web" }]);
+  expect(await titleOf("serviceGroup-web")).toBe("Ours");
+});
+
 test("a document an editor deleted stays deleted, and nothing is left pointing at it", async () => {
   await run();
   await dataset.client
