@@ -11,12 +11,12 @@ export const hostedOnlyRoutes: Route[] = [
   answer("GET", "/ping", { pong: true }),
   // The client checks this when a stream fails; origins that are not allowed were refused earlier.
   answer("GET", "/check/cors", { result: { allowed: true, withCredentials: true } }),
-  // How quickly the dataset answers: the Studio asks while somebody edits.
+  // The Studio measures the response time of the dataset during edits.
   answer("GET", "/data/ping/:dataset", { pong: true }),
-  // A project without comments has its whole Studio drawn anew, in the middle of whatever the editor
-  // does, once that is known: the comments' layout then wraps everything in its offer.
+  // Without comments the Studio remounts everything once it learns so, whatever the editor is doing: the
+  // comments' layout then wraps it in an upsell.
   answer("GET", "/features", ["studioComments", "contentReleases", "singleDocRelease"]),
-  // How many releases a plan allows: here, as many as anybody makes.
+  // The number of releases that a plan allows: unlimited here.
   answer("GET", "/projects/:project/new-content-release-allowed", {
     data: {
       datasetReleaseLimit: 1_000,

@@ -1,4 +1,4 @@
-/** A request that somebody might send, in good faith or not. */
+/** A request, well-formed or not, as a client or an attacker might send it. */
 export type Request = {
   method: string;
   path: string;
@@ -149,7 +149,7 @@ const BODIES = [
 ] as const;
 
 /**
- * An endless supply of requests, most to pages that exist, some to what nobody wrote.
+ * Generates requests without end, most of them to pages that exist.
  * @param pages addresses of the site's pages
  * @param random numbers from 0 to 1
  */

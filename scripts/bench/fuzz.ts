@@ -32,7 +32,7 @@ async function memory(site: URL): Promise<number> {
 }
 
 /**
- * Sends the site what nobody would, the same in every run: it must not fail once, nor grow.
+ * Sends the site malformed requests, the same in every run: none may fail, and memory may not grow.
  * @throws an error that names requests that failed, or how much memory grew
  */
 export async function benchFuzz(env: Variables): Promise<void> {

@@ -6,7 +6,7 @@ export type ContentDocument = { _id: string; _type: string; [field: string]: unk
 /** A text a reader sees, and where it stands. */
 type Text = { id: string; path: string; text: string };
 
-/** Fields that nobody reads as the site's words: choices from a list, addresses, what visitors type. */
+/** Fields that are not shown as text: choices from a list, addresses, what visitors type. */
 export const NOT_READ: ReadonlySet<string> = new Set([
   "aliases",
   "anchor",

@@ -18,7 +18,7 @@ export type MigrateOptions = {
   onProgress?: (line: string) => void;
 };
 
-/** How often a migration is planned anew because editors wrote what it was about to write. */
+/** How often a migration is planned again after a conflict with an edit. */
 const ATTEMPTS = 5;
 const DOCUMENTS =
   '*[!string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.") && !(_id in $own)]';
@@ -27,8 +27,8 @@ const SCHEDULED = '*[_type == "system.release" && state in ["scheduled", "schedu
 /**
  * Brings a dataset's documents, drafts included, to today's shape: runs the migrations it has not
  * had, in order. All of them run in memory first, so a mistake in any stops before anything is
- * written. Then each is written in transactions, every document whole and only if nobody changed
- * it meanwhile, else planned again; and recorded with its last one. A run that stops half-way leaves
+ * written. Then each is written in transactions, and planned again where a document was edited since;
+ * it is recorded with the last one. A run that stops half-way leaves
  * each document old or migrated; the next run does the rest.
  * @returns a report for each migration that was due
  * @throws when a migration cannot handle a document, would change one that is scheduled (the Content

@@ -24,7 +24,7 @@ export type Change = {
 /**
  * Runs one migration over documents in memory and says what it would change. The definitions are
  * Sanity's own; its runner is not used, because it can write to its hosted service only, and
- * because here each batch also records itself and respects what editors do meanwhile.
+ * because here each batch is also recorded and never overwrites a concurrent edit.
  * @throws what the migration throws, naming the migration
  */
 export async function planStep(

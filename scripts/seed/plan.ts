@@ -24,7 +24,7 @@ export type Plan = {
 
 /**
  * Compares content with a dataset. A document that is neither as the content has it nor as it was
- * last seeded has been edited, or deleted, by somebody: it is skipped unless `force` is set.
+ * last seeded has been edited or deleted since: it is skipped unless `force` is set.
  * @param stored the dataset's documents by id: those wanted, those seeded before, and whatever
  *   refers to those seeded before
  * @param record what was last seeded

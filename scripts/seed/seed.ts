@@ -92,7 +92,7 @@ async function writePlan(client: SanityClient, plan: Plan, before: SeedRecord): 
   return transaction.serialize().length;
 }
 
-/** A new document is created; a stored one patched, and only if nobody wrote it in the meantime. */
+/** A new document is created; a stored one is patched at the revision that was read. */
 function addWrite(
   transaction: ReturnType<SanityClient["transaction"]>,
   { document, stored }: Write,

@@ -31,7 +31,7 @@ export async function buildSite(env: Variables): Promise<void> {
   else await run({ name: "web", cwd: join(ROOT, "web"), command: ["pnpm", "run", "build"], env });
 }
 
-/** Builds the Studio, or puts back its build: it is told what to open when it is served. */
+/** Builds the Studio, or restores its build: the server injects which dataset to open. */
 export async function buildStudio(env: Variables): Promise<void> {
   const served = Object.entries(env).filter(([name]) => !name.startsWith("SANITY_STUDIO_"));
   await turbo("studio", "build", Object.fromEntries(served));

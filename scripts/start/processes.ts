@@ -75,7 +75,7 @@ export async function stopAll(): Promise<void> {
 
 /**
  * Makes Ctrl-C and a termination of this process stop everything it started. A second Ctrl-C does
- * not wait for anybody; a termination may be told twice, by its group and by `bootstrap.mjs`.
+ * not wait; a termination may arrive twice, from the process group and from `bootstrap.mjs`.
  * @param interrupted the exit code then: 0 where being stopped is the normal end, as for a server
  */
 export function stopOnSignals(interrupted = 0): void {

@@ -50,7 +50,7 @@ export async function startServers(
     isWanted("supabase") && startSupabase(env, ports),
     isWanted("mailbox") && startMailbox(env, ports),
   ]);
-  // A hosted dataset is seeded when somebody asks for it.
+  // A hosted dataset is seeded by `npm run seed` only.
   if (env.SANITY_API_HOST) await seedContent(env);
   if (isWanted("web")) await buildSite(env);
   if (isWanted("studio")) await buildStudio(env);
@@ -115,7 +115,7 @@ async function startSupabase(env: Variables, ports: Ports): Promise<void> {
   );
 }
 
-/** Starts the mailbox that is told of enquiries here, unless somebody else is. */
+/** Starts the mailbox, unless another receiver of notices is configured. */
 async function startMailbox(env: Variables, ports: Ports): Promise<void> {
   const own = ownAddress("mailbox", ports.mailbox, env);
   if (env.ENQUIRY_WEBHOOK_URL !== `${own}/webhook`) return;
@@ -144,8 +144,8 @@ export async function startSite(env: Variables, ports: Ports): Promise<Server> {
 }
 
 /**
- * Has the site find what changed since its build was made, before anybody looks. Where the Content
- * Lake is away it finds it later by itself.
+ * Has the site reconcile what changed since its build, before the first visit. It retries by itself
+ * where the Content Lake cannot be reached.
  */
 async function settleSite(env: Variables, ports: Ports): Promise<void> {
   await fetch(`${ownAddress("web", ports.web, env)}/api/reconcile`, {

@@ -9,7 +9,7 @@ try {
   const { env, ports } = localEnvironment();
   await checkPorts(ports);
   await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"]);
-  // Enquiries are read in the Studio; this is where staff are told of them.
+  // Enquiries are read in the Studio; the mailbox receives the notices of new ones.
   const own = addresses(ports, env).mailbox;
   const mailbox = env.ENQUIRY_WEBHOOK_URL?.startsWith(own)
     ? `${own} (what a new enquiry tells staff)`

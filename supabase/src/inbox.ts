@@ -11,7 +11,7 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 /** Longest note, in characters. */
 export const NOTE_LIMIT = 5000;
 
-/** An enquiry as a receiver is told of it. Times are ISO 8601. */
+/** An enquiry as receivers get it. Times are ISO 8601. */
 export type ReceivedEnquiry = {
   id: string;
   reference: string;
@@ -86,7 +86,7 @@ export type EnquiryCounts = {
   new: number;
   /** When the newest came; null where there is none. */
   latest: string | null;
-  /** Those that nobody could be told of yet, though it was tried. */
+  /** Those whose notice has failed so far. */
   untold: number;
 };
 
