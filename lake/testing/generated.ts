@@ -59,6 +59,10 @@ export const writes = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
+/** A query's text, with parts that are generated. */
+const groq = (texts: TemplateStringsArray, ...parts: fc.Arbitrary<string>[]) =>
+  fc.tuple(...parts).map((values) => String.raw({ raw: texts }, ...values));
+
 const path = fc.constantFrom(
   ..."title order slug.current slug deep.one.two.flag deep.one.two.three.four tags".split(" "),
   ..."group._ref _updatedAt _id _type url".split(" "),
@@ -67,114 +71,84 @@ const literal = fc.oneof(
   scalar.map((value) => JSON.stringify(value)),
   fc.constantFrom(...'$text $list $number ^._id lower($text) now() "drafts.a" "a"'.split(" ")),
 );
+const comparison = fc.constantFrom(..."== != < <= > >=".split(" "));
 /** What a search may be for; without the lists, which `text::query()` does not take. */
 const text = fc.constantFrom(
   ...'"app*" "*" "caf*" "v2.*" "*s" "" $text "it\'s" "\u0130"'.split(" "),
   '"APP store"',
 );
 const pattern = fc.oneof(text, fc.constant('["app", "x*"]'));
+const searched = fc.constantFrom(
+  ..."title body[].children[].text pt::text(body) group->title sections[].text _id".split(" "),
+  "[title, slug.current]",
+);
+const fixed = fc.constantFrom(
+  ...TYPES.map((type) => `_type == "${type}"`),
+  '_type in ["service", "page"]',
+  "_type in $list",
+  "_type == $list",
+  '_id in path("drafts.**")',
+  "references($text)",
+  "references($list)",
+  'references("a", "drafts.b")',
+  "references(^._id)",
+  "_id == $text",
+  '_id in ["a", "b", "drafts.c"]',
+  '"a" in related[]._ref',
+  "$text in sections[].items[]._ref",
+  "group->title == $text",
+  'count(*[_type == "page" && references(^._id)]) > 0',
+  '_id in *[_type == "article"].group._ref',
+  'title in ["app", null]',
+  "tags[0] == $text",
+);
 const { filter } = fc.letrec<{ filter: string }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3, depthSize: "small" },
-    fc.constantFrom(
-      ...TYPES.map((type) => `_type == "${type}"`),
-      '_type in ["service", "page"]',
-      "_type in $list",
-      "_type == $list",
-      '_id in path("drafts.**")',
-      "references($text)",
-      "references($list)",
-      'references("a", "drafts.b")',
-      "references(^._id)",
-      "_id == $text",
-      '_id in ["a", "b", "drafts.c"]',
-      '"a" in related[]._ref',
-      "$text in sections[].items[]._ref",
-      "group->title == $text",
-      'count(*[_type == "page" && references(^._id)]) > 0',
-      '_id in *[_type == "article"].group._ref',
-      'title in ["app", null]',
-      "tags[0] == $text",
-    ),
-    fc
-      .tuple(path, fc.constantFrom("==", "!=", "<", "<=", ">", ">="), literal)
-      .map((parts) => parts.join(" ")),
-    fc
-      .tuple(literal, fc.constantFrom("==", "!=", "<", ">=", "in"), path)
-      .map((parts) => parts.join(" ")),
-    path.chain((name) => fc.constantFrom(`${name} in $list`, `defined(${name})`, `!${name}`)),
-    text.map((search) => `[@, _id] match text::query(${search})`),
-    fc
-      .tuple(
-        fc.constantFrom(
-          "title",
-          "[title, slug.current]",
-          "body[].children[].text",
-          "pt::text(body)",
-          "group->title",
-          "sections[].text",
-          "_id",
-        ),
-        pattern,
-      )
-      .map(([left, right]) => `${left} match ${right}`),
-    fc
-      .tuple(tie("filter"), fc.constantFrom("&&", "||"), tie("filter"))
-      .map(([a, op, b]) => `(${a} ${op} ${b})`),
-    tie("filter").map((inner) => `!(${inner})`),
+    fixed,
+    groq`${path} ${comparison} ${literal}`,
+    groq`${literal} ${fc.oneof(comparison, fc.constant("in"))} ${path}`,
+    groq`${path} in $list`,
+    groq`defined(${path})`,
+    groq`!${path}`,
+    groq`[@, _id] match text::query(${text})`,
+    groq`${searched} match ${pattern}`,
+    groq`(${tie("filter")} && ${tie("filter")})`,
+    groq`(${tie("filter")} || ${tie("filter")})`,
+    groq`!(${tie("filter")})`,
   ),
 }));
-const order = fc
-  .tuple(path, fc.constantFrom("", " asc", " desc"), fc.option(path))
-  .map(
-    ([first, direction, second]) => `| order(${first}${direction}${second ? `, ${second}` : ""})`,
-  );
-const slice = fc.constantFrom(
-  ..."[0...2] [1..2] [2...5] [7...12] [3...1] [0...-1] [1...$number]".split(" "),
+
+const direction = fc.constantFrom("", " asc", " desc");
+const order = fc.oneof(
+  fc.constant(""),
+  groq`| order(${path}${direction})`,
+  groq`| order(${path}${direction}, ${path})`,
 );
+const slice = fc.constantFrom(
+  ..." [0...2] [1..2] [2...5] [7...12] [3...1] [0...-1] [1...$number]".split(" "),
+);
+const element = fc.constantFrom("[0]", "[1]", "[4]", "[-1]");
 const projection = fc.constantFrom(
+  "",
   "{_id, title}",
   '{..., "n": count(*[references(^._id)])}',
   '{_id, "g": group->{title}, "others": *[_type == ^._type && order > ^.order] | order(order)[0...2]._id}',
   '{_id, sections[]{_type, _type == "block.cards" => {"items": items[]->_id}, _type == "block.text" => {text}}}',
   "._id",
 );
-const optional = (part: fc.Arbitrary<string>) => fc.option(part, { nil: "" });
 
 /** Queries as the site and the Studio write them, and whatever else the indices may be asked. */
 export const query = fc.oneof(
-  fc
-    .tuple(filter, optional(order), optional(slice), optional(projection))
-    .map(([condition, ...rest]) => `*[${condition}]${rest.join("")}`),
-  fc
-    .tuple(filter, optional(order), fc.constantFrom("[0]", "[1]", "[4]", "[-1]"))
-    .map(([condition, ...rest]) => `*[${condition}]${rest.join("")}`),
-  filter.map((condition) => `count(*[${condition}])`),
-  filter.map(
-    (condition) =>
-      `{"n": count(*[${condition}]._id), "all": count(*), "first": *[${condition}][0]._id}`,
-  ),
-  fc
-    .tuple(filter, path, fc.constantFrom("asc", "desc"))
-    .map(
-      ([condition, name, direction]) =>
-        `*[${condition}]{_id, "orderings": [${name}]} | order(orderings[0] ${direction})[0...3]`,
-    ),
-  fc.tuple(filter, filter).map(([a, b]) => `*[${a}][${b}]._id`),
-  fc
-    .tuple(text, filter)
-    .map(
-      ([search, condition]) =>
-        `*[_type in $list && (${condition})] | score(boost(_type in ["service","article"] && title match text::query(${search}), 10), boost(_type in ["page"] && slug.current match text::query(${search}), 3), boost(_updatedAt match "2026*", 2), tags match text::query(${search}), ([@, _id] match text::query(${search}) || references($text)))[_score > 0]{_type, _id, _originalId, "orderings": [_score]} | order(orderings[0] desc)[0...$number]`,
-    ),
-  text.map(
-    (search) =>
-      `*[_type in $list] | score(boost(title match text::query(${search}), 10), [@, _id] match text::query(${search}))[_score > 0]{_id} | order(_id)[0...$number]`,
-  ),
-  text.map(
-    (search) =>
-      `*[_type in $list && ([@, _id] match text::query(${search}) || references($text))]{_type, _id, "orderings": [_updatedAt]} | order(orderings[0] desc)[0...$number]`,
-  ),
+  groq`*[${filter}]${order}${slice}${projection}`,
+  groq`*[${filter}]${order}${element}`,
+  groq`count(*[${filter}])`,
+  groq`{"n": count(*[${filter}]._id), "all": count(*), "first": *[${filter}][0]._id}`,
+  groq`*[${filter}]{_id, "orderings": [${path}]} | order(orderings[0]${direction})[0...3]`,
+  groq`*[${filter}][${filter}]._id`,
+  groq`*[_type in $list && (${filter})] | score(boost(_type in ["service","article"] && title match text::query(${text}), 10), boost(_type in ["page"] && slug.current match text::query(${text}), 3), boost(_updatedAt match "2026*", 2), tags match text::query(${text}), ([@, _id] match text::query(${text}) || references($text)))[_score > 0]{_type, _id, _originalId, "orderings": [_score]} | order(orderings[0] desc)[0...$number]`,
+  groq`*[_type in $list] | score(boost(title match text::query(${text}), 10), [@, _id] match text::query(${text}))[_score > 0]{_id} | order(_id)[0...$number]`,
+  groq`*[_type in $list && ([@, _id] match text::query(${text}) || references($text))]{_type, _id, "orderings": [_updatedAt]} | order(orderings[0] desc)[0...$number]`,
 );
 export const view = fc.constantFrom<View>(
   "raw",
