@@ -1,26 +1,23 @@
-import { expect, test } from "@playwright/test";
 import { hydrated } from "../../../web/tests/page-checks.ts";
+import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
 
 /** With these the blog has more articles than a build renders. */
 const ARTICLES = 110;
-const PREFIX = "article-large-";
 /** The oldest of all: nothing lists it but its page of the blog, the sitemap and a search. */
 const OLDEST = { title: "Quokka census of Rottnest, WA", slug: "quokka-census-of-rottnest" };
 
-test.beforeAll(async () => {
+test("the search, the sitemap and the blog hold all articles of a large blog", async ({ page }) => {
   const [model] = await published.fetch('*[_type == "article"] | order(_id asc)[0...1]');
   const { _rev, _createdAt, _updatedAt, ...rest } = model;
   const transaction = lake.transaction();
   for (let index = 0; index < ARTICLES; index++) {
-    const { title, slug } =
-      index === 0
-        ? OLDEST
-        : { title: `Large blog, part ${index}`, slug: `large-blog-part-${index}` };
-    transaction.createOrReplace({
+    const numbered = { title: `Large blog, part ${index}`, slug: `large-blog-part-${index}` };
+    const { title, slug } = index === 0 ? OLDEST : numbered;
+    transaction.create({
       ...rest,
-      _id: `${PREFIX}${index}`,
+      _id: `article-large-${index}`,
       title,
       slug: { _type: "slug", current: slug },
       aliases: [],
@@ -29,39 +26,26 @@ test.beforeAll(async () => {
   }
   await transaction.commit();
   await reconcile();
-});
 
-test.afterAll(async () => {
-  await lake.delete({
-    query: `*[_id in path("${PREFIX}*") || string::startsWith(_id, "${PREFIX}")]`,
-  });
-  await reconcile();
-});
-
-test("the oldest article is found as one types, and opened", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.getByRole("combobox").pressSequentially("rottnest quok");
-  const hit = dialog.getByRole("option", { name: OLDEST.title });
-  await expect(hit).toBeVisible();
+  await expect(dialog.getByRole("option", { name: OLDEST.title })).toBeVisible();
   await expect(dialog.getByRole("status")).toHaveText("1 page found");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/blog/${OLDEST.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(OLDEST.title);
-});
 
-test("the page of results, the sitemap and the blog hold all articles", async () => {
   expect((await visit("/search?q=quokka")).body).toContain(`/blog/${OLDEST.slug}`);
   const sitemap = (await visit("/sitemap.xml")).body;
   for (let part = 1; part < ARTICLES; part++) expect(sitemap).toContain(`large-blog-part-${part}<`);
   expect(sitemap).toContain(`/blog/${OLDEST.slug}<`);
-  const total = await published.fetch<number>('count(*[_type == "article"])');
-  const last = Math.max(
-    ...[...sitemap.matchAll(/\/blog\/page\/(\d+)</g)].map(([, n]) => Number(n)),
+  const numbers = [...sitemap.matchAll(/\/blog\/page\/(\d+)</g)].map(([, number]) =>
+    Number(number),
   );
-  expect(9 + (last - 1) * 6).toBeGreaterThanOrEqual(total);
+  const last = Math.max(...numbers);
   expect((await visit(`/blog/page/${last}`)).body).toContain(OLDEST.title);
   expect((await visit(`/blog/page/${last + 1}`)).status).toBe(404);
 });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
 import { TcpProxy } from "../../../web/src/revalidation/testing/tcp-proxy.ts";
+import { expect, test } from "../support/journey.ts";
 import { type Site, serverStart } from "../support/next-start.ts";
-import { pricedService, publishPrice } from "../support/prices.ts";
-import { reconcile, siteAddresses, visit, visitAll } from "../support/site.ts";
+import { PRICED, publishPrice } from "../support/prices.ts";
+import { siteAddresses, visit, visitAll } from "../support/site.ts";
 
 /** Three instances of the site on one Content Lake, which no webhook tells. */
 let proxies: TcpProxy[];
@@ -52,9 +52,8 @@ const identity = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(h
 
 test("instances that share nothing show what is published, whatever fails meanwhile", async () => {
   test.setTimeout(120_000);
-  const service = await pricedService();
   const { pages } = await siteAddresses();
-  const read = pages.filter((_, at) => at % 8 === 0).concat(service.path);
+  const read = pages.filter((_, at) => at % 8 === 0).concat(PRICED.path);
   const expected = await visitAll(read);
   const wrong: string[] = [];
   let reading = true;
@@ -74,11 +73,11 @@ test("instances that share nothing show what is published, whatever fails meanwh
   try {
     for (const [name, begin] of Object.entries(FAULTS)) {
       const end = await begin();
-      const figure = await publishPrice(service, ++amount);
+      const figure = await publishPrice(++amount);
       await end();
       const ended = performance.now();
       const isFresh = async ({ url }: Site) =>
-        (await visit(service.path, url)).body.includes(figure);
+        (await visit(PRICED.path, url)).body.includes(figure);
       await Promise.all(
         sites.map((site, at) =>
           expect
@@ -91,8 +90,6 @@ test("instances that share nothing show what is published, whatever fails meanwh
   } finally {
     reading = false;
     await Promise.all(readers);
-    await publishPrice(service, service.price.amount);
-    await reconcile();
   }
   expect(wrong).toEqual([]);
 });

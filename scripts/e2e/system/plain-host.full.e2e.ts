@@ -1,7 +1,7 @@
 import { hydrated } from "../../../web/tests/page-checks.ts";
 import { expect, test } from "../support/journey.ts";
 import { nextStart, type Site } from "../support/next-start.ts";
-import { pricedService, publishPrice } from "../support/prices.ts";
+import { PRICED, publishPrice } from "../support/prices.ts";
 import { siteAddresses, visit, visitAll } from "../support/site.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
 import { sendWebhook } from "../support/webhook.ts";
@@ -35,9 +35,8 @@ test("every page is there, and so are its scripts", async ({ page }) => {
 });
 
 test("a change that the webhook names is shown", async () => {
-  const service = await pricedService();
-  await visit(service.path, site.url);
-  const figure = await publishPrice(service, service.price.amount + 99);
-  expect((await sendWebhook(site.url, service.id, "service")).status).toBe(200);
-  expect((await visit(service.path, site.url)).body).toContain(figure);
+  await visit(PRICED.path, site.url);
+  const figure = await publishPrice(4_799);
+  expect((await sendWebhook(site.url, PRICED.id, "service")).status).toBe(200);
+  expect((await visit(PRICED.path, site.url)).body).toContain(figure);
 });

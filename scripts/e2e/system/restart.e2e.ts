@@ -1,27 +1,18 @@
-import { formatFigure } from "@currawong/schemas/price";
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
+import { PRICED, publishPrice } from "../support/prices.ts";
 import { visit } from "../support/site.ts";
 import { copySite } from "../support/site-copy.ts";
-
-const ID = "service-hr-automation";
-const PATH = "/services/hr-automation";
-
-const publishPrice = async (amount: number) => {
-  await lake.patch(ID).set({ "startingPrice.amount": amount }).commit();
-  return formatFigure(amount);
-};
 
 test("an instance that was stopped starts with the pages it had, and shows what was published since", async () => {
   const copy = copySite("restarted");
   try {
     const first = await copy.start();
-    await visit(PATH, first.url);
+    await visit(PRICED.path, first.url);
     expect(await visit("/about", first.url)).toMatchObject({ status: 200, rendered: false });
     await first.stop();
     const figure = await publishPrice(4_873);
     const second = await copy.start();
-    const isFresh = async () => (await visit(PATH, second.url)).body.includes(figure);
+    const isFresh = async () => (await visit(PRICED.path, second.url)).body.includes(figure);
     await expect.poll(isFresh, { timeout: 15_000, intervals: [100] }).toBe(true);
     expect(await visit("/about", second.url)).toMatchObject({ status: 200, rendered: false });
     await second.stop();
