@@ -34,7 +34,8 @@ export async function benchThroughput(env: Variables): Promise<void> {
       path,
       `${median(site).toFixed(0)} requests/s; empty app ${median(app).toFixed(0)} (× ${ratio.toFixed(1)})`,
     );
-    if (ratio < LEAST_RATIO) process.exitCode = 1;
+    // A loop in Node is no faster than the site.
+    if (hasWrk && ratio < LEAST_RATIO) process.exitCode = 1;
   }
   await floor.stop();
 }
