@@ -44,7 +44,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
       "Single office jobs taken off people’s desks: sorting leads, drafting replies, answering the phone, moving an order from cart to courier. A single process between two systems costs less than the packages below.",
     order: 20,
     section: "sectionPage-ai-services",
-    startingPrice: { amount: 1999, unit: "once" },
+    startingPrice: { amount: 1999, unit: "once", from: true },
     priceIncludes: "one process between two systems",
   },
   {
@@ -80,7 +80,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     description:
       "Sites, landing pages and booking forms coded for speed, checked on cheap phones, and handed over with the logins in your name. A small site with bookings combines two of the lines below.",
     order: 60,
-    startingPrice: { amount: 1499, unit: "once" },
+    startingPrice: { amount: 1499, unit: "once", from: true },
     priceIncludes: "a small site with bookings",
   },
   {

@@ -47,6 +47,11 @@ export const ICONS = [
   "refresh",
   "bell",
   "check",
+  "instagram",
+  "tiktok",
+  "youtube",
+  "facebook",
+  "linkedin",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

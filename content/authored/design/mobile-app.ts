@@ -15,26 +15,10 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       background: "birds",
       buttons: [
         {
-          label: "Get an App Design Quote",
-          chatMessage:
-            "Hi Team, I'm interested in your mobile app design service. The app does this:",
+          label: "Get Free Quote",
+          chatMessage: "Hi Team, I'd like a free quote for mobile app design. The app does this:",
         },
         { label: "See the packages", anchor: "packages" },
-      ],
-    },
-    {
-      _type: "pictures",
-      pictures: [
-        {
-          art: { kind: "design-mobile-app", slug: "mobile-app" },
-          alt: "The same phone screen three times: as a wireframe, as plain blocks, and finished in colour.",
-        },
-      ],
-      points: [
-        "Prototype installed on your own phone",
-        "Screens follow Apple and Material guidance",
-        "VoiceOver and TalkBack labels specified",
-        "Specifications ready for Flutter or native teams",
       ],
     },
     {
@@ -84,6 +68,21 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
       heading: "Packages and prices",
       set: "packageSet-design-mobile-app",
       band: true,
+    },
+    {
+      _type: "pictures",
+      pictures: [
+        {
+          art: { kind: "design-mobile-app", slug: "mobile-app" },
+          alt: "The same phone screen three times: as a wireframe, as plain blocks, and finished in colour.",
+        },
+      ],
+      points: [
+        "Prototype installed on your own phone",
+        "Screens follow Apple and Material guidance",
+        "VoiceOver and TalkBack labels specified",
+        "Specifications ready for Flutter or native teams",
+      ],
     },
     {
       _type: "questions",

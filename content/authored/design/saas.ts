@@ -15,26 +15,10 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
       background: "net",
       buttons: [
         {
-          label: "Get a SaaS Design Quote",
-          chatMessage:
-            "Hi Team, I'm interested in your SaaS design service. The product and its stage:",
+          label: "Get Free Quote",
+          chatMessage: "Hi Team, I'd like a free quote for SaaS design. The product and its stage:",
         },
         { label: "See the packages", anchor: "packages" },
-      ],
-    },
-    {
-      _type: "pictures",
-      pictures: [
-        {
-          art: { kind: "design-saas", slug: "saas" },
-          alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
-        },
-      ],
-      points: [
-        "Activation step defined before any drawing",
-        "Billing screens include failure and refund",
-        "Keyboard paths given for frequent actions",
-        "Designs fit light, dark and customer themes",
       ],
     },
     {
@@ -84,6 +68,21 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
       heading: "Packages and prices",
       set: "packageSet-design-saas",
       band: true,
+    },
+    {
+      _type: "pictures",
+      pictures: [
+        {
+          art: { kind: "design-saas", slug: "saas" },
+          alt: "A dashboard with figures, a rising chart, a table and a ring chart in which one share is gold.",
+        },
+      ],
+      points: [
+        "Activation step defined before any drawing",
+        "Billing screens include failure and refund",
+        "Keyboard paths given for frequent actions",
+        "Designs fit light, dark and customer themes",
+      ],
     },
     {
       _type: "questions",

@@ -15,26 +15,11 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       background: "cells",
       buttons: [
         {
-          label: "Get a Web App Design Quote",
+          label: "Get Free Quote",
           chatMessage:
-            "Hi Team, I'm interested in your web app design service. Who uses it, and for what:",
+            "Hi Team, I'd like a free quote for web app design. Who uses it, and for what:",
         },
         { label: "See the packages", anchor: "packages" },
-      ],
-    },
-    {
-      _type: "pictures",
-      pictures: [
-        {
-          art: { kind: "design-web-app", slug: "web-app" },
-          alt: "A board with four columns of cards; a dark card is being dragged by a pointer into a free place.",
-        },
-      ],
-      points: [
-        "Observation notes shared the same week",
-        "Every screen tied to a named task",
-        "Realistic volumes used in each mock-up",
-        "Audit sprint available before any redesign",
       ],
     },
     {
@@ -84,6 +69,21 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       heading: "Packages and prices",
       set: "packageSet-design-web-app",
       band: true,
+    },
+    {
+      _type: "pictures",
+      pictures: [
+        {
+          art: { kind: "design-web-app", slug: "web-app" },
+          alt: "A board with four columns of cards; a dark card is being dragged by a pointer into a free place.",
+        },
+      ],
+      points: [
+        "Observation notes shared the same week",
+        "Every screen tied to a named task",
+        "Realistic volumes used in each mock-up",
+        "Audit sprint available before any redesign",
+      ],
     },
     {
       _type: "questions",

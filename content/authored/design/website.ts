@@ -15,26 +15,11 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       background: "waves",
       buttons: [
         {
-          label: "Get a Website Design Quote",
+          label: "Get Free Quote",
           chatMessage:
-            "Hi Team, I'm interested in your website design service. Our site now, and its job:",
+            "Hi Team, I'd like a free quote for website design. Our site now, and its job:",
         },
         { label: "See the packages", anchor: "packages" },
-      ],
-    },
-    {
-      _type: "pictures",
-      pictures: [
-        {
-          art: { kind: "design-website", slug: "website" },
-          alt: "A landing page in a browser window, set on twelve visible layout columns.",
-        },
-      ],
-      points: [
-        "Layouts shown on a handset at each review",
-        "Contrast measured to WCAG 2.2 level AA",
-        "Figma source files transferred at the end",
-        "Font and image licences listed with costs",
       ],
     },
     {
@@ -84,6 +69,21 @@ export const websiteDesignPage: AuthoredDocument<DesignPage> = {
       heading: "Packages and prices",
       set: "packageSet-design-website",
       band: true,
+    },
+    {
+      _type: "pictures",
+      pictures: [
+        {
+          art: { kind: "design-website", slug: "website" },
+          alt: "A landing page in a browser window, set on twelve visible layout columns.",
+        },
+      ],
+      points: [
+        "Layouts shown on a handset at each review",
+        "Contrast measured to WCAG 2.2 level AA",
+        "Figma source files transferred at the end",
+        "Font and image licences listed with costs",
+      ],
     },
     {
       _type: "questions",

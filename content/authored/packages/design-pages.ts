@@ -17,7 +17,7 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
         "Photo direction or illustration style",
         "Contact form drawn in all states",
       ],
-      chatMessage: "Hi Team, I'm interested in the Business Website Pack.",
+      chatMessage: "Hi Team, I'm interested in the Business Website Pack for a website design.",
     },
     {
       title: "eCommerce Website",
@@ -31,7 +31,7 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
         "Order e-mails in your typeface",
         "Sale, sold-out and back-order notices",
       ],
-      chatMessage: "Hi Team, I'm interested in the eCommerce Website design package.",
+      chatMessage: "Hi Team, I'm interested in the eCommerce Website package for a website design.",
     },
     {
       title: "Custom Website Design",

@@ -17,7 +17,7 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
         "Plan and billing page",
         "Invitations for a second user",
       ],
-      chatMessage: "Hi Team, I'm interested in the SaaS Startup Pack.",
+      chatMessage: "Hi Team, I'm interested in the Startup Pack for a SaaS design.",
     },
     {
       title: "Growth Pack",
@@ -31,7 +31,7 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
         "Upgrade prompts that respect the user",
         "Support tickets sorted into design tasks",
       ],
-      chatMessage: "Hi Team, I'm interested in the SaaS Growth Pack.",
+      chatMessage: "Hi Team, I'm interested in the Growth Pack for a SaaS design.",
     },
     {
       title: "Enterprise",
@@ -46,7 +46,7 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
         "Themeable tokens delivered as code",
         "Change management notes for trainers",
       ],
-      chatMessage: "Hi Team, I'm interested in the SaaS Enterprise design package.",
+      chatMessage: "Hi Team, I'm interested in the Enterprise package for a SaaS design.",
     },
   ],
 };
@@ -67,7 +67,7 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
         "Alert and threshold displays",
         "Print and projector versions",
       ],
-      chatMessage: "Hi Team, I'm interested in the Dashboard Design Pack.",
+      chatMessage: "Hi Team, I'm interested in the Dashboard Design Pack for a web app design.",
     },
     {
       title: "Complete Web App UX",
@@ -81,7 +81,8 @@ export const designWebAppPackages: AuthoredDocument<PackageSet> = {
         "Error prevention and recovery paths",
         "Interactive model for sign-off",
       ],
-      chatMessage: "Hi Team, I'm interested in the Complete Web App UX package.",
+      chatMessage:
+        "Hi Team, I'm interested in the Complete Web App UX package for a web app design.",
     },
     {
       title: "Enterprise",

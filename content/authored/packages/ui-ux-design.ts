@@ -17,7 +17,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
         "Finished screens for the chosen one",
         "Annotated file for whoever builds",
       ],
-      chatMessage: "Hi Team, I'd like the Sketch package: one flow redesigned.",
+      chatMessage: "Hi Team, I'd like the Sketch package for UI/UX design: one flow redesigned.",
     },
     {
       title: "Prototype",
@@ -31,7 +31,8 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
         "Starter set of styles and parts",
         "Changes after one round of feedback",
       ],
-      chatMessage: "Hi Team, I'd like the Prototype package for a first version of my product.",
+      chatMessage:
+        "Hi Team, I'd like the Prototype package for UI/UX design: a first version of my product.",
     },
     {
       title: "Product",
@@ -47,7 +48,7 @@ export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
         "Support while developers build",
       ],
       chatMessage:
-        "Hi Team, I'd like the Product package: a complete interface designed and tested.",
+        "Hi Team, I'd like the Product package for UI/UX design: a complete interface, tested.",
     },
     {
       title: "Retainer",

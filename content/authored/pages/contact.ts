@@ -17,6 +17,8 @@ export const contactPage: AuthoredDocument<ContactPage> = {
       factsHeading: "Other ways to reach us",
       chatLabel: "Skip the form, open WhatsApp",
       chatMessage: "Hi Team, I'd rather chat than fill in a form. My question is:",
+      callLabel: "GET A CALL",
+      callMessage: "Hi Team, please call me. My number and a good time are:",
     },
   ],
   seo: { preset: "seoPreset-contact" },

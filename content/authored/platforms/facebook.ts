@@ -6,7 +6,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
   title: "Facebook marketing for your local area",
   slug: "facebook",
   platform: "Facebook",
-  icon: "map",
+  icon: "facebook",
   summary: "Events, local groups and adverts by postcode, with somebody reading the comments.",
   description:
     "Lost dogs, school fetes, a plumber recommended forty times in one thread: for much of Australia the local group is the town square. We keep your page worth tagging and your adverts inside driving distance.",

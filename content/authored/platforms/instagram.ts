@@ -6,7 +6,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
   title: "Instagram marketing made from your own work",
   slug: "instagram",
   platform: "Instagram",
-  icon: "play",
+  icon: "instagram",
   summary: "Reels to be found by, a grid to be judged by, stories for the people who stayed.",
   description:
     "Someone hears your name at a barbecue and looks you up. In nine squares they decide whether you are open, good and within reach. We plan those squares, make them from your real work and answer whoever writes.",

@@ -6,7 +6,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
   title: "LinkedIn marketing in your experts’ own words",
   slug: "linkedin",
   platform: "LinkedIn",
-  icon: "handshake",
+  icon: "linkedin",
   summary: "Directors who write like themselves, and adverts aimed at job titles.",
   description:
     "A tender panel reads the engineer’s profile before the capability statement. We interview your experts for twenty minutes, turn what they said into posts they would sign, and keep the company page from reading like a press release.",

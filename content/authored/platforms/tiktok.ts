@@ -6,7 +6,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
   title: "TikTok marketing, filmed by your own people",
   slug: "tiktok",
   platform: "TikTok",
-  icon: "bolt",
+  icon: "tiktok",
   summary: "Short, plain clips with a first line worth staying for, made weekly.",
   description:
     "Nobody on TikTok waits for a logo to finish spinning. They stay for a blocked drain, a perfect fold, a boss who can laugh at herself. We find what is watchable in your week and make sure it gets filmed.",

@@ -7,7 +7,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
   slug: "ai-services",
   intro:
     "Pick the chore with the longest queue. We build an assistant for that alone, run it beside your staff on real cases, and leave the decision to you.",
-  startingPrice: { amount: 399, unit: "once" },
+  startingPrice: { amount: 399, unit: "once", from: true },
   priceIncludes: "a trial with one task",
   sections: [
     {

@@ -11,7 +11,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
     {
       _type: "hero",
       eyebrow: "App clones",
-      background: "birds",
+      background: "cells",
       aside: "screens",
       priceRange: true,
       buttons: [
@@ -19,6 +19,10 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
           label: "Discuss Your App",
           chatMessage:
             "Hi Team, I'd like to build an app on one of your clones. What makes mine different is:",
+        },
+        {
+          label: "GET A CALL",
+          chatMessage: "Hi Team, please call me about an app clone. My number and a good time are:",
         },
       ],
     },

@@ -7,7 +7,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
   title: "Hire by the month, from 60+ roles",
   slug: "hire-resources",
   intro:
-    "Short one React developer until June? Need a tester for a release? Filter the table, compare monthly rates and start a chat about the row you like.",
+    "Short one React developer until June? Need a tester for a release? Search the list, compare up to three and start a chat about the one you like.",
   sections: [
     {
       _type: "hero",
@@ -18,6 +18,10 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
           label: "Request a Shortlist",
           chatMessage:
             "Hi Team, I'd like to hire by the month. The role, tools and start date are:",
+        },
+        {
+          label: "GET A CALL",
+          chatMessage: "Hi Team, please call me about hiring. My number and a good time are:",
         },
       ],
     },
@@ -75,7 +79,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
         {
           question: "Can I scale from one person to four?",
           answer:
-            "Yes, at the turn of a month. Above three people we suggest adding a lead or a product manager from the same table, so that you are not doing that job at night.",
+            "Yes, at the turn of a month. Above three people we suggest adding a lead or a product manager from the same list, so you aren’t doing that job at night.",
         },
         {
           question: "What if the person does not work out?",

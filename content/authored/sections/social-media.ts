@@ -8,7 +8,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
   aliases: ["/social-media-marketing"],
   intro:
     "A month of posts decided in advance, filmed in batches, checked by you and answered when people reply. Choose a package or a single platform.",
-  startingPrice: { amount: 899, unit: "month" },
+  startingPrice: { amount: 899, unit: "month", from: true },
   priceIncludes: "Instagram alone",
   sections: [
     {

@@ -7,7 +7,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   slug: "ui-ux-design",
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
-  startingPrice: { amount: 2999, unit: "once" },
+  startingPrice: { amount: 2999, unit: "once", from: true },
   priceIncludes: "a complete mobile app",
   sections: [
     {
@@ -16,6 +16,10 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
       background: "cells",
       aside: "artboard",
       buttons: [
+        {
+          label: "Get Free Quote",
+          chatMessage: "Hi Team, I'd like a free quote for UI/UX design. The product is:",
+        },
         {
           label: "Show Us a Screen",
           chatMessage: "Hi Team, I'm interested in UI/UX design. The product and its stage are:",

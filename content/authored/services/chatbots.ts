@@ -32,7 +32,11 @@ export const chatbots: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 1299, unit: "once" },
     priceIncludes: "one channel",
     placePrices: [
-      { place: "home", price: { amount: 2999, unit: "once" }, scope: "three channels" },
+      {
+        place: "home",
+        price: { amount: 2999, unit: "once", from: true },
+        scope: "three channels",
+      },
     ],
     rating: 4.8,
     reviewCount: 156,

@@ -111,7 +111,7 @@ export const hire: AuthoredDocument<Service>[] = [
     slug: "nodejs-developer",
     group: "serviceGroup-hire-developers",
     order: 30,
-    badge: "BACK END",
+    badge: "BACKEND",
     description:
       "The half of a product that is noticed only when it stops: interfaces, queues, payments, the nightly job that must never run twice. Hired by the month, on call for your front end’s questions.",
     cardText: "Interfaces, queues, payments and nightly jobs that must never run twice.",

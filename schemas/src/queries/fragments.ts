@@ -18,7 +18,7 @@ export const linkFields = /* groq */ `
 
 export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 
-/** A document in a list of pages: what it is called and says, what it costs, what it is found by. */
+/** A document in a list of pages: what it is called and says, what it costs if it is a service, what it is found by. */
 export const listed = /* groq */ `
   ${linkFields},
   "title": coalesce(title, ""),
@@ -34,7 +34,8 @@ export const listed = /* groq */ `
     ...landing.sections[].heading,
     ...landing.sections[_type == "questions"].items[].question
   ],
-  "price": startingPrice` as const;
+  "price": select(_type == "service" => startingPrice),
+  "priceIncludes": select(_type == "service" => priceIncludes)` as const;
 
 /** A picture with what an `<img>` needs: address, size, crop and alternative text. */
 export const pictureFields = /* groq */ `

@@ -18,6 +18,11 @@ export function consultationMessage(serviceType: string): string {
   return `Hi, I'm interested in ${serviceType} services`;
 }
 
+/** What “Get Free Quote” says on a rich page. */
+export function quoteMessage(serviceType: string): string {
+  return `Hi Team, I'd like a free quote for ${serviceType} from your website.`;
+}
+
 /** What a role's chat button says, unless the role has words of its own. */
 export function roleChatMessage(title: string): string {
   return `Hi Team, I'm interested in hiring a ${title} from your website.`;

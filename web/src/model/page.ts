@@ -42,8 +42,8 @@ export type Page = {
   service?: { name: string; serviceType: string; image?: string | null };
   /** What its service costs on this page. */
   priceLine?: PriceLine;
-  /** The chat button that stays in view on a phone, beside the page's price. */
-  action?: { label: string; message: string };
+  /** What a chat from this page begins with, where that is not the agency's greeting. */
+  chatMessage?: string;
   /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
   /** How its social picture is drawn. */

@@ -3,18 +3,19 @@ import type {
   SINGLE_PAGE_QUERY_RESULT,
 } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
+import { consultationMessage } from "@/chat/chat-url";
 import type { Block, ComposedBlock } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import { BLOG, HOME } from "@/model/crumb";
 import type { Page, Source } from "@/model/page";
 import { businessId } from "@/seo/structured-data/business";
-import { consultation, richBlocks, richFields } from "./rich-frame";
+import { richBlocks, richFields } from "./rich-frame";
 
 type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
 
 /** What the pages of a type have in common besides their blocks. */
 type Family = Pick<Page, "pageType" | "card"> &
-  Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service" | "action">> & {
+  Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service" | "chatMessage">> & {
     /** The parent page, and this page's name in the breadcrumb. */
     crumbs: readonly Crumb[];
   };
@@ -69,7 +70,7 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
         showsCrumbs: true,
         crumbs: [HOME, { label: "Social media", href: "/social-media" }, { label, href: path }],
         card: { label, tone: "paper" },
-        action: consultation(serviceType),
+        chatMessage: consultationMessage(serviceType),
         service: { name: serviceType, serviceType, image: document.heroImage?.asset?.url },
       };
     }

@@ -2,7 +2,6 @@ import type { Price } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
 import { each } from "@/components/each/each";
-import { OfferBar } from "@/components/offer-bar/offer-bar";
 import { PageShell } from "@/components/page-shell/page-shell";
 import type { Page } from "@/model/page";
 import { cheapest } from "@/model/price-line";
@@ -29,22 +28,16 @@ function mainPrice(blocks: readonly PageBlock[]): Price | undefined {
 
 /** The blocks of a page between header and footer, with what stays in view beside them. */
 export function PageFrame({ page, blocks, structuredData }: Props) {
-  const { action } = page;
-  const formAt = page.blocks.findIndex(({ _type }) => _type === "form");
+  // A page about a service shows its price beside the ways to ask for it.
+  const price = page.service && mainPrice(blocks);
   return (
-    <PageShell path={page.path} section={page.crumbs.at(1)?.href} structuredData={structuredData}>
-      {action && formAt > 0 ? (
-        <>
-          {each(blocks.slice(0, 1), BlockBox)}
-          <div>
-            {each(blocks.slice(1, formAt), BlockBox)}
-            <OfferBar {...action} price={mainPrice(blocks)} />
-          </div>
-          {each(blocks.slice(formAt), BlockBox)}
-        </>
-      ) : (
-        each(blocks, BlockBox)
-      )}
+    <PageShell
+      path={page.path}
+      section={page.crumbs.at(1)?.href}
+      structuredData={structuredData}
+      action={{ message: page.chatMessage, price }}
+    >
+      {each(blocks, BlockBox)}
     </PageShell>
   );
 }

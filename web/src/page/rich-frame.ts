@@ -1,10 +1,14 @@
-import { consultationMessage } from "@/chat/chat-url";
+import { consultationMessage, quoteMessage } from "@/chat/chat-url";
 import type { Block, BlockOf, ComposedBlock } from "@/model/block";
 
-/** What a page in the rich layout asks its visitors to do. */
-export const consultation = (serviceType: string) => ({
-  label: "Get Free Consultation",
-  message: consultationMessage(serviceType),
+/** A button of the opening that opens the chat. */
+const chatButton = (_key: string, label: string, chatMessage: string) => ({
+  _key,
+  label,
+  chatMessage,
+  anchor: null,
+  landing: null,
+  target: null,
 });
 
 type Picture = BlockOf<"pictures">["pictures"][number];
@@ -36,21 +40,15 @@ export const richFields = (within: string) => ({
  */
 export function richBlocks(frame: Frame): Block[] {
   const { heroImage, conversation, serviceType, sections, background } = frame;
-  const { label, message } = consultation(serviceType ?? "your");
+  const service = serviceType ?? "your";
   return [
     {
       _key: "opening",
       _type: "hero",
       eyebrow: null,
       buttons: [
-        {
-          _key: "consultation",
-          label,
-          chatMessage: message,
-          anchor: null,
-          landing: null,
-          target: null,
-        },
+        chatButton("consultation", "Get Free Consultation", consultationMessage(service)),
+        chatButton("quote", "Get Free Quote", quoteMessage(service)),
       ],
       background: background ?? null,
       aside: conversation?.length ? "conversation" : "none",

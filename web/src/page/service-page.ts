@@ -1,12 +1,12 @@
 import type { LANDING_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf } from "@currawong/schemas/paths";
-import { serviceChatMessage } from "@/chat/chat-url";
+import { consultationMessage, serviceChatMessage } from "@/chat/chat-url";
 import type { Block, Service } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import { HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
-import { consultation, richBlocks, richFields } from "./rich-frame";
+import { richBlocks, richFields } from "./rich-frame";
 
 type Landing = NonNullable<LANDING_QUERY_RESULT>;
 
@@ -83,9 +83,9 @@ export function servicePage(service: Service): Page {
       image: rich?.heroImage.asset?.url,
     },
     priceLine: priceLine(service),
-    action: rich
-      ? consultation(rich.serviceType ?? title)
-      : { label: "Get Quote", message: service.chatMessage || serviceChatMessage(title) },
+    chatMessage: rich
+      ? consultationMessage(rich.serviceType ?? title)
+      : service.chatMessage || serviceChatMessage(title),
     card: { label: group.title, tone: "paper" },
     seo,
     preset,
@@ -116,7 +116,7 @@ export function landingPage(landing: Landing): Page {
     pageType: "WebPage",
     service: { name: serviceType, serviceType, image: rich.heroImage.asset?.url },
     priceLine: priceLine({ ...landing, title: serviceType }),
-    action: consultation(serviceType),
+    chatMessage: consultationMessage(serviceType),
     card: { label: serviceType, tone: "paper" },
     seo,
     preset,

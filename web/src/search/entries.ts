@@ -37,7 +37,7 @@ const lineOf = (list: string, title: string) =>
 /** What the search knows of a document: its page, and its chatbot page where it has one. */
 export function entriesOf(document: Listed): SearchEntry[] {
   const entries: SearchEntry[] = [];
-  const { price, keywords, searchPhrases: phrases } = document;
+  const { price, priceIncludes, keywords, searchPhrases: phrases } = document;
   // A service without a page of its own is a line of the catalogue.
   const path =
     pathOf(document) ?? (document._type === "service" ? lineOf("/services", document.title) : null);
@@ -47,7 +47,8 @@ export function entriesOf(document: Listed): SearchEntry[] {
       title: document.title,
       summary: shorten(document.summary),
       kind: KINDS[document._type] ?? "Page",
-      ...(document._type === "service" && price ? { price } : {}),
+      ...(price && { price }),
+      ...(priceIncludes && { scope: priceIncludes }),
       ...(phrases && { phrases }),
       ...(keywords && { keywords }),
       ...headingsOf(document.headings),

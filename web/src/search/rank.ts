@@ -10,6 +10,8 @@ export type SearchEntry = {
   summary: string;
   kind: "Service" | "Role" | "Article" | "Page";
   price?: Price;
+  /** What the price buys. */
+  scope?: string;
   /** Everyday words for it, which editors write. */
   phrases?: readonly string[];
   keywords?: readonly string[];

@@ -41,8 +41,80 @@ test("of roles, tags say what names do not, and the rating that all share stands
   const texts = inMain(site, "/hire-resources", "*").map(textOf);
   expect(texts).toContain("FRONTEND");
   expect(texts).not.toContain("PYTHON");
+  const badges = inMain(site, "/hire-resources", "article div:has(> h3) > span").map(textOf);
+  expect(badges.filter((badge) => badge === "BACKEND").length).toBeGreaterThan(1);
+  expect(badges.filter((badge) => badge !== badge.toUpperCase())).toEqual([]);
   const main = textOf(site.page("/hire-resources").document.querySelector("main"));
   expect(main.split("(89 reviews)")).toHaveLength(2);
+});
+
+/** A button of a page, its label, and what its greeting has to name. */
+const GREETINGS: readonly [path: string, label: string, words: readonly string[]][] = [
+  ["/website-chatbot", "Get Free Quote", ["free quote", "Website Chatbot Development"]],
+  ["/social-media/tiktok", "Get Free Quote", ["free quote", "TikTok"]],
+  ["/ui-ux-design", "Get Free Quote", ["free quote", "UI/UX design"]],
+  ["/ui-ux-design/saas", "Get Free Quote", ["free quote", "SaaS design"]],
+  ["/hire-resources", "GET A CALL", ["please call me", "hiring"]],
+  ["/app-clones", "GET A CALL", ["please call me", "app clone"]],
+  ["/contact", "GET A CALL", ["please call me"]],
+  ["/ui-ux-design", "Get Quote", ["UI/UX"]],
+  ["/ui-ux-design/website", "Get Quote", ["Website"]],
+  ["/ui-ux-design/web-app", "Get Quote", ["web app"]],
+  ["/social-media/youtube", "Get Quote", ["YouTube"]],
+  ["/social-media/facebook", "Get Quote", ["Facebook"]],
+  ["/social-media/linkedin", "Get Quote", ["LinkedIn"]],
+];
+
+test("buttons open a chat whose greeting asks for what they say, and names the service", ({
+  site,
+}) => {
+  const wrong = GREETINGS.flatMap(([path, label, words]) => {
+    const links = inMain(site, path, "a").filter((link) => textOf(link).startsWith(label));
+    const greetings = links.map((link) =>
+      new URL(link.getAttribute("href") ?? "").searchParams.get("text")?.toLowerCase(),
+    );
+    if (greetings.length === 0) return [`${path}: no ${label}`];
+    return greetings.filter((text) => words.some((word) => !text?.includes(word.toLowerCase())));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every link that opens WhatsApp says so in words", ({ site }) => {
+  const silent = site.pages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll("a[href^='https://wa.me/']")
+      .map(textOf)
+      .filter((text) => !text.includes("WhatsApp"))
+      .map((text) => `${path}: ${text}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test("a design page has its parts in the stated order", ({ site }) => {
+  for (const page of ["website", "mobile-app", "saas", "web-app"]) {
+    const path = `/ui-ux-design/${page}`;
+    const blocks = site.page(path).document.querySelectorAll("main > div[id]");
+    const ids = blocks.map(({ id }) => id);
+    expect(ids).toEqual(["hero", "features", "packages", "pictures", "questions", "closing"]);
+    expect(
+      inMain(site, path, "#features article, #features li, #features h3").length,
+    ).toBeGreaterThan(5);
+    expect(inMain(site, path, "#pictures li").length).toBe(4);
+    expect(inMain(site, path, "#pictures ul ~ * img").length).toBeGreaterThan(0);
+  }
+});
+
+test("figures of the home page stand there alone, and prices in lists say what they buy", async ({
+  site,
+}) => {
+  const cards = inMain(site, "/", "article").filter((card) => linkIn(card, "Get Quote"));
+  expect(cards.map((card) => /from \$[\d,]+ AUD/.exec(textOf(card))?.[0])).not.toContain(undefined);
+  const list = `${(await site.get("/llms.txt")).body}`;
+  expect(list).not.toMatch(/\/(?:ai-services|social-media|ui-ux-design)\.md\): from/);
+  const [scoped] = [/website-chatbot\.md\): from \$1,999 AUD \(answers from your own pages\)/];
+  expect(list).toMatch(scoped);
+  const found = parse(`${(await site.get("/search?q=website+chatbot")).body}`);
+  expect(textOf(found.querySelector("main"))).toContain("answers from your own pages");
 });
 
 test("a chatbot's page shows a conversation, its plans whole and one as popular", ({ site }) => {
@@ -199,6 +271,20 @@ test("without scripts the blog leads on and back by pages of six", ({ site }) =>
   const to = (path: string) => inMain(site, path, "a").map((link) => link.getAttribute("href"));
   expect(to("/blog")).toContain("/blog/page/2");
   expect(to("/blog/page/2")).toEqual(expect.arrayContaining(["/blog", "/blog/page/3"]));
+});
+
+test("without scripts the roles are picked and compared by their address", async ({ site }) => {
+  const { body } = await site.get(
+    "/hire-resources?q=react&group=frontend&compare=role-react-developer",
+  );
+  const page = parse(`${body}`);
+  const rows = page.querySelectorAll("main section:not([hidden]) > article:not([hidden]) h3");
+  expect(rows.length).toBeGreaterThan(0);
+  expect(textOf(page.querySelector("main output"))).toMatch(
+    new RegExp(`^${rows.length} of \\d+ roles$`),
+  );
+  expect(page.querySelectorAll("#comparison thead th").map(textOf)).toEqual(["React developer"]);
+  expect(attributeOf(page, "main form", "action")).toBe("/hire-resources");
 });
 
 test("without scripts the search and the catalogue's fields are pages of their own", async ({

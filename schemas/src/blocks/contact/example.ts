@@ -6,4 +6,6 @@ export const contactExample = {
   factsHeading: "Other ways to reach us",
   chatLabel: "Skip the form, open WhatsApp",
   chatMessage: "Hi Team, my question is:",
+  callLabel: "GET A CALL",
+  callMessage: "Hi Team, please call me. My number is:",
 };

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from "@sanity/types";
 import { CONTACT_SERVICES } from "../../contact-services.ts";
-import { chatMessage, line } from "../../fields.ts";
+import { chatMessage, line, paragraph } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** The contact form with every other way to reach the agency beside it. */
@@ -25,5 +25,10 @@ export const contact = defineBlock({
     line("factsHeading", "Heading of the contact details"),
     line("chatLabel", "Chat button"),
     chatMessage(),
+    line("callLabel", "Call-back button", {
+      description: "Opens the chat too, with a message that asks to be rung.",
+      optional: true,
+    }),
+    paragraph("callMessage", "Call-back message", { rows: 2, optional: true }),
   ],
 });

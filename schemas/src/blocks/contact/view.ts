@@ -4,5 +4,7 @@ export const contactView = /* groq */ `
   services,
   factsHeading,
   chatLabel,
-  chatMessage
+  chatMessage,
+  callLabel,
+  callMessage
 ` as const;

@@ -2,11 +2,11 @@ import { defineArrayMember, defineField } from "@sanity/types";
 import { requiredPicture } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
-/** One picture, whole and wide, or several; with a few short points below. */
+/** One picture, whole and wide, or several; with a few short points above. */
 export const pictures = defineBlock({
   name: "pictures",
   title: "Pictures",
-  description: "One picture across the page, or several side by side, with short points below.",
+  description: "One picture across the page, or several side by side, with short points above.",
   group: "reading",
   fields: [
     defineField({
@@ -18,7 +18,7 @@ export const pictures = defineBlock({
     }),
     defineField({
       name: "points",
-      title: "Points below",
+      title: "Points above",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       validation: (rule) => rule.unique(),

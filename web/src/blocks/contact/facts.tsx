@@ -1,4 +1,3 @@
-import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { telephone } from "@/components/telephone";
 import type { ContactSettings } from "@/content/contact-settings";
@@ -16,9 +15,6 @@ export function Facts({ block, settings }: Props) {
         <h2 id="facts">{block.factsHeading}</h2>
         <p className={styles.promise}>{settings.promise}</p>
         <p className="text-mute">{settings.support}</p>
-        <ChatLink message={block.chatMessage} className={classes("button", styles.chat)}>
-          {block.chatLabel}
-        </ChatLink>
         <dl>
           <div>
             <dt>Phone</dt>

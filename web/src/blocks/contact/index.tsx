@@ -1,7 +1,9 @@
 import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
+import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { Form } from "@/components/form/form";
 import { setUpForm } from "@/components/form/set-up";
+import { telephone } from "@/components/telephone";
 import { loadContactSettings } from "@/content/contact-settings";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";
@@ -19,6 +21,17 @@ export const contact = defineBlock("contact", {
         <div className={styles.form}>
           <h1>{page.title}</h1>
           <p className={classes("lede", styles.intro)}>{page.description}</p>
+          <div className={classes("buttons", styles.direct)}>
+            <ChatLink message={block.chatMessage}>{block.chatLabel}</ChatLink>
+            <a className="button ghost" href={telephone(data.phone)}>
+              {data.phone}
+            </a>
+            {block.callLabel && (
+              <ChatLink message={block.callMessage ?? ""} className="button ghost">
+                {block.callLabel}
+              </ChatLink>
+            )}
+          </div>
           <h2>{block.formHeading}</h2>
           {block.promise && <p>{block.promise}</p>}
           <Form {...form} page={page.path} services={services} label="Send on WhatsApp" />

@@ -30,6 +30,7 @@ export function contactMarkdown(props: BlockProps<"contact", ContactSettings>): 
       promise && escapeMarkdown(promise),
       support && escapeMarkdown(support),
       chatMarkdown(block.chatLabel, block.chatMessage, whatsappNumber),
+      chatMarkdown(block.callLabel, block.callMessage, whatsappNumber),
       markdownList([
         `Phone: ${markdownLink(phone, telephone(phone))}`,
         `E-mail: ${markdownLink(email, `mailto:${email}`)}`,

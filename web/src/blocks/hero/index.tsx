@@ -5,6 +5,7 @@ import { loadClaims } from "@/content/agency";
 import type { BlockOf } from "@/model/block";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
+import { isDrawnUp } from "../pictures";
 import { Aside } from "./aside";
 import { Buttons } from "./buttons";
 import { heroMarkdown } from "./markdown";
@@ -15,7 +16,7 @@ function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
     ...(aside === "screens" || aside === "artboard" ? (["drawn"] as const) : []),
     ...(aside === "conversation" || aside === "picture" ? (["rich"] as const) : []),
     ...(claims ? (["home"] as const) : []),
-    ...(page.blocks[1]?._type === "pictures" ? (["lead"] as const) : []),
+    ...(isDrawnUp(page) ? (["lead"] as const) : []),
   ];
 }
 

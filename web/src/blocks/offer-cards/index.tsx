@@ -1,4 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { withoutFrom } from "@currawong/schemas/price";
 import { each } from "@/components/each/each";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
@@ -50,7 +51,11 @@ export const offerCards = defineBlock("offerCards", {
   summarise: ({ block }) => ({
     items: block.cards.map(({ title, subject }) => ({ name: title, path: subjectPath(subject) })),
     prices: block.cards.map(({ _key, title, subject }) =>
-      priceLine({ ...subject, _key, title }, subjectPath(subject)),
+      // A rate card is headed “starting at”.
+      priceLine(
+        { ...subject, _key, title, price: subject.price && withoutFrom(subject.price) },
+        subjectPath(subject),
+      ),
     ),
   }),
 });

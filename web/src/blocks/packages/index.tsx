@@ -10,12 +10,21 @@ import { Price } from "@/components/price/price";
 import { Card, Cards } from "@/components/service-card/cards";
 import { escapeMarkdown, markdownBlocks, markdownList, markdownSection } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
+import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 import styles from "./packages.module.css";
 
 type Plan = BlockOf<"packages">["set"]["packages"][number];
+
+/** A set of plans may stand on several pages: a greeting that does not name the page's service adds it. */
+function greetingOf({ chatMessage }: Plan, { service }: Page): string {
+  const [subject = ""] = service?.serviceType.split(" ") ?? [];
+  return chatMessage.includes(subject)
+    ? chatMessage
+    : `${chatMessage} It is for ${service?.serviceType}.`;
+}
 
 /** The plan's own label; a popular plan without one says so. Empty, it keeps the grid's row. */
 function Label({ badge, isPopular }: Plan) {
@@ -26,7 +35,7 @@ function Label({ badge, isPopular }: Plan) {
 /** Plans offered side by side; each button opens the chat about that plan. */
 export const packages = defineBlock("packages", {
   section: "stacked",
-  View: ({ block: { set, whole } }) => (
+  View: ({ block: { set, whole }, page }) => (
     <Cards layout={set.packages.length === 4 ? "four" : "grid"}>
       {each(set.packages, (plan) => (
         <Card isPopular={plan.isPopular} className={styles.package}>
@@ -48,7 +57,7 @@ export const packages = defineBlock("packages", {
             className={styles.features}
           />
           <ChatLink
-            message={plan.chatMessage}
+            message={greetingOf(plan, page)}
             className={classes("button", !plan.isPopular && "ghost", styles.button)}
           >
             Get Quote<span className="sr-only">{`: ${plan.title}`}</span>
@@ -57,19 +66,20 @@ export const packages = defineBlock("packages", {
       ))}
     </Cards>
   ),
-  markdown: ({ block, whatsappNumber }) =>
+  markdown: ({ block, page, whatsappNumber }) =>
     markdownBlocks(
-      ...block.set.packages.map(({ title, price, scope, description, features, chatMessage }) =>
-        markdownSection(
+      ...block.set.packages.map((plan) => {
+        const { title, price, scope, description, features } = plan;
+        return markdownSection(
           3,
           title,
           `**${price ? formatPrice(price) : "By quote"}**`,
           scope && escapeMarkdown(scope),
           description && escapeMarkdown(description),
           markdownList(features.map(escapeMarkdown)),
-          chatMarkdown("Get Quote", chatMessage, whatsappNumber),
-        ),
-      ),
+          chatMarkdown("Get Quote", greetingOf(plan, page), whatsappNumber),
+        );
+      }),
     ),
   summarise: ({ block, page, anchor }) => ({
     prices: block.set.packages.map((plan) => priceLine(plan, `#${anchor}`)),

@@ -3,15 +3,20 @@ import { Picture } from "@/components/picture/picture";
 import { ownRatio } from "@/components/picture/picture-attributes";
 import { TickList } from "@/components/tick-list/tick-list";
 import { escapeMarkdown, markdownBlocks, markdownList } from "@/markdown/markdown";
+import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
 import styles from "./pictures.module.css";
 
-/** Pictures, whole and wide. */
+/** Whether the page's second block is a picture alone, which is drawn up into the opening. */
+export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean {
+  return second?._type === "pictures" && !second.points?.length;
+}
+
+/** Pictures, whole and wide, under a few short points. */
 export const pictures = defineBlock("pictures", {
   View: ({ block: { pictures, points }, page }) => (
-    <div
-      className={classes("wrap", page.blocks[1]?._type === "pictures" ? styles.lead : "section")}
-    >
+    <div className={classes("wrap", isDrawnUp(page) ? styles.lead : "section")}>
+      {points && <TickList items={points} className={styles.points} />}
       {pictures.map((picture, place) => (
         <Picture
           key={picture._key}
@@ -21,14 +26,13 @@ export const pictures = defineBlock("pictures", {
           priority={place === 0}
         />
       ))}
-      {points && <TickList items={points} className={styles.ticks} />}
     </div>
   ),
   markdown: ({ block: { pictures, points } }) =>
     markdownBlocks(
+      markdownList((points ?? []).map(escapeMarkdown)),
       ...pictures.map(
         ({ asset, alt }) => asset?.url && `![${escapeMarkdown(alt ?? "")}](${asset.url})`,
       ),
-      markdownList((points ?? []).map(escapeMarkdown)),
     ),
 });

@@ -10,13 +10,23 @@ type Props = {
   className?: string;
 };
 
-/** Opens a WhatsApp conversation with the agency in a new tab. A plain link: no JavaScript. */
+/** The words of a link that opens WhatsApp; its mark comes with the address (`atoms.css`). */
+const ON_WHATSAPP = "on WhatsApp";
+
+/**
+ * Opens a WhatsApp conversation with the agency in a new tab, and says so. A plain link: no
+ * JavaScript.
+ */
 export async function ChatLink({ message, children, className = "button" }: Props) {
   const { whatsappNumber } = await loadAgency();
+  const saysSo = typeof children === "string" && children.includes("WhatsApp");
   return (
     <a href={chatUrl(whatsappNumber, message)} className={className} target="_blank" rel="noopener">
-      {children}
-      <span className="sr-only"> (opens WhatsApp in a new tab)</span>
+      <span>
+        {children}
+        {!saysSo && <small>{` ${ON_WHATSAPP}`}</small>}
+      </span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ActionBar, type ActionBarProps } from "../action-bar/action-bar";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
 
@@ -10,14 +11,16 @@ type Props = {
   children: ReactNode;
   /** What search engines read; pages they do not keep have none. */
   structuredData?: ReactNode;
+  /** What a phone's action bar says of the page. */
+  action?: ActionBarProps;
 };
 
 /**
- * What surrounds every page: the way past the menu, the header, the footer. Structured data is given
+ * What surrounds every page: the way past the menu, the header, the action bar of phones, the footer. Structured data is given
  * ready made: what is ready at once stands early in the payload, where gzip still finds the markup it
  * repeats (measured on the home page: 0.9 kB less).
  */
-export function PageShell({ path, section, children, structuredData }: Props) {
+export function PageShell({ path, section, children, structuredData, action }: Props) {
   return (
     <>
       <a className="skip" href="#content">
@@ -25,6 +28,7 @@ export function PageShell({ path, section, children, structuredData }: Props) {
       </a>
       <Header path={path} section={section} />
       <main id="content">{children}</main>
+      <ActionBar {...action} />
       <Footer />
       {structuredData}
     </>

@@ -4,10 +4,12 @@ import styles from "./search.module.css";
 type Props = {
   /** What was asked before. */
   query?: string;
+  /** Whether the page is there to search: the field has the focus. */
+  autoFocus?: boolean;
 };
 
 /** Asks for words and leads to the page of results. Works without JavaScript. */
-export function SearchForm({ query }: Props) {
+export function SearchForm({ query, autoFocus }: Props) {
   return (
     <search>
       <form {...toolAttributes("search")} className={styles.form} action="/search">
@@ -23,6 +25,8 @@ export function SearchForm({ query }: Props) {
             required
             autoComplete="off"
             enterKeyHint="search"
+            // biome-ignore lint/a11y/noAutofocus: whoever followed the magnifier wants to type.
+            autoFocus={autoFocus}
           />
           <button className="button" type="submit">
             Search

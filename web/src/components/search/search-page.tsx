@@ -20,7 +20,7 @@ export async function SearchPage({ query }: Props) {
   return (
     <div className={classes("wrap", styles.page)}>
       <h1>Search</h1>
-      <SearchForm query={query} />
+      <SearchForm query={query} autoFocus={!query} />
       {query && (
         <h2>
           {hits.length === 0 ? "Nothing" : hits.length === 1 ? "1 page" : `${hits.length} pages`}{" "}

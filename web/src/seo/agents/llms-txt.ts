@@ -11,7 +11,10 @@ import {
   markdownSection,
 } from "../../markdown/markdown.ts";
 
-type Page = { path: string; title: string; summary: string | null; price: Listed["price"] };
+type Page = { path: string; title: string; summary: string | null } & Pick<
+  Listed,
+  "price" | "priceIncludes"
+>;
 
 /** The parts of the file, by the types listed in each. */
 const SECTIONS: { title: string; types: Listed["_type"][] }[] = [
@@ -24,19 +27,28 @@ const SECTIONS: { title: string; types: Listed["_type"][] }[] = [
 ];
 
 function pagesOf(document: Listed): Page[] {
-  const { title, summary, landingTitle, landingSummary } = document;
+  const { title, summary, landingTitle, landingSummary, price, priceIncludes } = document;
   const own = pathOf(document);
   const landing = landingPathOf(document);
   return [
-    ...(own && !document.noIndex ? [{ path: own, title, summary, price: document.price }] : []),
+    ...(own && !document.noIndex ? [{ path: own, title, summary, price, priceIncludes }] : []),
     ...(landing && !document.landingNoIndex
-      ? [{ path: landing, title: landingTitle ?? title, summary: landingSummary, price: null }]
+      ? [
+          {
+            path: landing,
+            title: landingTitle ?? title,
+            summary: landingSummary,
+            price: null,
+            priceIncludes: null,
+          },
+        ]
       : []),
   ];
 }
 
-function line({ path, title, summary, price }: Page): string {
-  const cost = price && `from ${formatPrice(withoutFrom(price))}`;
+function line({ path, title, summary, price, priceIncludes }: Page): string {
+  const scope = priceIncludes ? ` (${escapeMarkdown(priceIncludes)})` : "";
+  const cost = price && `from ${formatPrice(withoutFrom(price))}${scope}`;
   const note = [cost, summary && escapeMarkdown(summary)].filter(Boolean).join(". ");
   const link = markdownLink(title, absolute(markdownPath(path)));
   return note ? `${link}: ${note}` : link;

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeProblems } from "./page-checks.ts";
+
+const bar = (page: Page) => page.getByRole("complementary", { name: "Contact" });
+
+/** Whether a tap there reaches the bar. */
+const isUncovered = (page: Page) =>
+  bar(page).evaluate((element) => {
+    const { left, width, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width - 8, top + height / 2));
+  });
+
+test.describe("on a phone, without JavaScript", () => {
+  test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
+
+  for (const [path, price] of [
+    ["/", null],
+    ["/services/uber-clone", /^\$\d+,\d{3}/],
+    ["/instagram-chatbot", /^from \$1,499/],
+    ["/social-media/youtube", null],
+    ["/search", null],
+  ] as const) {
+    test(`${path} has a whole bar in view, but near its form and at its foot`, async ({ page }) => {
+      await page.goto(path);
+      const { x, y, width, height } = (await bar(page).boundingBox()) ?? {};
+      expect([x, width, height, (y ?? 0) + 56]).toEqual([0, 320, 56, 640]);
+      expect(await isUncovered(page)).toBe(true);
+      if (price) await expect(bar(page)).toContainText(price);
+      const links = bar(page).getByRole("link");
+      await expect(links.first()).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.+/);
+      await expect(links.last()).toHaveAttribute("href", /^tel:/);
+      for (const cover of ["main form[id]", "footer"]) {
+        const target = page.locator(cover).first();
+        if ((await target.count()) === 0) continue;
+        await target.evaluate((element) =>
+          element.scrollIntoView({ block: "start", behavior: "instant" }),
+        );
+        expect(await isUncovered(page)).toBe(false);
+      }
+    });
+  }
+
+  test("the contact page has telephone and WhatsApp above its form", async ({ page }) => {
+    await page.goto("/contact");
+    const top = async (name: RegExp | string) =>
+      (await page.getByRole("main").getByRole("link", { name }).first().boundingBox())?.y ?? 0;
+    const form = (await page.locator("main form").boundingBox())?.y ?? 0;
+    for (const name of [/open WhatsApp/, "(02) 5550 1234", /^GET A CALL/]) {
+      expect(await top(name)).toBeLessThan(form);
+    }
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the bar is accessible", async ({ page }) => {
+    await page.goto("/services/uber-clone");
+    expect(await axeProblems(page)).toEqual([]);
+  });
+});
+
+test("a wide screen has no bar", async ({ page }) => {
+  await page.goto("/services/uber-clone");
+  await expect(page.locator("main form")).toBeAttached();
+  await expect(bar(page)).toHaveCount(0);
+});
