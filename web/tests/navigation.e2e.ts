@@ -3,8 +3,7 @@ import { hydrated } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
-const arrow = (page: Page, name: string) =>
-  menu(page).getByText(`Pages under ${name}`).locator("..");
+const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
 
 test("hovering opens a section's pages with their prices, and one section at a time", async ({
   page,
@@ -32,7 +31,7 @@ test("the keyboard opens, closes and follows", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(section(page, "Uber clone")).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(menu(page).locator("details[open] li:first-child a")).toBeFocused();
+  await expect(menu(page).locator("details[open] a").nth(1)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(section(page, "Uber clone")).toBeHidden();
   await expect(arrow(page, "App Clones")).toBeFocused();
@@ -56,6 +55,17 @@ test.describe("on a phone", () => {
     await expect(section(page, "TikTok")).toBeVisible();
     await arrow(page, "App Clones").tap();
     await expect(section(page, "TikTok")).toBeHidden();
+    await expect(section(page, "Uber clone").locator("..")).toContainText(/\$\d/);
+    // The name itself, far from the arrow.
+    const name = { position: { x: 20, y: 20 } };
+    await arrow(page, "App Clones").tap(name);
+    await expect(section(page, "Uber clone")).toBeHidden();
+    await expect(page).toHaveURL("/about");
+    await arrow(page, "App Clones").tap(name);
+    await expect(menu(page).locator("details[open] a").first()).toHaveAttribute(
+      "href",
+      "/app-clones",
+    );
     await section(page, "Uber clone").tap();
     await expect(page).toHaveURL("/services/uber-clone");
     await page.goBack();

@@ -3,8 +3,7 @@ import { axeProblems, hydrated } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
-const arrow = (page: Page, name: string) =>
-  menu(page).getByText(`Pages under ${name}`).locator("..");
+const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
 
 test("the menu is whole where its prices cannot be fetched", async ({ page }) => {
   await page.route("**/menu.json", (route) => route.abort());

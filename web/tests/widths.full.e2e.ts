@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -16,7 +15,9 @@ test("nothing of the menu is missing at any width", async ({ page }) => {
     const isPanel = await toggle(page).isVisible();
     if (isPanel) await toggle(page).click();
     for (const name of links) {
-      await expect(menu(page).getByRole("link", { name, exact: true }), `${width}`).toBeVisible();
+      // In the panel, the name of a group opens it.
+      const entry = menu(page).locator("> ul > li > a, summary").filter({ hasText: name });
+      await expect(entry.filter({ visible: true }).first(), `${width} ${name}`).toBeVisible();
     }
     if (isPanel) await toggle(page).click();
   }
@@ -82,9 +83,7 @@ test("paper has no buttons and no list to jump with", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Find it by group" })).toBeHidden();
 });
 
-test("where the visitor sets the colours, buttons have edges and the chosen filter shows", async ({
-  page,
-}) => {
+test("where the visitor sets the colours, buttons have edges", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/hire-resources");
   const width = (selector: string) =>
@@ -93,14 +92,4 @@ test("where the visitor sets the colours, buttons have edges and the chosen filt
       .first()
       .evaluate((element) => getComputedStyle(element).borderTopWidth);
   expect(await width("main .button")).toBe("1px");
-  const links = page.getByRole("navigation", { name: "Categories of roles" }).getByRole("link");
-  await hydrated(page);
-  await links.filter({ hasText: "Mobile" }).click();
-  await expect(links.filter({ hasText: "Mobile" })).toHaveAttribute("aria-current");
-  const colours = await links.evaluateAll((all) =>
-    all.map((link) => [link.ariaCurrent !== null, getComputedStyle(link).borderBottomColor]),
-  );
-  const chosen = colours.filter(([isChosen]) => isChosen).map(([, colour]) => colour);
-  const others = colours.filter(([isChosen]) => !isChosen).map(([, colour]) => colour);
-  expect(others).not.toContain(chosen[0]);
 });

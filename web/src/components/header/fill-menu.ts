@@ -10,21 +10,19 @@ function fill({ prices, services }: MenuRates) {
     rate.textContent = price;
     link.after(rate);
   }
-  const list = document.querySelector('#navigation a[href="/services"] + details > ul');
-  const all = document.createElement("a");
-  all.href = "/services";
+  const all = document.querySelector('#navigation details a[href="/services"]');
+  if (!all) return;
   all.textContent = `All ${services} services`;
-  const last = document.createElement("li");
-  last.append(all);
-  list?.append(last);
+  // Wide screens show this entry too, as it says more than the group's name.
+  all.parentElement?.setAttribute("data-shown", "");
 }
 
 /**
- * Writes the prices into the dropdowns of a wide screen, once a page; the menu is whole without them.
+ * Writes the prices into the menu, once a page; the menu is whole without them.
  * A failure is tried again the next time that the menu is used.
  */
 export async function fillMenu(): Promise<void> {
-  if (isFilled || !matchMedia("(width >= 80rem)").matches) return;
+  if (isFilled) return;
   isFilled = true;
   try {
     const answer = await fetch("/menu.json");

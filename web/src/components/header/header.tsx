@@ -46,10 +46,13 @@ function NavigationGroup({ group, path, section }: Place & { group: Group }) {
       </NavigationLink>
       {children.length > 0 && (
         <details name="navigation">
-          <summary>
-            <span className="sr-only">{`Pages under ${group.label}`}</span>
-          </summary>
+          <summary>{group.label}</summary>
           <ul>
+            <li>
+              <NavigationLink href={href} current={path === href ? "page" : undefined}>
+                {`${group.label} overview`}
+              </NavigationLink>
+            </li>
             {each(children, ({ target, landing, label }) => {
               const to = linkPathOf(target, landing);
               return (
@@ -68,8 +71,9 @@ function NavigationGroup({ group, path, section }: Place & { group: Group }) {
 }
 
 /**
- * The sticky header. One list serves both layouts: a row with dropdowns on wide screens, an
- * accordion in a popover on narrow ones. All of it works without JavaScript.
+ * The sticky header. One list serves both layouts: a row with dropdowns on wide screens, where a
+ * group's name leads to its page; an accordion in a popover on narrow ones, where the name opens and
+ * closes the group, and its page comes first in it. All of it works without JavaScript.
  */
 export async function Header(place: Place) {
   const { agency, navigation } = await loadLayout();

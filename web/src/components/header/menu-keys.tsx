@@ -43,7 +43,7 @@ function onFollow({ target }: Event) {
 
 /**
  * Closes the header's dropdowns on Escape, on a click elsewhere and when focus leaves them, and the
- * narrow menu when one of its links is followed. Fetches what dropdowns show beside their links.
+ * narrow menu when one of its links is followed. Fetches the prices that stand beside its links.
  */
 export function MenuKeys() {
   useEffect(() => {
@@ -55,8 +55,10 @@ export function MenuKeys() {
     document.addEventListener("focusin", onAway, { signal });
     document.addEventListener("focusin", onUse, { signal });
     document.addEventListener("pointerover", onUse, { signal });
+    // The narrow menu, which does not bubble this.
+    document.addEventListener("toggle", onUse, { signal, capture: true });
     // What brought this script may have been the use of the menu.
-    if (document.querySelector("#navigation:is(:hover, :focus-within)")) fillMenu();
+    if (document.querySelector("#navigation:is(:hover, :focus-within, :popover-open)")) fillMenu();
     return () => listening.abort();
   }, []);
   return null;

@@ -5,7 +5,7 @@ import { rangeOf } from "@/components/price/range";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 
-/** What the menu of wide screens shows once it is opened. */
+/** What the menu shows once it is opened. */
 export type MenuRates = {
   /** By path: what that page costs, as the page itself says it. */
   prices: Record<string, string>;
