@@ -1,19 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, hydrated, watch } from "./page-checks.ts";
+import { axeProblems, holdScripts, hydrated, watch } from "./page-checks.ts";
 
 const rows = (page: Page) => page.locator("main section[id] > article");
-const _words = (page: Page) => page.getByRole("searchbox", { name: "Find a service" });
 const price = (page: Page) => page.getByRole("combobox", { name: "Starting price" });
 const comparison = (page: Page) => page.getByRole("region", { name: "Side by side" });
 const compareButton = (page: Page) => page.getByRole("button", { name: "Compare side by side" });
 
-/** Opens the lines at these places and ticks them. Returns what they are called. */
+/** Ticks the lines at these places. Returns what they are called. */
 async function tick(page: Page, places: readonly number[]): Promise<string[]> {
   const titles: string[] = [];
   for (const place of places) {
     const row = rows(page).nth(place);
     titles.push((await row.locator("h3 > :first-child").textContent()) ?? "");
-    await row.locator("summary").first().press("Enter");
     await row.getByRole("checkbox").check();
   }
   return titles;
@@ -26,6 +24,7 @@ test("what is ticked stands side by side, three at most", async ({ page }) => {
   await expect(compareButton(page)).toBeHidden();
   const titles = await tick(page, [0, 1, 5]);
   await expect(rows(page).locator("input:not(:checked)").first()).toBeDisabled();
+  await expect(page.getByText("3 of 3 ticked")).toBeVisible();
   await expect(page).toHaveURL("/services");
   expect(complaints).toEqual([]);
   await compareButton(page).click();
@@ -50,6 +49,28 @@ test("what is ticked stands side by side, three at most", async ({ page }) => {
   await expect(price(page)).toHaveValue("500");
   await hydrated(page);
   await expect(page).toHaveURL(/\/services\?max=500&compare=[\w-]+&compare=[\w-]+#comparison$/);
+});
+
+test("a search reads what is said of an entry, not the words of every line’s links", async ({
+  page,
+}) => {
+  await page.goto("/hire-resources");
+  await hydrated(page);
+  const total = await rows(page).count();
+  for (const word of ["whatsapp", "tab", "quote", "reviews", "more features"]) {
+    await page.getByRole("searchbox", { name: "Find a role" }).fill(word);
+    await expect(page).toHaveURL(`/hire-resources?q=${word.replace(" ", "+")}`);
+    expect(await rows(page).filter({ visible: true }).count(), word).toBeLessThan(total / 2);
+  }
+});
+
+test("what is typed before the page's code has come counts", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/hire-resources", { waitUntil: "domcontentloaded" });
+  await page.getByRole("searchbox", { name: "Find a role" }).fill("falconer");
+  release();
+  await expect(page.getByRole("link", { name: "Ask for the role" })).toBeVisible();
+  await expect(rows(page).filter({ visible: true })).toHaveCount(0);
 });
 
 test("the group in view is marked in the list of groups", async ({ page }) => {

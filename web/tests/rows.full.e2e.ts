@@ -8,17 +8,39 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: false });
 
-    test("the catalogue is short, a line a service", async ({ page }) => {
+    // On wide screens a role's line has its tools too.
+    for (const [path, most, median, tallest] of [
+      ["/services", 8_000, 72, 112],
+      ["/hire-resources", 12_000, width < 720 ? 72 : 92, 132],
+    ] as const) {
+      test(`${path} is short, a line each`, async ({ page }) => {
+        await page.goto(path);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height).toBeLessThan(most);
+        const rows = page.locator("main section > article");
+        expect(await rows.count()).toBeGreaterThan(40);
+        const heights = await rows.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect().height).toSorted((a, b) => a - b),
+        );
+        expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(median);
+        expect(heights.at(-1)).toBeLessThan(tallest);
+      });
+    }
+
+    test("figures, units and ticks stand in columns", async ({ page }) => {
       await page.goto("/services");
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThan(8_000);
-      const rows = page.locator("main section > article");
-      expect(await rows.count()).toBeGreaterThan(40);
-      const heights = await rows.evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect().height).toSorted((a, b) => a - b),
-      );
-      expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(72);
-      expect(heights.at(-1)).toBeLessThan(112);
+      for (const part of ["b", "small:last-child", "input"]) {
+        const parts = page.locator(`main section > article > * ${part}`).filter({ visible: true });
+        const edges = await parts.evaluateAll(
+          (all, isFigure) =>
+            all.map((one) => {
+              const { left, right } = one.getBoundingClientRect();
+              return Math.round(isFigure ? right : left);
+            }),
+          part === "b",
+        );
+        expect(new Set(edges.slice(0, 46)).size, part).toBe(1);
+      }
     });
 
     test("a line opens to all that a card shows, and closes", async ({ page }) => {
@@ -49,12 +71,14 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("paper shows what is folded", async ({ page }) => {
+test("paper has the catalogue as a rate card of two pages", async ({ page }) => {
   await page.goto("/services");
-  const shop = row(page, "Shopify store setup");
-  await expect(shop.locator("p").first()).toBeHidden();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: "print" });
-  await expect(shop.locator("p").first()).toBeVisible();
+  const shop = row(page, "Shopify store setup");
+  await expect(shop.getByText("$499")).toBeVisible();
+  await expect(shop.locator("p").first()).toBeHidden();
 });
 
 for (const [path, title] of [
@@ -63,9 +87,7 @@ for (const [path, title] of [
 ] as const) {
   test(`“+ N more features” opens in place on ${path}, and closes`, async ({ page }) => {
     await page.goto(path);
-    const entry = page
-      .locator("article, tr", { has: page.getByText(title, { exact: true }) })
-      .first();
+    const entry = page.locator("article", { has: page.getByText(title, { exact: true }) }).first();
     const more = entry.getByText(/^\+ \d+ more features?$/);
     await hydrated(page);
     const summary = entry.locator("summary");

@@ -134,9 +134,9 @@ export function tour(
       await shows(row, left);
 
       await open("/hire-resources", "main input[type=search]");
-      const roles = Number(await browser.evaluate(visible("tbody tr:has(th)")));
+      const roles = Number(await browser.evaluate(visible("main section > article")));
       await browser.type("main input[type=search]", "react");
-      await becomes(`${visible("tbody tr:has(th)")} < ${roles}`);
+      await becomes(`${visible("main section > article")} < ${roles}`);
     });
 
     step("Load More adds six articles, and Back leads to them", async () => {

@@ -4,7 +4,7 @@ import { EVERYTHING, queryOf, type Selection, selectionOf } from "./selection.ts
 export const SEARCH_PATH = "/search";
 
 /** The pages that depend on the query of their address. */
-const PAGES = new Set([SEARCH_PATH, "/services"]);
+const PAGES = new Set([SEARCH_PATH, "/services", "/hire-resources"]);
 
 /** Where they are cached: in memory only, and so many rendered a second. */
 const CACHED_UNDER = "/search/in";

@@ -6,7 +6,7 @@ import { followFilter } from "./follow-filter.ts";
 import { markGroup } from "./mark-group.ts";
 
 /** Fields and rows in one form. Without JavaScript it asks for the page with what is picked. */
-export function CatalogueFilter({ children }: { children: ReactNode }) {
+export function CatalogueFilter({ path, children }: { path: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const catalogue = form.current?.closest<HTMLElement>(`.${styles.catalogue}`);
@@ -17,7 +17,7 @@ export function CatalogueFilter({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <form ref={form} className={styles.list} action="/services">
+    <form ref={form} className={styles.list} action={path}>
       {children}
     </form>
   );

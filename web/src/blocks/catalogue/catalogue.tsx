@@ -1,90 +1,101 @@
-import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
+import type { ReactNode } from "react";
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
-import { picks, type Selection } from "@/search/selection";
+import { MOST_COMPARED, picks, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
 import { CatalogueFilter } from "./catalogue-filter";
-import { Comparison } from "./comparison";
-import { COMPARED } from "./comparison-id";
+import { Comparison, comparisonAt } from "./comparison";
+import type { Group, Words } from "./entry";
+import { EntryRow } from "./entry-row";
 import { FilterFields } from "./filter-fields";
-import { ServiceRow } from "./service-row";
 
 type Props = {
-  groups: CATALOGUE_QUERY_RESULT;
+  groups: readonly Group[];
+  words: Words;
   /** Heads the list of groups. */
   heading: string | null;
   intro: string | null;
+  /** What holds for every line, above them. */
+  note?: ReactNode;
+  /** The page it stands on. */
+  path: string;
   /** What the visitor picked of it. */
   selection: Selection;
+  /** Whether lines show what else tells them apart: their badge and their features. */
+  isDetailed?: boolean;
 };
 
-/** Every service as a line of one long rate card that opens in place, with the list of its groups kept in view. */
-export function Catalogue({ groups, heading, intro, selection }: Props) {
+/** Every service or role as a line of one long rate card that opens in place, with the list of its groups kept in view. */
+export function Catalogue(props: Props) {
+  const { groups, words, heading, intro, note, path, selection, isDetailed } = props;
   const isPicked = picks(selection);
-  const entries = groups.map((group) => {
-    const rows = group.services.map((service) => {
-      const { title, description, features, price } = service;
+  const parts = groups.map((group) => {
+    const rows = group.entries.map((entry) => {
+      const { title, description, features, price } = entry;
       // What the row shows, where the browser reads it.
       const text = [title, description, ...features.slice(0, 4)].join(" ");
       return {
-        service,
+        entry,
+        isDetailed,
         isHidden: !isPicked({ text, group: group.slug, price: price?.amount ?? null }),
-        isCompared: selection.compare.includes(service.slug),
+        isCompared: selection.compare.includes(entry.slug),
       };
     });
     return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
   });
-  const compared = entries.flatMap(({ rows }) =>
-    rows.flatMap(({ service, isCompared }) => (isCompared ? [service] : [])),
-  );
-  const total = entries.reduce((sum, { rows }) => sum + rows.length, 0);
-  const shown = entries.reduce((sum, { left }) => sum + left, 0);
+  const rows = parts.flatMap((part) => part.rows);
+  const shown = parts.reduce((sum, { left }) => sum + left, 0);
   return (
     <div className={classes("wrap", styles.catalogue)}>
       <nav className={styles.groups} aria-labelledby="groups">
         <h2 id="groups">{heading}</h2>
         <p>{intro}</p>
         <ol>
-          {entries.map(({ _id, slug, title, left }) => (
-            <li key={_id} hidden={left === 0}>
-              <a href={`#${slug}`}>{title}</a>
+          {parts.map(({ key, anchor, title, left }) => (
+            <li key={key} hidden={left === 0}>
+              <a href={`#${anchor}`}>{title}</a>
               <span className="num">{left}</span>
             </li>
           ))}
         </ol>
       </nav>
-      <CatalogueFilter>
-        <FilterFields groups={groups} selection={selection} shown={shown} total={total} />
-        <Comparison services={compared} />
+      <CatalogueFilter path={path}>
+        <FilterFields
+          groups={groups}
+          words={words}
+          selection={selection}
+          shown={shown}
+          total={rows.length}
+        />
+        <Comparison
+          entries={rows.flatMap(({ isCompared, entry }) => (isCompared ? entry : []))}
+          path={path}
+        />
+        {note && <p className={styles.note}>{note}</p>}
         <p className="py-3 text-lg" data-none hidden={shown > 0}>
-          No service here fits. Fewer words or another price find more, and what is not on the card
-          can be asked for.{" "}
-          <ChatLink
-            message="Hi Team, I'm looking for a service that is not in your catalogue:"
-            className="text-link"
-          >
-            Ask for it
+          {words.none}{" "}
+          <ChatLink message={words.askMessage} className="text-link">
+            {words.ask}
           </ChatLink>
         </p>
-        {entries.map(({ _id, slug, title, description, rows, left }) => (
+        {parts.map(({ key, slug, anchor, title, description, rows, left }) => (
           <section
-            key={_id}
-            id={slug}
+            key={key}
+            id={anchor}
+            data-group={slug}
             className={styles.group}
-            aria-labelledby={`${slug}-title`}
+            aria-labelledby={`${anchor}-title`}
             hidden={left === 0}
           >
-            <h2 id={`${slug}-title`}>{title}</h2>
+            <h2 id={`${anchor}-title`}>{title}</h2>
             <p>{description}</p>
-            {each(rows, (row) => (
-              <ServiceRow {...row} />
-            ))}
+            {each(rows, EntryRow)}
           </section>
         ))}
         <p className={styles.bar}>
-          Up to three
-          <button type="submit" className="button ghost small" formAction={COMPARED}>
+          <span data-ticked>{`Up to ${MOST_COMPARED} ${words.many}`}</span>
+          <button type="submit" className="button ghost small" formAction={comparisonAt(path)}>
             Compare side by side
           </button>
         </p>

@@ -1,7 +1,4 @@
-import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { pathOf } from "@currawong/schemas/paths";
 import type { ReactNode } from "react";
-import { serviceChatMessage } from "@/chat/chat-url";
 import { ChatLink } from "@/components/button/chat-link";
 import { each } from "@/components/each/each";
 import { Features } from "@/components/features/features";
@@ -9,18 +6,22 @@ import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { Stars } from "@/components/stars/stars";
 import styles from "./comparison.module.css";
-import { COMPARED, COMPARISON } from "./comparison-id";
+import type { Entry } from "./entry";
 
-type Service = CATALOGUE_QUERY_RESULT[number]["services"][number];
+/** Where what is ticked stands side by side. */
+const COMPARISON = "comparison";
+
+/** Where the form of a page asks for what is ticked. @param path of the page */
+export const comparisonAt = (path: string) => `${path}#${COMPARISON}`;
 
 /** The rows of the table. */
-const LINES: readonly { name: string; cell: (service: Service) => ReactNode }[] = [
+const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
   {
     name: "Price",
-    cell: ({ price, priceIncludes }) => (
+    cell: ({ price, scope }) => (
       <>
         {price ? <Price price={price} className={styles.price} /> : "on request"}
-        {priceIncludes && <Scope className="block text-mute">{priceIncludes}</Scope>}
+        {scope && <Scope className="block text-mute">{scope}</Scope>}
       </>
     ),
   },
@@ -35,19 +36,19 @@ const LINES: readonly { name: string; cell: (service: Service) => ReactNode }[] 
   },
   {
     name: "Ask",
-    cell: ({ title, chatMessage }) => (
-      <ChatLink message={chatMessage || serviceChatMessage(title)} className="button ghost small">
+    cell: ({ title, message }) => (
+      <ChatLink message={message} className="button ghost small">
         Get Quote<span className="sr-only">{` for ${title}`}</span>
       </ChatLink>
     ),
   },
 ];
 
-type Props = { services: readonly Service[] };
+type Props = { entries: readonly Entry[]; path: string };
 
-/** Up to three services side by side, once some are chosen. */
-export function Comparison({ services }: Props) {
-  if (services.length === 0) return null;
+/** What is compared, side by side, once something is. */
+export function Comparison({ entries, path }: Props) {
+  if (entries.length === 0) return null;
   return (
     <section id={COMPARISON} className={styles.comparison} aria-labelledby="side-by-side">
       <h2 id="side-by-side">Side by side</h2>
@@ -56,33 +57,30 @@ export function Comparison({ services }: Props) {
           <thead>
             <tr>
               <td />
-              {each(services, (service) => {
-                const href = pathOf(service);
-                return (
-                  <th scope="col">{href ? <a href={href}>{service.title}</a> : service.title}</th>
-                );
-              })}
+              {each(entries, ({ title, href }) => (
+                <th scope="col">{href ? <a href={href}>{title}</a> : title}</th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {each(LINES, ({ name, cell }) => (
               <tr>
                 <th scope="row">{name}</th>
-                {each(services, (service) => (
-                  <td>{cell(service)}</td>
+                {each(entries, (entry) => (
+                  <td>{cell(entry)}</td>
                 ))}
               </tr>
             ))}
             <tr>
               <td />
-              {each(services, ({ slug, title }) => (
+              {each(entries, ({ slug, title }) => (
                 <td>
                   <button
                     type="submit"
                     className="button ghost small"
                     name="without"
                     value={slug}
-                    formAction={COMPARED}
+                    formAction={comparisonAt(path)}
                   >
                     Leave out<span className="sr-only">{` ${title}`}</span>
                   </button>

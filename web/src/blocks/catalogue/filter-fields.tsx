@@ -1,35 +1,37 @@
-import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { formatPrice } from "@currawong/schemas/price";
 import { each } from "@/components/each/each";
 import { PRICE_LIMITS, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
+import type { Group, Words } from "./entry";
 
 type Props = {
-  groups: CATALOGUE_QUERY_RESULT;
+  groups: readonly Group[];
+  words: Words;
   selection: Selection;
   /** How many are picked, and of how many. */
   shown: number;
   total: number;
 };
 
-/** The fields of the catalogue's filter: words, a group, the most it may cost. */
-export function FilterFields({ groups, selection, shown, total }: Props) {
+/** The fields of a catalogue's filter: words, a group, the most it may cost. */
+export function FilterFields({ groups, words, selection, shown, total }: Props) {
+  const find = `Find a ${words.one}`;
   return (
     <div className={styles.filter}>
       <label>
-        <span>Find a service</span>
+        <span>{find}</span>
         <input
           name="q"
           type="search"
           defaultValue={selection.words}
-          placeholder="Find a service"
+          placeholder={find}
           maxLength={100}
         />
       </label>
       <label>
-        <span>Group</span>
+        <span>{words.group}</span>
         <select name="group" defaultValue={selection.group}>
-          <option value="">All groups</option>
+          <option value="">{words.allGroups}</option>
           {each(groups, ({ slug, title }) => (
             <option value={slug}>{title}</option>
           ))}
@@ -48,9 +50,9 @@ export function FilterFields({ groups, selection, shown, total }: Props) {
         Show
       </button>
       <output>
-        {shown} of {total} services
+        {shown} of {total} {words.many}
       </output>
-      <p>Open up to three and tick Compare.</p>
+      <p>Tick up to three to compare them.</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   selectionOf,
 } from "../../search/selection.ts";
 
-/** What a row says of its service itself, its links and its rating left out. */
+/** What a row says of its entry itself, its links and its rating left out. */
 const WORDS = "h3 > :first-child, p, li:not([data-more])";
 
 const textOf = (row: Element) =>
@@ -34,9 +34,12 @@ function fill(form: HTMLFormElement): void {
   }
 }
 
-/** Lets no more be ticked than stand side by side. */
-function limitTicks(form: HTMLFormElement): void {
-  const isFull = form.querySelectorAll("article :checked").length >= MOST_COMPARED;
+/** Says how many are ticked, and lets no more be than stand side by side. */
+function countTicks(form: HTMLFormElement): void {
+  const ticked = form.querySelectorAll("article :checked").length;
+  const isFull = ticked >= MOST_COMPARED;
+  const count = form.querySelector("[data-ticked]");
+  if (count) count.textContent = `${ticked} of ${MOST_COMPARED} ticked`;
   for (const box of form.querySelectorAll<HTMLInputElement>("article [type=checkbox]")) {
     box.disabled = isFull && !box.checked;
   }
@@ -50,8 +53,8 @@ function pick(form: HTMLFormElement, catalogue: HTMLElement, selection: Selectio
   for (const group of form.querySelectorAll<HTMLElement>("section:has(> article)")) {
     let left = 0;
     for (const row of group.querySelectorAll("article")) {
-      const price = Number(row.dataset.price) || null;
-      row.hidden = !isPicked({ text: textOf(row), group: group.id, price });
+      const price = Number(row.querySelector("b")?.textContent.replace(/\D/g, "")) || null;
+      row.hidden = !isPicked({ text: textOf(row), group: group.dataset.group ?? "", price });
       if (!row.hidden) left++;
       total++;
     }
@@ -63,7 +66,8 @@ function pick(form: HTMLFormElement, catalogue: HTMLElement, selection: Selectio
     if (count) count.textContent = String(left);
   }
   const output = form.querySelector("output");
-  if (output) output.textContent = `${shown} of ${total} services`;
+  // `46 of 46 services`: the figures change, the words stay.
+  if (output) output.textContent = output.textContent.replace(/\d+ of \d+/, `${shown} of ${total}`);
   const none = form.querySelector<HTMLElement>("[data-none]");
   if (none) none.hidden = shown > 0;
 }
@@ -86,7 +90,7 @@ export function followFilter(form: HTMLFormElement, catalogue: HTMLElement): () 
     history.replaceState(history.state, "", address);
   };
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type === "checkbox") limitTicks(form);
+    if (target instanceof HTMLInputElement && target.type === "checkbox") countTicks(form);
     else follow();
   };
   const onSubmit = (event: SubmitEvent) => {
@@ -103,7 +107,7 @@ export function followFilter(form: HTMLFormElement, catalogue: HTMLElement): () 
   form.addEventListener("submit", onSubmit, { signal });
   addEventListener("popstate", goBack, { signal });
   // What was typed, chosen and ticked before this code came.
-  limitTicks(form);
+  countTicks(form);
   if (new FormData(form).get("q") || queryOf(selected(form))) follow();
   return () => listening.abort();
 }

@@ -1,5 +1,7 @@
+import type { CATALOGUE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { CATALOGUE_QUERY } from "@currawong/schemas/queries/services";
+import { serviceChatMessage } from "@/chat/chat-url";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
@@ -7,12 +9,45 @@ import { escapeMarkdown, markdownBlocks, markdownSection } from "@/markdown/mark
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { Catalogue } from "./catalogue";
+import type { Entry, Words } from "./entry";
+
+const WORDS: Words = {
+  one: "service",
+  many: "services",
+  group: "Group",
+  allGroups: "All groups",
+  none: "Nothing matches. Try fewer words or a different price, or ask us.",
+  ask: "Ask for it",
+  askMessage: "Hi Team, I'm looking for a service that is not in your catalogue:",
+};
+
+/** A service as a line of the catalogue. */
+const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): Entry => ({
+  ...service,
+  key: service._id,
+  slug: service.slug ?? service._id,
+  href: pathOf(service),
+  scope: service.priceIncludes,
+  message: service.chatMessage || serviceChatMessage(service.title),
+});
 
 /** Every service, group by group. */
 export const catalogue = defineBlock("catalogue", {
   load: () => load(CATALOGUE_QUERY, {}, [tags.list("serviceGroup"), tags.list("service")]),
-  View: ({ block, data, selection }) => (
-    <Catalogue groups={data} heading={block.heading} intro={block.intro} selection={selection} />
+  View: ({ block, data, page, selection }) => (
+    <Catalogue
+      groups={data.map(({ services, ...group }) => ({
+        ...group,
+        key: group._id,
+        anchor: group.slug,
+        entries: services.map(entryOf),
+      }))}
+      words={WORDS}
+      heading={block.heading}
+      intro={block.intro}
+      path={page.path}
+      selection={selection}
+    />
   ),
   markdown: ({ block, data, whatsappNumber }) =>
     markdownBlocks(

@@ -5,19 +5,17 @@ import { ROLES_QUERY } from "@currawong/schemas/queries/hire";
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { roleChatMessage } from "@/chat/chat-url";
+import { Stars } from "@/components/stars/stars";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import {
-  escapeMarkdown,
-  markdownBlocks,
-  markdownLink,
-  markdownList,
-  markdownSection,
-} from "@/markdown/markdown";
+import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
-import { offer } from "@/seo/structured-data/offer";
+import { offersTogether } from "@/seo/structured-data/offer";
+import { Catalogue } from "../catalogue/catalogue";
+import type { Entry, Words } from "../catalogue/entry";
 import { defineBlock } from "../define-block";
-import { RoleTable } from "./role-table";
+import { sectionMarkdown } from "../head";
+import { repeatsTitle } from "./repeats-title";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 
@@ -27,6 +25,32 @@ export const lineOf = ({ _id, title, service, price }: Role) =>
     { _id, title, price: service?.price ?? price, priceIncludes: service?.priceIncludes },
     service && pathOf(service),
   );
+
+const WORDS: Words = {
+  one: "role",
+  many: "roles",
+  group: "Category",
+  allGroups: "All categories",
+  none: "Nothing matches. A neighbouring specialist often covers the gap, so ask us.",
+  ask: "Ask for the role",
+  askMessage: "Hi Team, I'm looking for a role that is not in your list:",
+};
+
+/** A role as a line of the catalogue. A badge that only repeats its title gives way to the category's. */
+function entryOf(role: Role, category: string): Entry {
+  const { price, scope = null, href } = lineOf(role);
+  const { badge, title } = role;
+  return {
+    ...role,
+    key: role._id,
+    slug: role._id,
+    badge: repeatsTitle(badge, title) ? category.toUpperCase() : badge,
+    price,
+    scope,
+    href,
+    message: role.chatMessage ?? roleChatMessage(title),
+  };
+}
 
 /** A role in one line: its name, its price, what it is, and how to ask for it. */
 function markdownLine(role: Role, whatsappNumber: string): string {
@@ -40,10 +64,33 @@ function markdownLine(role: Role, whatsappNumber: string): string {
 /** Every role to hire, by category. */
 export const roles = defineBlock("roles", {
   load: () => load(ROLES_QUERY, {}, [tags.list("hireCategory"), tags.list("role")]),
-  section: "stacked",
-  View: ({ data }) => <RoleTable categories={data} />,
-  markdown: ({ data, whatsappNumber }) =>
-    markdownBlocks(
+  View: ({ block, data, page, selection }) => (
+    <Catalogue
+      groups={data
+        .filter(({ roles }) => roles.length > 0)
+        .map(({ roles, ...category }) => ({
+          ...category,
+          key: category._id,
+          // A bare slug could be the id of something else.
+          anchor: `roles-${category.slug}`,
+          entries: roles.map((role) => entryOf(role, category.title)),
+        }))}
+      words={WORDS}
+      heading={block.heading}
+      intro={block.intro}
+      note={
+        <>
+          Every role: <Stars rating={null} reviewCount={null} />
+        </>
+      }
+      path={page.path}
+      selection={selection}
+      isDetailed
+    />
+  ),
+  markdown: ({ block, data, whatsappNumber }) =>
+    sectionMarkdown(
+      block,
       ...data.map(({ title, description, roles }) =>
         markdownSection(
           3,
@@ -53,13 +100,12 @@ export const roles = defineBlock("roles", {
         ),
       ),
     ),
-  summarise: ({ data, page }) => {
+  summarise: ({ data }) => {
     const roles = data.flatMap((category) => category.roles.map(lineOf));
     return {
-      items: roles.map(({ label, href }) => ({ name: label, path: href })),
-      offers: roles.flatMap(({ label, href, price }) =>
-        price ? [offer(price, { name: label, url: absolute(href ?? page.path) })] : [],
-      ),
+      // Roles with a page of their own; the offer counts them all.
+      items: roles.flatMap(({ label, href }) => (href ? [{ name: label, path: href }] : [])),
+      offers: offersTogether(roles.flatMap(({ price }) => price ?? [])),
       // One of each category stands for the rest.
       prices: data.flatMap((category) => category.roles.slice(0, 1).map(lineOf)),
     };

@@ -1,7 +1,8 @@
 import { ChatLink } from "../button/chat-link";
 
 type Props = {
-  title: string;
+  /** What it is called, where that is not said right beside the links. */
+  title: string | null;
   /** What a visitor's chat begins with. */
   message: string;
   /** The page that tells more, when there is one. */
@@ -13,11 +14,11 @@ export function ServiceLinks({ title, message, href }: Props) {
   return (
     <>
       <ChatLink message={message} className="button ghost small">
-        Get Quote<span className="sr-only">{` for ${title}`}</span>
+        Get Quote{title && <span className="sr-only">{` for ${title}`}</span>}
       </ChatLink>
       {href && (
         <a className="text-link" href={href}>
-          Read More Details<span className="sr-only">{` about ${title}`}</span>
+          Read More Details{title && <span className="sr-only">{` about ${title}`}</span>}
         </a>
       )}
     </>

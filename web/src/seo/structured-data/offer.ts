@@ -1,5 +1,6 @@
 import { type Price, priceUnit } from "@currawong/schemas/price";
 import type { Offer } from "schema-dts";
+import { rangeOf } from "../../components/price/range.ts";
 
 /**
  * A price as schema.org wants it: the figure alone, its currency, and what it is charged by.
@@ -21,4 +22,19 @@ export function offer(price: Price, rest: Partial<Exclude<Offer, string>> = {}) 
       },
     }),
   };
+}
+
+/** Many prices as one offer of schema.org: how many, and between which. */
+export function offersTogether(prices: readonly Price[]): Offer[] {
+  const range = rangeOf(prices);
+  if (!range) return [];
+  return [
+    {
+      "@type": "AggregateOffer",
+      offerCount: prices.length,
+      lowPrice: String(range.lowest.amount),
+      highPrice: String(range.highest.amount),
+      priceCurrency: "AUD",
+    },
+  ];
 }

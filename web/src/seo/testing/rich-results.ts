@@ -28,6 +28,7 @@ export const RICH_RESULTS: Record<string, readonly string[]> = {
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   AggregateRating: ["ratingValue", "reviewCount", "bestRating", "worstRating"],
   Offer: ["price", "priceCurrency"],
+  AggregateOffer: ["lowPrice", "highPrice", "offerCount", "priceCurrency"],
   UnitPriceSpecification: ["price", "priceCurrency", "unitText"],
   WebSite: ["name", "url"],
   SearchAction: ["target", "query-input"],

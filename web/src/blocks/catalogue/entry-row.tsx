@@ -1,0 +1,71 @@
+import { Badge } from "@/components/badge/badge";
+import { classes } from "@/components/classes";
+import { Features } from "@/components/features/features";
+import { Price } from "@/components/price/price";
+import { Scope } from "@/components/price/scope";
+import { POPULAR } from "@/components/service-card/popular";
+import { ServiceLinks } from "@/components/service-card/service-links";
+import { Stars } from "@/components/stars/stars";
+import type { Entry } from "./entry";
+import styles from "./entry-row.module.css";
+
+type Props = {
+  entry: Entry;
+  /** Whether the line shows its badge and its features, rather than what it opens to. */
+  isDetailed?: boolean | undefined;
+  /** Whether the visitor picked others. */
+  isHidden: boolean;
+  /** Whether it stands side by side with others. */
+  isCompared: boolean;
+};
+
+/**
+ * A service or role as a line of a long rate card: name, leader and price, which opens in place to the
+ * rest of what its card shows.
+ */
+export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
+  const { title, slug, href, badge, isPopular, price, scope, features, rating } = entry;
+  return (
+    <article className={classes(styles.row, isPopular && styles.popular)} hidden={isHidden}>
+      <label>
+        <input type="checkbox" name="compare" value={slug} defaultChecked={isCompared} />
+        <span className="sr-only">{`Compare ${title}`}</span>
+      </label>
+      <div className={styles.name}>
+        <h3>
+          {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+          {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
+        </h3>
+        {isDetailed && <Badge label={badge} className={styles.badge} />}
+      </div>
+      {price ? (
+        <Price price={price} className={styles.price} />
+      ) : (
+        <span className={styles.price}>on request</span>
+      )}
+      {scope && <Scope className={styles.scope}>{scope}</Scope>}
+      {isDetailed && (
+        <Features features={features} isLoadedLater href={href} inline className={styles.detail} />
+      )}
+      <details>
+        <summary>
+          {/* Where a list has as many lines as there are roles, each word of a line counts. */}
+          <span className="sr-only">{isDetailed ? "About it" : `About ${title}`}</span>
+        </summary>
+        <div className={styles.body}>
+          <div>
+            {!isDetailed && <Badge label={badge} />}
+            <p className={isDetailed ? undefined : styles.short}>{entry.description}</p>
+          </div>
+          {!isDetailed && (
+            <Features features={features} isLoadedLater href={href} className={styles.features} />
+          )}
+          <div className={styles.foot}>
+            {(rating || !isDetailed) && <Stars rating={rating} reviewCount={entry.reviewCount} />}
+            <ServiceLinks title={isDetailed ? null : title} message={entry.message} href={href} />
+          </div>
+        </div>
+      </details>
+    </article>
+  );
+}
