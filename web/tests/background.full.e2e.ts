@@ -4,7 +4,7 @@ import { drawInTime } from "./page-checks.ts";
 /** A page for each scene. */
 const PAGES = {
   waves: "/",
-  birds: "/app-clones",
+  birds: "/blog",
   cells: "/ai-services",
   net: "/services",
 };

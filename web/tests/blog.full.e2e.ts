@@ -19,3 +19,14 @@ test("“Load More” goes on until all articles are there, each once", async ({
   expect(new Set(links).size).toBe(total);
   expect(await axeProblems(page)).toEqual([]);
 });
+
+test("offline before any script has come, “Load More” answers where it is", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/blog");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Load More Articles" }).click();
+  await expect(page.getByText(/offline|could not be loaded/)).toBeVisible({ timeout: 1_000 });
+  await expect(page).toHaveURL("/blog");
+});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { loadAddresses } from "./addresses.ts";
 
-const WIDTHS = [360, 768, 1024, 1280, 1920];
+const WIDTHS = [320, 360, 480, 700, 768, 1024, 1100, 1176, 1280, 1920];
 
 /** How many texts of a page end after so many lines, and which of them lose words by it. */
 const clamped = (page: Page) =>
@@ -37,7 +37,7 @@ function familiesOf(paths: readonly string[]): string[] {
 }
 
 test("no card cuts its text, at any width", async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const waiting = familiesOf((await loadAddresses()).pages);
   const problems: string[] = [];
   let measured = 0;

@@ -3,7 +3,7 @@ import { eye } from "../mark.ts";
 import { palette } from "../palette.ts";
 import { bubble, lines } from "../parts/chat.ts";
 import { type Vignette, vignette, vignettes } from "../parts/vignette.ts";
-import { circle, line, path, polar, rect } from "../svg.ts";
+import { circle, group, line, path, polar, rect } from "../svg.ts";
 
 const { ink, ink2, ink3, ink4, euca, euca2, euca3, mist, paper, sand, clay, wattle } = palette;
 const kindAt = (i: number): Vignette => vignettes[i % vignettes.length] ?? "hills";
@@ -42,6 +42,14 @@ export function instagram(canvas: Canvas): string {
   );
 }
 
+/** What a viewer can do with a video, drawn about its middle: like, comment, keep, share. */
+const ACTIONS = [
+  "M0 16L-15 1a9 9 0 0 1 15-11a9 9 0 0 1 15 11Z",
+  "M-15-13H15V8H1L-8 16V8H-15Z",
+  "M-10-15H10V15L0 6L-10 15Z",
+  "M2-14L17-1L2 12V4C-7 4-13 7-17 14C-16 3-10-5 2-6Z",
+];
+
 /** Vertical strips that climb past each other, the middle one in play. */
 export function tiktok(canvas: Canvas): string {
   const { random } = canvas;
@@ -64,7 +72,11 @@ export function tiktok(canvas: Canvas): string {
     ground(canvas, ink3, { opacity: 0.62 }) +
     rect(566, 60, 468, 1080, { fill: ink }) +
     vignette(588, 82, 424, 1036, "waves", random) +
-    repeat(4, (i) => circle(948, 560 + i * 96, 32, { fill: i === 0 ? clay : paper })) +
+    ACTIONS.map(
+      (glyph, i) =>
+        circle(948, 560 + i * 96, 32, { fill: i === 0 ? clay : paper }) +
+        group(path(glyph, { fill: ink }), { transform: `translate(948 ${560 + i * 96})` }),
+    ).join("") +
     lines(630, 938, [190, 260], paper, 17, 38) +
     rect(630, 1050, 340, 9, { rx: 4, fill: ink3 }) +
     rect(630, 1050, 220, 9, { rx: 4, fill: wattle }) +

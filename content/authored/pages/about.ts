@@ -10,7 +10,7 @@ export const aboutPage: AuthoredDocument<AboutPage> = {
   sections: [
     {
       _type: "hero",
-      background: "birds",
+      background: "waves",
       aside: "portrait",
       picture: {
         art: { kind: "about", slug: "about" },

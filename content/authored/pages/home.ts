@@ -34,7 +34,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           badge: "MOST POPULAR",
           isPopular: true,
           description:
-            "An assistant on your site, WhatsApp, Instagram or Messenger that quotes your own documents and takes bookings.",
+            "An assistant for your site, WhatsApp or Messenger that knows your documents.",
           features: [
             "Answers drawn from your documents",
             "Bookings taken after closing time",

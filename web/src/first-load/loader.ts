@@ -1,9 +1,10 @@
 import { playBackgrounds } from "../components/background/player.ts";
+import { keepPageOffline } from "./offline.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
  * The script every page begins with, a build of its own (`server/build/first-load.ts`). It plays the
- * background, and fetches the page's data and the framework once a visitor needs them.
+ * background, keeps the page where the network is away, and fetches the page's data and the framework once a visitor needs them.
  */
 const own = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {
@@ -11,4 +12,5 @@ whenNeeded(() => {
   script.src = own?.dataset.page ?? "";
   document.head.append(script);
 });
+keepPageOffline();
 playBackgrounds();

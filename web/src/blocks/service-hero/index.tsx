@@ -49,7 +49,7 @@ function PriceFoot({ service }: { service: Service }) {
       </p>
       {otherPrices(service).map(({ price, scope }) => (
         <p key={scope} className="mt-1.75 text-mute">
-          {`${formatPrice(price)} covers ${scope}`}
+          <span className="whitespace-nowrap">{formatPrice(price)}</span> covers {scope}
         </p>
       ))}
     </>

@@ -58,6 +58,25 @@ function CallToAction({ value }: { value: Of<"callToAction"> }) {
   );
 }
 
+/** Between a figure and its unit: `$99/month`, `$2,999 AUD`, `$24 a month`. */
+const UNIT = /(\$[\d,.]+)(\/| (?=AUD\b|(?:a|per) (?:month|year|article|video|project)\b))/g;
+
+/** Keeps a line from ending between a figure and its unit. */
+const keepUnits = (text: string) =>
+  text.replace(UNIT, (_, figure, gap) => figure + (gap === "/" ? "/\u2060" : "\u00a0"));
+
+/** The same text, with its prices kept whole. */
+const withWholePrices = (body: BodyData): BodyData =>
+  body.map((item) => {
+    if (item._type === "table") {
+      const rows = item.rows.map((row) => ({ ...row, cells: row.cells.map(keepUnits) }));
+      return { ...item, rows };
+    }
+    if (item._type !== "block") return item;
+    const children = item.children.map((span) => ({ ...span, text: keepUnits(span.text ?? "") }));
+    return { ...item, children };
+  });
+
 type Props = {
   body: BodyData;
   headings: readonly Heading[];
@@ -99,7 +118,7 @@ export function Body({ body, headings, nesting = 0 }: Props) {
   };
   return (
     <div className={styles.prose}>
-      <PortableText value={body} components={components} />
+      <PortableText value={withWholePrices(body)} components={components} />
     </div>
   );
 }

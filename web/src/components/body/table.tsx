@@ -3,7 +3,10 @@ import styles from "./body.module.css";
 
 type Props = { value: Extract<BodyData[number], { _type: "table" }> };
 
-/** A table of text: the first row heads the columns, the first cell of a row heads that row. */
+/**
+ * A table of text: the first row heads the columns, the first cell of a row heads that row. On a phone each
+ * row is a block, whose cells carry the names of their columns.
+ */
 export function Table({ value }: Props) {
   const [head, ...rows] = value.rows;
   return (
@@ -35,7 +38,9 @@ export function Table({ value }: Props) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={key}>{cell}</td>
+                  <td key={key} data-column={head?.cells[column]}>
+                    {cell}
+                  </td>
                 );
               })}
             </tr>
