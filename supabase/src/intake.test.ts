@@ -125,22 +125,6 @@ describe("rate limits", () => {
     expect(await from({ "cf-connecting-ip": "no address" })).toBe("stored");
   });
 
-  test("are these", async () => {
-    const { rows } = await local.database.driver.query<{ limits: string }>(
-      `select concat_ws(' ', scope, max_enquiries, 'in', per) as limits
-       from private.enquiry_rate_limits order by scope, per`,
-    );
-    expect(rows.map(({ limits }) => limits)).toEqual([
-      "all 30 in 00:01:00",
-      "all 300 in 01:00:00",
-      "all 2000 in 1 day",
-      "email 5 in 00:10:00",
-      "email 20 in 1 day",
-      "network 10 in 00:10:00",
-      "network 50 in 1 day",
-    ]);
-  });
-
   test("a network is an IPv4 /24 or an IPv6 /48", async () => {
     const networkOf = async (address: string) => {
       const headers = JSON.stringify({ "cf-connecting-ip": address });

@@ -98,24 +98,6 @@ describe("with the public key", () => {
     expect([404, 406]).toContain(write.status);
   });
 
-  test("every function of the public schema is refused", async () => {
-    const { rows } = await local.database.driver.query<{ name: string; names: string[] | null }>(
-      "select proname as name, proargnames as names from pg_proc where pronamespace = 'public'::regnamespace",
-    );
-    expect(rows.length).toBeGreaterThan(0);
-    await leavesAlone(async () => {
-      for (const { name, names } of rows) {
-        const answer = await fetch(`${local.url}/rest/v1/rpc/${name}`, {
-          method: "POST",
-          headers: { apikey: KEYS.publishableKey, "content-type": "application/json" },
-          body: JSON.stringify(Object.fromEntries((names ?? []).map((at) => [at, null]))),
-        });
-        expect([name, answer.status]).toEqual([name, 401]);
-      }
-      return { data: null };
-    });
-  });
-
   test("every table of the public schema has row-level security", async () => {
     const { rows } = await local.database.driver.query<{
       relname: string;
