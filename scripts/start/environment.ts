@@ -9,9 +9,6 @@ import { localSecrets } from "./secrets.ts";
 /** The repository's root. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Kept here for those who import it with the rest. */
-export { type Ports, TEST_PORTS } from "./ports.ts";
-
 export type Variables = Record<string, string>;
 
 /** The one variable that means something when it is empty: the hosted Content Lake. */

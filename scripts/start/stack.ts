@@ -3,8 +3,8 @@ import { signInSecret } from "@currawong/lake/environment";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
 import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
 import { buildSite, buildStudio } from "./build.ts";
-import { type Ports, ROOT, type Variables } from "./environment.ts";
-import { portInUse } from "./ports.ts";
+import { ROOT, type Variables } from "./environment.ts";
+import { type Ports, portInUse } from "./ports.ts";
 import { run, type Server, serve } from "./processes.ts";
 import { SITE_COMMAND } from "./site-command.ts";
 

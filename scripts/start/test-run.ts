@@ -1,13 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import {
-  isolatedEnvironment,
-  type Ports,
-  ROOT,
-  TEST_PORTS,
-  type Variables,
-} from "./environment.ts";
-import { claimTestPorts } from "./ports.ts";
+import { isolatedEnvironment, ROOT, type Variables } from "./environment.ts";
+import { claimTestPorts, type Ports, TEST_PORTS } from "./ports.ts";
 
 /** What a run of tests or benches has to itself. */
 export type TestRun = { env: Variables; ports: Ports; data: string };
