@@ -1,13 +1,14 @@
 import { expect, test } from "../support/journey.ts";
 import { PRICED, publishPrice } from "../support/prices.ts";
-import { visit } from "../support/site.ts";
+import { reconcile, visit } from "../support/site.ts";
 import { copySite } from "../support/site-copy.ts";
 
 test("an instance that was stopped starts with the pages it had, and shows what was published since", async () => {
   const copy = copySite("restarted");
   try {
     const first = await copy.start();
-    // Other tests may have left these out of date.
+    // What other tests changed may still be unknown to the copy.
+    await reconcile(first.url);
     for (const path of [PRICED.path, "/about"]) await visit(path, first.url);
     await first.stop();
     const figure = await publishPrice(4_873);
