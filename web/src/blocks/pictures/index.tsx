@@ -7,6 +7,9 @@ import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
 import styles from "./pictures.module.css";
 
+/** A picture drawn up into the opening is a strip: what the page says follows close. */
+const STRIP = 2.4;
+
 /** Whether the page's second block is a picture alone, which is drawn up into the opening. */
 export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean {
   return second?._type === "pictures" && !second.points?.length;
@@ -14,20 +17,24 @@ export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean
 
 /** Pictures, whole and wide, under a few short points. */
 export const pictures = defineBlock("pictures", {
-  View: ({ block: { pictures, points }, page }) => (
-    <div className={classes("wrap", isDrawnUp(page) ? styles.lead : "section")}>
-      {points && <TickList items={points} className={styles.points} />}
-      {pictures.map((picture, place) => (
-        <Picture
-          key={picture._key}
-          picture={picture}
-          ratio={ownRatio(picture)}
-          sizes={`(max-width: 1392px) 92vw, ${Math.round(1280 / pictures.length)}px`}
-          priority={place === 0}
-        />
-      ))}
-    </div>
-  ),
+  View: ({ block, page }) => {
+    const { pictures, points } = block;
+    const isStrip = page.blocks[1] === block && isDrawnUp(page);
+    return (
+      <div className={classes("wrap", isStrip ? styles.lead : "section")}>
+        {points && <TickList items={points} className={styles.points} />}
+        {pictures.map((picture, place) => (
+          <Picture
+            key={picture._key}
+            picture={picture}
+            ratio={isStrip ? STRIP : ownRatio(picture)}
+            sizes={`(max-width: 1392px) 92vw, ${Math.round(1280 / pictures.length)}px`}
+            priority={place === 0}
+          />
+        ))}
+      </div>
+    );
+  },
   markdown: ({ block: { pictures, points } }) =>
     markdownBlocks(
       markdownList((points ?? []).map(escapeMarkdown)),
