@@ -1,7 +1,7 @@
 import { FIXED_TYPES } from "@currawong/schemas/schema";
 import type { DocumentActionsResolver } from "sanity";
 
-const KEPT_ACTIONS = new Set([
+const ALLOWED_ACTIONS = new Set([
   "publish",
   "schedule",
   "discardChanges",
@@ -17,7 +17,7 @@ export function isFixed(type: string): boolean {
 /** What an editor may do: a fixed document can be neither deleted, duplicated nor unpublished. */
 export const fixedDocumentActions: DocumentActionsResolver = (actions, { schemaType }) =>
   isFixed(schemaType)
-    ? actions.filter(({ action }) => action && KEPT_ACTIONS.has(action))
+    ? actions.filter(({ action }) => action && ALLOWED_ACTIONS.has(action))
     : actions;
 
 /** Leaves out of a "create new" list what the site has no place for another of. */

@@ -72,15 +72,18 @@ const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
     await open(pane(studio, "Prices"), search);
     await search.fill("security");
     const line = studio.getByRole("row").filter({ hasText: SERVICE });
-    await line.locator('[data-column="price"]').first().click();
+    await line.locator('[data-column="price"] input').first().click();
     await studio.keyboard.type("399");
     await studio.keyboard.press("Enter");
     await studio.getByRole("button", { name: "Review and publish" }).click();
     const review = studio.getByRole("dialog");
-    await open(review.getByText(/^\d+ pages$/), review.getByRole("link", { name: PATH }));
+    await open(
+      review.getByText(/^\d+ pages$/),
+      review.getByRole("link", { name: `Open ${PATH}`, exact: true }),
+    );
     return undefined;
   },
-  "Move something, and take it back": async (studio) => {
+  "Move something, and undo it": async (studio) => {
     await open(pane(studio, "Content"), pane(studio, "Order on the site"));
     const list = studio.getByRole("combobox", { name: "What to order" });
     await open(pane(studio, "Order on the site"), list);
@@ -113,7 +116,7 @@ const AFTERWARDS: Record<string, (studio: Page) => Promise<unknown>> = {
     expect(await amountNow()).toBe(399);
     await studio.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
   },
-  "Move something, and take it back": async (studio) => {
+  "Move something, and undo it": async (studio) => {
     await studio.getByRole("button", { name: "Undo last move" }).click();
     await expect(studio.getByRole("status").filter({ hasText: /place 1 of/ })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { published } from "../support/lake.ts";
-import { lineOf, openBoard } from "../support/price-board.ts";
+import { amountIn, openBoard } from "../support/price-board.ts";
 import { fill, formReady, go, open, publish, signIn } from "../support/studio.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -40,7 +40,7 @@ test("an editor with a phone finds a service and puts its price right, in its fo
   await isWhole(page);
   await page.getByLabel("Search prices").fill("4,349");
   await expect(page.getByText(/^1 of \d+ prices$/)).toBeVisible();
-  await lineOf(page, `${ID}#startingPrice`).locator('[data-column="price"]').tap();
+  await amountIn(page, `${ID}#startingPrice`).tap();
   await page.keyboard.type("3099");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Review and publish" }).tap();

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { openBoard } from "../support/price-board.ts";
+import { amountIn, lineOf, openBoard } from "../support/price-board.ts";
 
 const IDS = ["board-a", "board-b", "board-c"];
 
@@ -19,45 +19,47 @@ test.beforeEach(async () => {
 });
 
 const cellOf = (studio: Page, id: string, column: string) =>
-  studio.locator(`[data-key="${id}#startingPrice"] [data-column="${column}"]`);
-const priceOf = (studio: Page, id: string) => cellOf(studio, id, "price");
+  lineOf(studio, `${id}#startingPrice`).locator(`[data-column="${column}"]`);
+const priceOf = (studio: Page, id: string) => amountIn(studio, `${id}#startingPrice`);
 const dialogOf = (studio: Page) => studio.getByRole("dialog");
-const isFocused = (cell: Locator) => expect(cell).toBeFocused();
 
-test("prices are written by keyboard as in a spreadsheet, and kept over a reload", async ({
+test("prices are written by keyboard, down and along the lines, and kept over a reload", async ({
   studio,
 }) => {
   await openBoard(studio);
   await priceOf(studio, "board-a").click();
   await studio.keyboard.type("2,199");
   await studio.keyboard.press("Enter");
-  await expect(priceOf(studio, "board-a")).toHaveText("$1,999$2,199");
-  await isFocused(priceOf(studio, "board-b"));
+  await expect(priceOf(studio, "board-a")).toHaveValue("$2,199");
+  await expect(cellOf(studio, "board-a", "price")).toHaveText("$1,999");
+  await expect(priceOf(studio, "board-b")).toBeFocused();
 
   // What is no price is said, and not taken.
   await studio.keyboard.type("12.50");
-  await studio.keyboard.press("Tab");
+  await studio.keyboard.press("ArrowDown");
   await expect(studio.getByRole("alert").filter({ hasText: "whole dollars" })).toBeVisible();
   await studio.keyboard.press("Escape");
-  await isFocused(priceOf(studio, "board-b"));
-  await expect(priceOf(studio, "board-b")).toHaveText("$2,999");
+  await expect(priceOf(studio, "board-b")).toBeFocused();
+  await expect(priceOf(studio, "board-b")).toHaveValue("$2,999");
 
   await studio.keyboard.press("ArrowDown");
-  await studio.keyboard.press("Enter");
   await studio.keyboard.type("3199");
   await studio.keyboard.press("Tab");
-  await isFocused(cellOf(studio, "board-c", "unit"));
-  await studio.keyboard.press("Home");
+  await expect(cellOf(studio, "board-c", "unit").getByRole("combobox")).toBeFocused();
+  await cellOf(studio, "board-c", "select").getByRole("checkbox").focus();
   await studio.keyboard.press("Space");
   await expect(studio.getByText("1 price selected")).toBeVisible();
   await studio.keyboard.press("Shift+ArrowUp");
   await expect(studio.getByText("2 prices selected")).toBeVisible();
+  await studio.keyboard.press("ControlOrMeta+a");
+  await expect(studio.getByLabel("Select every price shown")).toBeChecked();
 
   await studio.reload();
-  await expect(priceOf(studio, "board-a")).toHaveText("$1,999$2,199");
+  await expect(priceOf(studio, "board-a")).toHaveValue("$2,199");
   await priceOf(studio, "board-a").click();
   await studio.keyboard.press("Delete");
-  await expect(priceOf(studio, "board-a")).toHaveText("$1,999");
+  await studio.keyboard.press("Enter");
+  await expect(priceOf(studio, "board-a")).toHaveValue("$1,999");
   await expect(studio.getByText("1 change", { exact: true })).toBeVisible();
 });
 
@@ -91,11 +93,11 @@ test("what another editor changed meanwhile is shown and not overwritten; the dr
   expect(new Set(after.map((document) => document?._rev)).size).toBe(1);
   expect(after[2]?.title).toBe("Being written");
 
-  // Taken back as one, too; and not once somebody has changed one of them.
+  // Undone as one, too; and not once somebody has changed one of them.
   await lake.patch("board-a").set({ "startingPrice.amount": 2600 }).commit();
   await dialogOf(studio).getByRole("button", { name: "Undo" }).click();
   await expect(dialogOf(studio).getByRole("alert")).toContainText("Board a changed since");
-  const revert = dialogOf(studio).getByRole("button", { name: "Take back" });
+  const revert = dialogOf(studio).getByRole("button", { name: "Undo publication" });
   await expect(revert).toBeDisabled();
   await lake.patch("board-a").set({ "startingPrice.amount": 2500 }).commit();
   await revert.click();
@@ -131,7 +133,7 @@ test("a file of prices says what it would do; a quoted figure is settled by one 
   const line = filled.findIndex((text) => text.includes("board-b")) + 1;
   await expect(unread).toHaveText(`Line ${line}Board b“soon” is not an amount.`);
   await dialogOf(studio).getByRole("button", { name: "Put 1 on the board" }).click();
-  await expect(priceOf(studio, "board-a")).toHaveText("$1,999$2,299");
+  await expect(priceOf(studio, "board-a")).toHaveValue("$2,299");
   expect((await lake.getDocument("board-a"))?.startingPrice.amount).toBe(1999);
 
   await studio.getByRole("button", { name: "Use $1,499 AUD" }).click();

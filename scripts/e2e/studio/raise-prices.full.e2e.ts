@@ -5,7 +5,7 @@ import { lineOf, openBoard } from "../support/price-board.ts";
 
 const IDS = ["raise-a", "raise-b", "raise-c"];
 
-test("prices selected on the board are raised by 5 per cent in one transaction: 6 clicks; and taken back", async ({
+test("prices selected on the board are raised by 5 per cent in one transaction: 6 clicks; and undone", async ({
   studio,
 }) => {
   const work = lake.transaction();
@@ -22,7 +22,7 @@ test("prices selected on the board are raised by 5 per cent in one transaction: 
   };
 
   await openBoard(studio);
-  const boxOf = (id: string) => lineOf(studio, `${id}#startingPrice`).getByRole("checkbox");
+  const boxOf = (id: string) => lineOf(studio, `${id}#startingPrice`).getByRole("checkbox", { name: /^Select / });
   await boxOf("raise-a").click();
   await boxOf("raise-c").click({ modifiers: ["Shift"] });
   await expect(studio.getByText("3 prices selected")).toBeVisible();
@@ -37,7 +37,7 @@ test("prices selected on the board are raised by 5 per cent in one transaction: 
   expect(await stored()).toEqual({ transactions: 1, amounts: [2099, 2099, 2099] });
 
   await result.getByRole("button", { name: "Undo" }).click();
-  await result.getByRole("button", { name: "Take back" }).click();
+  await result.getByRole("button", { name: "Undo publication" }).click();
   await expect(result).toContainText("what they were before");
   expect(await stored()).toEqual({ transactions: 1, amounts: [1999, 1999, 1999] });
 });

@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { isConflict, whileUnscheduled } from "../lake/releases.ts";
+import { type VersionPatch, writeTogether } from "../lake/write-together.ts";
 import { numbersFor } from "./numbers.ts";
 import {
   type Entry,
@@ -18,9 +18,6 @@ export type Outcome =
   /** Another editor changed the list in the meantime; nothing was written. */
   | { kind: "refused" };
 
-/** How often to look again when a document changed, in what is not its place, as we wrote. */
-const ATTEMPTS = 4;
-
 /** Reads every document that stands in a list by its number, in every version. */
 export const readOrdered = (client: SanityClient): Promise<OrderedDocument[]> =>
   client.fetch<OrderedDocument[]>(ORDERED_QUERY, ORDERED_PARAMS);
@@ -33,7 +30,7 @@ export function withMove<T>(list: readonly T[], { from, to }: Move): T[] {
 }
 
 /** What is written: the versions of each document that gets another number, and that number. */
-export function patchesOf(entries: readonly Entry[], move: Move) {
+export function patchesOf(entries: readonly Entry[], move: Move): VersionPatch[] {
   const sequence = withMove(entries, move);
   const numbers = numbersFor(sequence, move.to);
   return sequence.flatMap(({ id, within, published, draft, scheduled }) => {
@@ -42,7 +39,7 @@ export function patchesOf(entries: readonly Entry[], move: Move) {
     // A version that moves to another list has its place there.
     const versions = [draft, ...scheduled].filter((version) => version?.within === within);
     return [published, ...versions].flatMap((version) =>
-      version ? [{ id: version._id, revision: version._rev, order }] : [],
+      version ? [{ id: version._id, revision: version._rev, set: { order } }] : [],
     );
   });
 }
@@ -60,28 +57,10 @@ export async function moveInList(
   seen: readonly string[],
   move: Move,
 ): Promise<Outcome> {
-  const patchesNow = async () => {
+  const written = await writeTogether(client, "order", async () => {
     const list = listsOf(await readOrdered(client)).find((one) => one.key === key);
     const isSame = list?.entries.map(({ id }) => id).join() === seen.join();
     return list && isSame ? patchesOf(list.entries, move) : null;
-  };
-  const write = async () => {
-    for (let attempt = 1; ; attempt++) {
-      const patches = await patchesNow();
-      if (!patches) return false;
-      const transaction = client.transaction();
-      for (const { id, revision, order } of patches) {
-        transaction.patch(id, (patch) => patch.ifRevisionId(revision).set({ order }));
-      }
-      try {
-        await transaction.commit({ visibility: "sync", tag: "order" });
-        return true;
-      } catch (error) {
-        if (!isConflict(error) || attempt === ATTEMPTS) throw error;
-      }
-    }
-  };
-  const written = (await patchesNow())?.map(({ id }) => id) ?? [];
-  const { result, paused } = await whileUnscheduled(client, written, write);
-  return result ? { kind: "moved", paused } : { kind: "refused" };
+  });
+  return written ? { kind: "moved", ...written } : { kind: "refused" };
 }

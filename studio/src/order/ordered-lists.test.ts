@@ -43,9 +43,9 @@ test("each list stands as on the site; a draft follows its document, and not int
     const all = services?.entries ?? [];
     return patchesOf(all, { from: all.findIndex((entry) => entry.id === id), to: 0 });
   };
-  expect(firstNow("a")).toEqual([{ id: "a", revision: "rev a", order: 2 }]);
+  expect(firstNow("a")).toEqual([{ id: "a", revision: "rev a", set: { order: 2 } }]);
   expect(firstNow("b")).toEqual([
-    { id: "b", revision: "rev b", order: 2 },
-    { id: "drafts.b", revision: "rev drafts.b", order: 2 },
+    { id: "b", revision: "rev b", set: { order: 2 } },
+    { id: "drafts.b", revision: "rev drafts.b", set: { order: 2 } },
   ]);
 });

@@ -6,7 +6,7 @@ import useSWR from "swr";
 import { useRawClient } from "../lake/client.ts";
 import { draftId, versionsOf } from "../lake/versions.ts";
 import { type PricedDocument, SOME_QUERY, TYPES } from "../price-board/model/documents.ts";
-import { heldPrices, shownPrice, whereOf } from "../price-board/model/rows.ts";
+import { pricesByPath, shownPrice, whereOf } from "../price-board/model/rows.ts";
 
 /** A price one may choose: where it stands, and what an editor reads of it. */
 type Choice = { place: string; label: string };
@@ -18,10 +18,10 @@ async function choicesOf(client: SanityClient, id: string): Promise<Choice[]> {
     ids: [id, draftId(id)],
   });
   const versions = versionsOf(documents).get(id);
-  const held = versions ? [...heldPrices(versions).values()] : [];
-  return held.map((price) => ({
+  const found = versions ? pricesByPath(versions) : [];
+  return found.map((price) => ({
     place: price.path,
-    label: `${whereOf(price)}: ${formatPrice(shownPrice(price))}`,
+    label: `${whereOf(price)}: ${formatPrice(shownPrice({ id, prices: price.prices }))}`,
   }));
 }
 

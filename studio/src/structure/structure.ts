@@ -7,9 +7,9 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
-import { attentionItems, orderItem } from "../lists/items.tsx";
 import { groupedItems } from "./grouped.ts";
 import { iconOf } from "./icons.ts";
+import { attentionItems, orderItem } from "./panes.tsx";
 
 const BY_ORDER: SortOrderingItem[] = [
   { field: "order", direction: "asc" },

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from "react";
 
 type Props = {
   header: string;
-  /** What confirms it. */
-  action: {
+  /** What confirms it; without, there is only something to read. */
+  action?: {
     text: string;
     tone: ButtonTone;
     testId?: string;
@@ -22,7 +22,7 @@ type Props = {
 /** A question before something is done, with what it would do. */
 export function ConfirmDialog({
   header,
-  action: { testId, ...action },
+  action,
   cancel = "Cancel",
   width = 1,
   onCancel,
@@ -38,7 +38,7 @@ export function ConfirmDialog({
       footer={
         <Flex gap={2} padding={3} justify="flex-end" wrap="wrap">
           <Button mode="bleed" text={cancel} onClick={onCancel} />
-          <Button {...action} data-testid={testId} onClick={onConfirm} />
+          {action && <ActionButton {...action} onClick={onConfirm} />}
         </Flex>
       }
     >
@@ -46,3 +46,9 @@ export function ConfirmDialog({
     </Dialog>
   );
 }
+
+type ActionProps = NonNullable<Props["action"]> & { onClick: () => void };
+
+const ActionButton = ({ testId, ...props }: ActionProps) => (
+  <Button {...props} data-testid={testId} />
+);

@@ -73,9 +73,11 @@ function usePublishing(
   const sections = useSections(moves ? { published, draft } : null);
   const move = sections && moveOf(published, draft, sections);
   if (!description || !moves) return description;
-  const publish = (kept: string[]) => {
+  const publish = (redirected: string[]) => {
     setAsking(false);
-    if (draft && kept.length > 0) patch.execute([{ set: { aliases: aliasesWith(draft, kept) } }]);
+    if (draft && redirected.length > 0) {
+      patch.execute([{ set: { aliases: aliasesWith(draft, redirected) } }]);
+    }
     description.onHandle?.();
   };
   const dialog = move && (

@@ -68,6 +68,7 @@ async function readChanged(client: SanityClient): Promise<{ all: number; shown: 
   };
 }
 
+/** `useRelativeTime` is internal. If it goes, format with `Intl.RelativeTimeFormat`. */
 function Who({ at, changes }: Changed) {
   const when = useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
   return (

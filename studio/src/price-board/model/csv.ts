@@ -26,7 +26,7 @@ const unitTitle = (unit: string) => PRICE_UNITS.find(({ value }) => value === un
  */
 export function toCsv(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
-    const { amount, unit, from } = shownPrice(row.held);
+    const { amount, unit, from } = shownPrice(row);
     const where = [row.group, row.title, whereOf(row)];
     return [...where, amount, unitTitle(unit), from ? "from" : "", "", row.id, row.path];
   });
@@ -48,11 +48,11 @@ type Line = Partial<Record<Column, string>>;
 function readLine(line: Line, row: Row | undefined, isRepeated: boolean): number | string | null {
   if (!row) return "No price of the board has this document and field.";
   if (isRepeated) return "This price has a line above already.";
-  const wanted = line["New price"]?.trim();
-  if (!wanted) return null;
-  const read = readAmount(wanted);
+  const text = line["New price"]?.trim();
+  if (!text) return null;
+  const read = readAmount(text);
   if ("problem" in read) return read.problem;
-  const now = shownPrice(row.held);
+  const now = shownPrice(row);
   const then = readAmount(line["Price now"] ?? "");
   if (!("amount" in then) || then.amount !== now.amount) {
     return `The price has changed since this file was made: it is ${formatPrice(now)} now.`;

@@ -10,7 +10,7 @@ const rows = allRows([
 ]);
 
 const known = {
-  priceOf: (row: Row) => shownPrice(row.held),
+  priceOf: shownPrice,
   isChanged: (row: Row) => row.id === "b",
 };
 const ids = (part: Partial<Listing>) =>

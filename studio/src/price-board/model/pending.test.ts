@@ -59,7 +59,7 @@ describe("a price that somebody else changed meanwhile", () => {
 it("says which draft’s price a change replaces", () => {
   const row = rowOf(sampleService("s", 100), sampleService("drafts.s", 105));
   expect(changesOf(write(NOTHING, row, once(120)), [row])).toMatchObject([
-    { before: once(100), after: once(120), replacesDraft: once(105) },
+    { before: once(100), after: once(120), replaces: [["drafts.s", once(105)]] },
   ]);
 });
 
@@ -68,10 +68,9 @@ describe("a quoted figure", () => {
 
   it("is settled by keeping the price, or by taking the figure", () => {
     const kept = settle(NOTHING, quoted, once(100));
-    expect(kept.prices).toEqual({});
-    expect(changesOf(kept, [quoted])).toMatchObject([{ after: once(100), settles: {} }]);
+    expect(changesOf(kept, [quoted])).toMatchObject([{ after: once(100), settles: true }]);
     const taken = settle(NOTHING, quoted, once(150));
-    expect(changesOf(taken, [quoted])).toMatchObject([{ after: once(150), settles: {} }]);
+    expect(changesOf(taken, [quoted])).toMatchObject([{ after: once(150), settles: true }]);
     expect(revert(taken, quoted)).toEqual(NOTHING);
   });
 

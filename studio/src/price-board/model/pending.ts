@@ -1,87 +1,76 @@
 import type { Price } from "@currawong/schemas/price";
-import { type Held, type Quoted, type Row, samePrice, shownPrice } from "./rows.ts";
+import { releaseOf } from "../../lake/versions.ts";
+import { latestPrice, type Row, samePrice, shownPrice, type VersionPrices } from "./rows.ts";
 
-/** A price an editor wrote that is not published yet, with what was there when they did. */
-export type PriceEdit = { to: Held; base: Held };
-
-/** The figures quoted for a document once settled (none), or brought back by an undo. */
-export type QuoteEdit = { to: Quoted; base: Quoted };
-
-/** What an editor changed on the board: prices by the key of their row, quotes by document. */
-export type Pending = {
-  prices: Readonly<Record<string, PriceEdit>>;
-  quotes: Readonly<Record<string, QuoteEdit>>;
+/** A row an editor changed that is not published yet, with what was there when they did. */
+export type Edit = {
+  to: VersionPrices;
+  base: VersionPrices;
+  /** What the document’s list of quoted figures becomes: nothing once settled, all of it by an undo. */
+  quotes?: { list: string; to: readonly unknown[]; base: readonly unknown[] };
 };
 
-export const NOTHING: Pending = { prices: {}, quotes: {} };
+/** What an editor changed on the board, by the key of the row. */
+export type Pending = Readonly<Record<string, Edit>>;
 
-const sameHeld = (one: Held, other: Held) =>
-  samePrice(one.published, other.published) && samePrice(one.latest, other.latest);
+export const NOTHING: Pending = {};
 
-export const sameQuoted = (one: Quoted | undefined, other: Quoted | undefined) =>
-  JSON.stringify(one?.figures ?? []) === JSON.stringify(other?.figures ?? []);
+/** Releases follow: what they hold is no reason to ask again. */
+const samePrices = (id: string, one: VersionPrices, other: VersionPrices) =>
+  samePrice(one[id], other[id]) && samePrice(latestPrice(id, one), latestPrice(id, other));
 
-const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+export const sameItems = (one: readonly unknown[], other: readonly unknown[] = []) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/** Both versions of a document at one price; what was never published stays so. */
-const atPrice = (price: Price, { published }: Held): Held => ({
-  published: published && price,
-  latest: price,
-});
+/** Every version of a document at one price. */
+const atPrice = (price: Price, prices: VersionPrices): VersionPrices =>
+  Object.fromEntries(Object.keys(prices).map((id) => [id, price]));
+
+const after = ({ id }: Row, { to }: Edit) => shownPrice({ id, prices: to });
 
 /** What the board shows in a row: what the editor wrote there, else what is there. */
 export function writtenPrice(row: Row, pending: Pending): Price {
-  const edit = pending.prices[row.key];
-  return shownPrice(edit?.to ?? row.held);
+  const edit = pending[row.key];
+  return edit ? after(row, edit) : shownPrice(row);
 }
 
-/** Writes a price into a row; the price it has already takes the edit back. */
+/** Discards an editor’s change of a row, a settled quote included. */
+export const revert = (pending: Pending, row: Row): Pending =>
+  Object.fromEntries(Object.entries(pending).filter(([key]) => key !== row.key));
+
+/** Writes a price into a row; the price it has already discards the edit. */
 export function write(pending: Pending, row: Row, price: Price): Pending {
-  const to = atPrice(price, row.held);
-  const base = pending.prices[row.key]?.base ?? row.held;
-  const isAsBefore = sameHeld(to, row.held) && sameHeld(base, row.held);
-  const rest = without(pending.prices, row.key);
-  return { ...pending, prices: isAsBefore ? rest : { ...rest, [row.key]: { to, base } } };
-}
-
-/** Takes an editor’s change of a row back, a settled quote included. */
-export function revert(pending: Pending, row: Row): Pending {
-  return {
-    prices: without(pending.prices, row.key),
-    quotes: row.isFirst ? without(pending.quotes, row.id) : pending.quotes,
-  };
+  const { base, quotes } = pending[row.key] ?? { base: row.prices };
+  const to = atPrice(price, row.prices);
+  const isAsBefore = samePrices(row.id, to, row.prices) && samePrices(row.id, base, row.prices);
+  if (isAsBefore && !quotes) return revert(pending, row);
+  return { ...pending, [row.key]: { to, base, quotes } };
 }
 
 /** Settles what is quoted for a document: the price is `price` from now on, and no other is noted. */
 export function settle(pending: Pending, row: Row, price: Price): Pending {
   if (!row.quoted) return pending;
-  const { list } = row.quoted;
-  const quote = { to: { list, items: [], figures: [] }, base: row.quoted };
-  return {
-    ...write(pending, row, price),
-    quotes: { ...pending.quotes, [row.id]: quote },
-  };
+  const { list, items } = row.quoted;
+  const { base } = pending[row.key] ?? { base: row.prices };
+  const quotes = { list, to: [], base: items };
+  return { ...pending, [row.key]: { to: atPrice(price, row.prices), base, quotes } };
 }
 
 /** A row that somebody else changed after the editor did. */
 export type Conflict = { row: Row; mine: Price; theirs: Price; was: Price };
 
-/** The quotes of a document are settled on its first row. */
-const quoteEdit = (pending: Pending, row: Row): QuoteEdit | undefined =>
-  row.isFirst ? pending.quotes[row.id] : undefined;
-
 /** Where others changed what the editor changed: nothing of it is published until they choose. */
 export function conflictsOf(pending: Pending, rows: readonly Row[]): Conflict[] {
   return rows.flatMap((row) => {
-    const price = pending.prices[row.key];
-    const quote = quoteEdit(pending, row);
-    const isStale =
-      (price && !sameHeld(price.base, row.held)) || (quote && !sameQuoted(quote.base, row.quoted));
-    if (!isStale) return [];
-    const mine = shownPrice(price?.to ?? row.held);
-    const was = shownPrice(price?.base ?? row.held);
-    return [{ row, mine, was, theirs: theirsOf(row.held, price?.base) }];
+    const { id, key, prices, quoted } = row;
+    const edit = pending[key];
+    if (!edit) return [];
+    const { base, quotes } = edit;
+    const isSame = samePrices(id, base, prices);
+    if (isSame && (!quotes || sameItems(quotes.base, quoted?.items))) return [];
+    const draft = samePrice(base[id], prices[id]) ? latestPrice(id, prices) : undefined;
+    const was = shownPrice({ id, prices: base });
+    return [{ row, mine: after(row, edit), was, theirs: draft ?? shownPrice(row) }];
   });
 }
 
@@ -90,79 +79,58 @@ export type Change = {
   row: Row;
   before: Price;
   after: Price;
-  /** What the draft of the document says, where it is neither of the two. */
-  replacesDraft?: Price;
-  /** What a release would publish, by the id of its version, where it is not the new price. */
-  replacesScheduled: Readonly<Record<string, Price>>;
-  /** The figures that are no longer noted as quoted. */
-  settles?: Quoted;
+  /** Other prices that the change replaces: the draft’s, and those of releases, by the id of the version. */
+  replaces: readonly (readonly [id: string, price: Price])[];
+  /** Whether figures are no longer noted as quoted. */
+  settles: boolean;
 };
-
-const otherPrices = (prices: Held["scheduled"] = {}, after: Price) =>
-  Object.fromEntries(Object.entries(prices).filter(([, price]) => !samePrice(price, after)));
 
 /** Everything an editor changed, in the order of the rows. */
 export function changesOf(pending: Pending, rows: readonly Row[]): Change[] {
   return rows.flatMap((row) => {
-    const price = pending.prices[row.key];
-    const quote = quoteEdit(pending, row);
-    if (!price && !quote) return [];
-    const { held } = row;
-    const after = shownPrice(price?.to ?? held);
-    const isDraftOther =
-      held.published && !samePrice(held.published, held.latest) && !samePrice(held.latest, after);
-    return [
-      {
-        row,
-        before: shownPrice(held),
-        after,
-        replacesDraft: price && isDraftOther ? held.latest : undefined,
-        replacesScheduled: price ? otherPrices(held.scheduled, after) : {},
-        settles: quote && quote.to.figures.length === 0 ? quote.base : undefined,
-      },
-    ];
+    const edit = pending[row.key];
+    if (!edit) return [];
+    const [was, is] = [shownPrice(row), after(row, edit)];
+    const replaces = Object.entries(row.prices).filter(
+      ([id, price]) => !samePrice(price, is) && (releaseOf(id) || !samePrice(price, was)),
+    );
+    return [{ row, before: was, after: is, replaces, settles: edit.quotes?.to.length === 0 }];
   });
-}
-
-/** What another editor made of a price: the version that is no longer what it was. */
-function theirsOf(now: Held, base: Held | undefined): Price {
-  return base && samePrice(base.published, now.published) ? now.latest : shownPrice(now);
 }
 
 /** Settles a conflict for the editor’s own price, now that they have seen the other. */
 export function keepMine(pending: Pending, row: Row): Pending {
-  const edit = pending.prices[row.key];
-  const quote = quoteEdit(pending, row);
-  const nothing = { list: quote?.to.list ?? "", items: [], figures: [] };
-  return {
-    prices: edit
-      ? {
-          ...pending.prices,
-          [row.key]: { to: atPrice(shownPrice(edit.to), row.held), base: row.held },
-        }
-      : pending.prices,
-    quotes: quote
-      ? { ...pending.quotes, [row.id]: { ...quote, base: row.quoted ?? nothing } }
-      : pending.quotes,
-  };
+  const edit = pending[row.key];
+  if (!edit) return pending;
+  const quotes = edit.quotes && { ...edit.quotes, base: row.quoted?.items ?? [] };
+  const to = atPrice(after(row, edit), row.prices);
+  return { ...pending, [row.key]: { to, base: row.prices, quotes } };
 }
 
-/** Forgets edits that have come true meanwhile, or whose price is gone. */
+/** Drops edits that have come true meanwhile, or whose price is gone. */
 export function prune(pending: Pending, rows: readonly Row[]): Pending {
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const ids = new Set(rows.map(({ id }) => id));
-  const quotedNow = new Map(rows.flatMap((row) => (row.quoted ? [[row.id, row.quoted]] : [])));
-  const prices = Object.entries(pending.prices).filter(([key, { to }]) => {
+  const edits = Object.entries(pending);
+  const open = edits.filter(([key, { to, quotes }]) => {
     const row = byKey.get(key);
-    return row && !sameHeld(to, row.held);
+    if (!row) return false;
+    const isSettled = !quotes || sameItems(quotes.to, row.quoted?.items);
+    return !isSettled || !samePrices(row.id, to, row.prices);
   });
-  const quotes = Object.entries(pending.quotes).filter(
-    ([id, { to }]) => ids.has(id) && !sameQuoted(to, quotedNow.get(id)),
-  );
-  const isSame =
-    prices.length === Object.keys(pending.prices).length &&
-    quotes.length === Object.keys(pending.quotes).length;
-  return isSame
-    ? pending
-    : { prices: Object.fromEntries(prices), quotes: Object.fromEntries(quotes) };
+  return open.length === edits.length ? pending : Object.fromEntries(open);
+}
+
+/** The changes that would undo these: from what they make to what is there now. */
+export function inverseOf(pending: Pending, rows: readonly Row[]): Pending {
+  const edits = rows.flatMap(({ key, prices, quoted }) => {
+    const edit = pending[key];
+    if (!edit) return [];
+    const quotes = edit.quotes && {
+      ...edit.quotes,
+      to: quoted?.items ?? [],
+      base: edit.quotes.to,
+    };
+    return [[key, { to: prices, base: edit.to, quotes }] as const];
+  });
+  return Object.fromEntries(edits);
 }

@@ -94,17 +94,16 @@ it("says which scheduled change it could not schedule again", async () => {
 it("publishes nothing where one price was changed meanwhile", async () => {
   const pending = await pendingOf({ one: 110, two: 120 });
   await client.patch("two").set({ "startingPrice.amount": 115 }).commit();
-  expect(await publish(client, pending)).toMatchObject({
-    kind: "refused",
-    conflicts: [{ mine: once(120), theirs: once(115) }],
-  });
+  expect(await publish(client, pending)).toEqual({ kind: "refused", titles: ["two"] });
   expect([await amountOf("one"), await amountOf("two")]).toEqual([100, 115]);
 });
 
 it("publishes nothing where one price is gone", async () => {
   const pending = await pendingOf({ one: 110, two: 120 });
   await client.delete("two");
-  expect(await publish(client, pending)).toMatchObject({ gone: ["two#startingPrice"] });
+  expect(await publish(client, pending)).toMatchObject({
+    titles: ["two#startingPrice (no longer there)"],
+  });
   expect(await amountOf("one")).toBe(100);
 });
 

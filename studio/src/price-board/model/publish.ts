@@ -1,19 +1,17 @@
+import type { Price } from "@currawong/schemas/price";
+import { pricesOf } from "@currawong/schemas/price-fields";
 import type { SanityClient } from "@sanity/client";
-import { isConflict, whileUnscheduled } from "../../lake/releases.ts";
 import { draftId, publishedId } from "../../lake/versions.ts";
+import { type VersionPatch, writeTogether } from "../../lake/write-together.ts";
 import { type PricedDocument, SOME_QUERY, TYPES } from "./documents.ts";
-import { type Conflict, conflictsOf, type Pending } from "./pending.ts";
-import { idsOf, inverseOf, patchesOf } from "./publication.ts";
-import { allRows } from "./rows.ts";
+import { conflictsOf, inverseOf, type Pending, sameItems } from "./pending.ts";
+import { allRows, latestPrice } from "./rows.ts";
 
-/** A publication that can be taken back. */
+/** A publication that can be undone. */
 export type Publication = {
-  transactionId: string;
   /** When, as ISO time. */
   at: string;
-  /** How many prices. */
-  count: number;
-  /** What takes it back. */
+  /** What undoes it. */
   inverse: Pending;
 };
 
@@ -24,11 +22,54 @@ export type Outcome =
       /** Releases that had to be unscheduled for it and could not be scheduled again. */
       paused: readonly string[];
     }
-  /** Others changed these meanwhile, or removed what held them; nothing was written. */
-  | { kind: "refused"; conflicts: Conflict[]; gone: string[] };
+  /** Others changed what has these titles meanwhile, or removed it; nothing was written. */
+  | { kind: "refused"; titles: readonly string[] };
 
-/** How often to look again when a document changed, in what is no price of ours, as we wrote. */
-const ATTEMPTS = 4;
+/** The published id of the document that a row’s key names. */
+export const documentOf = (key: string) => key.slice(0, key.indexOf("#"));
+
+/** The documents an editor’s changes are of, by published id. */
+export const idsOf = (pending: Pending): string[] => [
+  ...new Set(Object.keys(pending).map(documentOf)),
+];
+
+const LEAVES = ["amount", "unit", "from"] as const;
+
+/** The parts of a price that change, by their path: no more of a document is written than that. */
+function leaves(path: string, before: Price, after: Price): Record<string, unknown> {
+  const changed = LEAVES.filter((leaf) => (before[leaf] ?? false) !== (after[leaf] ?? false));
+  return Object.fromEntries(changed.map((leaf) => [`${path}.${leaf}`, after[leaf] ?? false]));
+}
+
+function patchOf(document: PricedDocument, pending: Pending): VersionPatch {
+  const id = publishedId(document._id);
+  const set: Record<string, unknown> = {};
+  const unset: string[] = [];
+  for (const { path, price } of pricesOf(document)) {
+    const to = pending[`${id}#${path}`]?.to;
+    // An undo gives each version its own price back.
+    const after = to && (to[document._id] ?? latestPrice(id, to));
+    if (after) Object.assign(set, leaves(path, price, after));
+  }
+  for (const [key, { quotes }] of Object.entries(pending)) {
+    if (!quotes || documentOf(key) !== id) continue;
+    const items = document[quotes.list];
+    if (!sameItems(quotes.base, Array.isArray(items) ? items : [])) continue;
+    if (quotes.to.length > 0) set[quotes.list] = quotes.to;
+    else unset.push(quotes.list);
+  }
+  return { id: document._id, revision: document._rev, set, unset };
+}
+
+/**
+ * The patches that make an editor’s changes come true: of what is published, and of its draft and the
+ * versions in releases, which would else bring the old price back when they are published. A version
+ * that no longer has the price (its package was taken out) is left alone.
+ */
+export const patchesOf = (pending: Pending, documents: readonly PricedDocument[]): VersionPatch[] =>
+  documents
+    .map((document) => patchOf(document, pending))
+    .filter(({ set, unset = [] }) => Object.keys(set).length > 0 || unset.length > 0);
 
 /** The documents as they are now, in every version. */
 async function read(client: SanityClient, pending: Pending): Promise<PricedDocument[]> {
@@ -41,54 +82,26 @@ async function read(client: SanityClient, pending: Pending): Promise<PricedDocum
   return documents.filter(({ _id }) => ids.has(publishedId(_id)));
 }
 
-/** Whether a transaction whose answer was lost had been carried out after all. */
-async function isDone(client: SanityClient, pending: Pending, transactionId: string) {
-  const documents = await read(client, pending).catch(() => []);
-  return documents.some(({ _rev }) => _rev === transactionId);
-}
-
 /**
- * Publishes every change in one transaction, or none. Each document has to be at the revision that
- * was looked at: where another editor was faster, it is looked at anew, and what they did to one of
- * these prices ends in a refusal, never in an overwrite. What is scheduled gets the new prices too, and
- * keeps its time.
+ * Publishes every change in one transaction, or none. What another editor did to one of these prices ends
+ * in a refusal, never in an overwrite.
  * @throws what the client throws when the Content Lake cannot be reached or says no; then nothing
  *   has been written
  */
 export async function publish(client: SanityClient, pending: Pending): Promise<Outcome> {
-  const written = patchesOf(pending, await read(client, pending)).map(({ id }) => id);
-  const { result, paused } = await whileUnscheduled(client, written, () =>
-    publishNow(client, pending),
-  );
-  return result.kind === "published" ? { ...result, paused } : result;
-}
-
-async function publishNow(client: SanityClient, pending: Pending): Promise<Outcome> {
-  for (let attempt = 1; ; attempt++) {
+  let titles: string[] = [];
+  let inverse: Pending = {};
+  const written = await writeTogether(client, "price-board", async () => {
     const documents = await read(client, pending);
     const rows = allRows(documents);
-    const conflicts = conflictsOf(pending, rows);
     const keys = new Set(rows.map(({ key }) => key));
-    const gone = Object.keys(pending.prices).filter((key) => !keys.has(key));
-    if (conflicts.length > 0 || gone.length > 0) return { kind: "refused", conflicts, gone };
-
-    const transactionId = `prices-${crypto.randomUUID()}`;
-    const transaction = client.transaction().transactionId(transactionId);
-    for (const { id, revision, set, unset } of patchesOf(pending, documents)) {
-      transaction.patch(id, (patch) => patch.ifRevisionId(revision).set(set).unset(unset));
-    }
-    try {
-      await transaction.commit({ visibility: "sync", tag: "price-board" });
-    } catch (error) {
-      if (isConflict(error) && attempt < ATTEMPTS) continue;
-      if (!(await isDone(client, pending, transactionId))) throw error;
-    }
-    const count = Object.keys(pending.prices).length || Object.keys(pending.quotes).length;
-    const inverse = inverseOf(pending, rows);
-    return {
-      kind: "published",
-      publication: { transactionId, at: new Date().toISOString(), count, inverse },
-      paused: [],
-    };
-  }
+    const gone = Object.keys(pending).filter((key) => !keys.has(key));
+    const changed = conflictsOf(pending, rows).map(({ row }) => row.title);
+    titles = [...new Set([...changed, ...gone.map((key) => `${key} (no longer there)`)])];
+    inverse = inverseOf(pending, rows);
+    return titles.length > 0 ? null : patchesOf(pending, documents);
+  });
+  if (!written) return { kind: "refused", titles };
+  const publication = { at: new Date().toISOString(), inverse };
+  return { kind: "published", publication, ...written };
 }

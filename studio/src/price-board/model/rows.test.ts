@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allRows } from "./rows.ts";
+import { allRows, shownPrice } from "./rows.ts";
 import { once, rowOf, sampleQuote, sampleService } from "./sample.ts";
 
 it("orders groups as the site does: services, roles, the rest", () => {
@@ -24,12 +24,13 @@ it("orders groups as the site does: services, roles, the rest", () => {
 
 it("holds what is published beside what its draft says", () => {
   const row = rowOf(sampleService("s", 100), sampleService("drafts.s", 200));
-  expect(row).toMatchObject({ id: "s", held: { published: once(100), latest: once(200) } });
+  expect(row).toMatchObject({ id: "s", prices: { s: once(100), "drafts.s": once(200) } });
 });
 
 it("shows a draft that was never published", () => {
-  const { held } = rowOf(sampleService("drafts.s", 200));
-  expect(held).toEqual({ published: undefined, latest: once(200) });
+  const row = rowOf(sampleService("drafts.s", 200));
+  expect(row.prices).toEqual({ "drafts.s": once(200) });
+  expect(shownPrice(row)).toEqual(once(200));
 });
 
 it("puts quoted figures beside the first price, and makes no rows of them", () => {

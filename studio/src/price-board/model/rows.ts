@@ -1,17 +1,10 @@
 import type { Price } from "@currawong/schemas/price";
 import { type FoundPrice, PRICED_TYPES, pricesOf } from "@currawong/schemas/price-fields";
-import { type Versions, versionsOf } from "../../lake/versions.ts";
+import { draftId, type Versions, versionsOf } from "../../lake/versions.ts";
 import type { PricedDocument } from "./documents.ts";
 
-/** A price in the two versions of its document; they are the same where there is no draft. */
-export type Held = {
-  /** Nothing where the document, or this part of it, has never been published. */
-  published?: Price;
-  /** What publishing the draft would leave. */
-  latest: Price;
-  /** What releases would leave, by the id of the version in each. */
-  scheduled?: Readonly<Record<string, Price>>;
-};
+/** A price in each version of its document that has it, by the id of the version. */
+export type VersionPrices = Readonly<Record<string, Price>>;
 
 /** The figures quoted elsewhere for a document. */
 export type Quoted = {
@@ -38,10 +31,8 @@ export type Row = {
   /** Sorts the groups as the site does. */
   groupRank: string;
   rank: number;
-  held: Held;
-  /** Whether it is the price of its document that a quoted figure would replace. */
-  isFirst: boolean;
-  /** What is quoted for the document; on its first price only. */
+  prices: VersionPrices;
+  /** What is quoted for the document; on its first price only, which a quoted figure would replace. */
   quoted?: Quoted;
 };
 
@@ -50,8 +41,16 @@ export const samePrice = (one?: Price, other?: Price) =>
   one?.unit === other?.unit &&
   Boolean(one?.from) === Boolean(other?.from);
 
+/** A price as publishing the draft would leave it. */
+export const latestPrice = (id: string, prices: VersionPrices): Price | undefined =>
+  prices[draftId(id)] ?? prices[id];
+
 /** What the board shows as the price: visitors’, or the draft’s where they see none. */
-export const shownPrice = ({ published, latest }: Held): Price => published ?? latest;
+export function shownPrice({ id, prices }: Pick<Row, "id" | "prices">): Price {
+  const price = prices[id] ?? prices[draftId(id)];
+  if (!price) throw new Error(`No version of ${id} has this price.`);
+  return price;
+}
 
 /** “Package: Growth Pack”, “Card on its section page”: without the examples that the form adds. */
 export const whereOf = ({ place, name }: Pick<Row, "place" | "name">): string => {
@@ -79,38 +78,21 @@ export function quotedOf(document: PricedDocument): Quoted | undefined {
   return { list, items, figures: quoted.map(({ price, note }) => ({ price, note })) };
 }
 
-/** The price at a path in each version that a release holds; one without it is left out. */
-function scheduledPrices(
-  scheduled: Versions<PricedDocument>["scheduled"],
-  path: string,
-): Held["scheduled"] {
-  const prices = scheduled.flatMap((version) => {
-    const found = pricesOf(version).find((one) => one.path === path);
-    return found ? [[version._id, found.price] as const] : [];
-  });
-  return prices.length > 0 ? Object.fromEntries(prices) : undefined;
-}
-
-/** The prices of a document by their path, in all its versions. */
-export function heldPrices({
-  published,
-  draft,
-  scheduled,
-}: Versions<PricedDocument>): Map<string, FoundPrice & Held> {
-  const live = new Map(published ? pricesOf(published).map((found) => [found.path, found]) : []);
-  const drafted = new Map(draft ? pricesOf(draft).map((found) => [found.path, found]) : live);
-  const held = new Map<string, FoundPrice & Held>();
-  for (const found of [...live.values(), ...drafted.values()]) {
-    if (found.quotedIn) continue;
-    const latest = drafted.get(found.path)?.price ?? found.price;
-    held.set(found.path, {
-      ...found,
-      published: live.get(found.path)?.price,
-      latest,
-      scheduled: scheduledPrices(scheduled, found.path),
-    });
+/** The prices of a document in all its versions, by path. */
+export function pricesByPath({ published, draft, scheduled }: Versions<PricedDocument>) {
+  const found = new Map<string, FoundPrice & { prices: Record<string, Price> }>();
+  for (const version of [published, draft, ...scheduled]) {
+    for (const one of version ? pricesOf(version) : []) {
+      if (one.quotedIn || !version) continue;
+      const known = found.get(one.path);
+      if (known) known.prices[version._id] = one.price;
+      // What releases alone hold is no price of the board yet.
+      else if (version === published || version === draft) {
+        found.set(one.path, { ...one, prices: { [version._id]: one.price } });
+      }
+    }
   }
-  return held;
+  return [...found.values()];
 }
 
 function rowsOf(versions: Versions<PricedDocument>): Row[] {
@@ -119,7 +101,7 @@ function rowsOf(versions: Versions<PricedDocument>): Row[] {
   const { id } = versions;
   const rank = typeof document.order === "number" ? document.order : 0;
   const quoted = quotedOf(document);
-  return [...heldPrices(versions).values()].map((found, index) => ({
+  return pricesByPath(versions).map((found, index) => ({
     key: `${id}#${found.path}`,
     id,
     type: document._type,
@@ -129,8 +111,7 @@ function rowsOf(versions: Versions<PricedDocument>): Row[] {
     name: found.name,
     ...groupOf(document),
     rank,
-    held: { published: found.published, latest: found.latest, scheduled: found.scheduled },
-    isFirst: index === 0,
+    prices: found.prices,
     quoted: index === 0 ? quoted : undefined,
   }));
 }

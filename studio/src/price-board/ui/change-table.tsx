@@ -2,15 +2,17 @@ import { formatPrice } from "@currawong/schemas/price";
 import useSWR from "swr";
 import { useRawClient } from "../../lake/client.ts";
 import { releaseOf } from "../../lake/versions.ts";
+import { PageList } from "../../pages/ui/page-list.tsx";
 import { readSchedules } from "../../schedule/schedules.ts";
 import { inWords } from "../../schedule/sydney.ts";
-import type { PagesFound } from "../hooks/use-pages.ts";
 import type { Change } from "../model/pending.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
 import { percentBetween } from "./money.ts";
-import { countPages, PageLinks } from "./page-links.tsx";
 
-type Props = { changes: readonly Change[]; pages: PagesFound };
+/** The pages that will change, by row; that it is not known yet, or cannot be. */
+export type Pages = ReadonlyMap<string, string[]> | "searching" | "unknown";
+
+type Props = { changes: readonly Change[]; pages: Pages };
 
 /** A change this large is more often a slip of the finger than a price. */
 const isBold = ({ before, after }: Change) =>
@@ -48,24 +50,25 @@ function useTimes(): ReadonlyMap<string, string> {
   return new Map(data.map(({ release, at }) => [release, inWords(at)]));
 }
 
-function ChangeRow({ change, pages }: { change: Change; pages: PagesFound }) {
-  const { row, before, after, replacesDraft, replacesScheduled, settles } = change;
+function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
+  const { row, before, after, replaces, settles } = change;
   const times = useTimes();
-  const paths = typeof pages === "string" ? [] : (pages.get(row.key) ?? []);
+  const holderOf = (id: string) => {
+    const release = releaseOf(id);
+    return release ? `what is scheduled for ${times.get(release) ?? "a release"}` : "its draft";
+  };
   return (
     <tr data-change={row.key}>
       <td>
         <strong>{row.title}</strong>
         <div className="quiet">{whereOf(row)}</div>
         {settles && <div>Settles what was also quoted.</div>}
-        {replacesDraft && <div>Replaces {formatPrice(replacesDraft)} in its draft.</div>}
-        {Object.entries(replacesScheduled).map(([id, price]) => (
+        {replaces.map(([id, price]) => (
           <div key={id} data-version={id}>
-            Replaces {formatPrice(price)} in what is scheduled for{" "}
-            {times.get(releaseOf(id) ?? "") ?? "a release"}.
+            Replaces {formatPrice(price)} in {holderOf(id)}.
           </div>
         ))}
-        {!row.held.published && <div>Not published: changes the draft only.</div>}
+        {!row.prices[row.id] && <div>Not published: changes the draft only.</div>}
         {isBold(change) && <div>⚠ Twice or half of what it was. Is that meant?</div>}
       </td>
       <td className="figure">{formatPrice(before)}</td>
@@ -84,15 +87,9 @@ function ChangeRow({ change, pages }: { change: Change; pages: PagesFound }) {
       <td>
         {pages === "searching" && <span className="quiet">…</span>}
         {pages === "unknown" && <span className="quiet">not known</span>}
-        {typeof pages !== "string" &&
-          (paths.length === 0 ? (
-            <span className="quiet">none</span>
-          ) : (
-            <details>
-              <summary>{countPages(paths)}</summary>
-              <PageLinks paths={paths} />
-            </details>
-          ))}
+        {typeof pages !== "string" && (
+          <PageList paths={pages.get(row.key) ?? []} document={row} none="none" />
+        )}
       </td>
     </tr>
   );

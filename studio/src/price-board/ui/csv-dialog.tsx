@@ -95,8 +95,8 @@ function DryRunResult({ run: { changes, unread, unchanged } }: { run: DryRun }) 
               <tr key={line}>
                 <th scope="row">{row.title}</th>
                 <td>{whereOf(row)}</td>
-                <td className="figure">{formatPrice(shownPrice(row.held))}</td>
-                <td className="figure">{formatPrice({ ...shownPrice(row.held), amount })}</td>
+                <td className="figure">{formatPrice(shownPrice(row))}</td>
+                <td className="figure">{formatPrice({ ...shownPrice(row), amount })}</td>
               </tr>
             ))}
           </tbody>

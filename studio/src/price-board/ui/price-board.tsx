@@ -4,47 +4,44 @@ import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { download } from "../../ui/download.ts";
-import { useBoard } from "../hooks/use-board.ts";
+import { counted } from "../../words.ts";
 import { toCsv } from "../model/csv.ts";
 import { EVERYTHING, type Listing, listed } from "../model/listing.ts";
 import { NOTHING, write, writtenPrice } from "../model/pending.ts";
+import type { Publication } from "../model/publish.ts";
 import { type Raise, raised } from "../model/rounding.ts";
+import { useBoard } from "../use-board.ts";
 import { CsvDialog } from "./csv-dialog.tsx";
-import { PriceGrid } from "./price-grid.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
 import { RaiseBar } from "./raise-bar.tsx";
-import { ResultDialog } from "./result-dialog.tsx";
-import { ReviewDialog } from "./review-dialog.tsx";
 import { Sheet } from "./styles.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { UndoDialog } from "./undo-dialog.tsx";
 import { useSelection } from "./use-selection.ts";
 
 const CSV = "text/csv;charset=utf-8";
 
-type Open = "review" | "undo" | "csv" | null;
+/** The dialog that is open: what is pending, a file, or the publication to undo. */
+type Open = "review" | "csv" | Publication | null;
 
 /** The tool “Prices”: every price on one screen, changed together and published at once. */
 export default function PriceBoard() {
   const board = useBoard();
-  const { rows, pending, setPending, changes, conflicts, last, result } = board;
+  const { rows, pending, setPending, changes, conflicts, last } = board;
   const [listing, setListing] = useState<Listing>(EVERYTHING);
   const [open, setOpen] = useState<Open>(null);
-  const [pages, setPages] = useState<readonly string[] | null>(null);
 
   const shown = useMemo(
     () =>
       listed(rows, listing, {
         priceOf: (row) => writtenPrice(row, pending),
-        isChanged: (row) => row.key in pending.prices || (row.isFirst && row.id in pending.quotes),
+        isChanged: (row) => row.key in pending,
       }),
     [rows, listing, pending],
   );
   const keys = useMemo(() => shown.map(({ key }) => key), [shown]);
   const selection = useSelection(keys);
-  const selected = useMemo(() => {
-    const wanted = new Set(selection.keys);
-    return shown.filter(({ key }) => wanted.has(key));
-  }, [shown, selection.keys]);
+  const selected = shown.filter(({ key }) => selection.has(key));
 
   const sort = (by: Listing["sort"]["by"]) =>
     setListing((before) => {
@@ -61,17 +58,6 @@ export default function PriceBoard() {
       }, before),
     );
 
-  const publish = async (paths: readonly string[] | null) => {
-    await board.publishAll();
-    setPages(paths);
-    setOpen(null);
-  };
-
-  const undo = async () => {
-    await board.undoLast();
-    setOpen(null);
-  };
-
   const date = new Date().toISOString().slice(0, 10);
   return (
     <Card height="fill">
@@ -85,7 +71,7 @@ export default function PriceBoard() {
               text="Undo last publication"
               mode="bleed"
               fontSize={1}
-              onClick={() => setOpen("undo")}
+              onClick={() => setOpen(last)}
             />
           )}
           <Button
@@ -105,8 +91,8 @@ export default function PriceBoard() {
         </div>
         {board.isAway && (
           <div className="bar away" role="alert">
-            The Content Lake cannot be reached. What you change is kept here; prices may be older
-            than they look. The board catches up by itself.
+            The Content Lake cannot be reached. What you change stays here; prices may be out of
+            date. The board updates by itself.
           </div>
         )}
         <Toolbar
@@ -128,10 +114,10 @@ export default function PriceBoard() {
               Reading the prices…
             </p>
           ) : (
-            <PriceGrid
+            <PriceTable
               board={board}
               rows={shown}
-              listing={listing}
+              sort={listing.sort}
               onSort={sort}
               selection={selection}
             />
@@ -140,8 +126,8 @@ export default function PriceBoard() {
         {changes.length > 0 && (
           <div className="bar foot">
             <strong role="status">
-              {changes.length} {changes.length === 1 ? "change" : "changes"}
-              {conflicts.size > 0 && `, ${conflicts.size} to look at again`}
+              {counted(changes.length, "change")}
+              {conflicts.length > 0 && `, ${conflicts.length} to look at again`}
             </strong>
             <span className="grow" />
             <Button
@@ -159,15 +145,13 @@ export default function PriceBoard() {
           </div>
         )}
       </Sheet>
-      {open === "review" && (
-        <ReviewDialog board={board} onClose={() => setOpen(null)} onPublish={publish} />
-      )}
-      {open === "undo" && last && (
-        <UndoDialog
+      {open && open !== "csv" && (
+        <PublishDialog
+          key={open === "review" ? open : open.at}
           board={board}
-          inverse={last.inverse}
-          at={last.at}
-          onUndo={undo}
+          edits={open === "review" ? pending : open.inverse}
+          undoes={open === "review" ? undefined : open.at}
+          onUndo={() => setOpen(last)}
           onClose={() => setOpen(null)}
         />
       )}
@@ -184,17 +168,6 @@ export default function PriceBoard() {
               ),
             );
             setOpen(null);
-          }}
-        />
-      )}
-      {result && (
-        <ResultDialog
-          result={result}
-          pages={pages}
-          onClose={() => board.setResult(null)}
-          onUndo={() => {
-            board.setResult(null);
-            setOpen("undo");
           }}
         />
       )}

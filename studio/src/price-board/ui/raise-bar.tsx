@@ -1,5 +1,6 @@
 import { Button, Select, TextInput } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
+import { counted } from "../../words.ts";
 import { type Raise, ROUNDING_RULE, raised } from "../model/rounding.ts";
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
   onClear: () => void;
 };
 
-const prices = (count: number) => `${count} ${count === 1 ? "price" : "prices"}`;
+const prices = (count: number) => counted(count, "price");
 
 /** What a change would do to the selection, before it does it. */
 function outlook(amounts: readonly number[], raise: Raise): string {

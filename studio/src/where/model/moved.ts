@@ -29,11 +29,11 @@ export function moveOf(
   const before = addressesOf({ ...addressableOf(published), sectionSlug: sections.before });
   const subject = { ...addressableOf(draft), sectionSlug: sections.after };
   const after = addressesOf(subject);
-  const kept = new Set([...after.pages, ...after.aliases]);
+  const reachable = new Set([...after.pages, ...after.aliases]);
   // What an editor took out of “Other addresses” by hand is meant to go.
   const byHand = new Set(addressableOf(published).aliases ?? []);
-  const known = [...before.pages, ...before.aliases.filter((path) => !byHand.has(path))];
-  const lost = known.filter((path) => !kept.has(path));
+  const current = [...before.pages, ...before.aliases.filter((path) => !byHand.has(path))];
+  const lost = current.filter((path) => !reachable.has(path));
   return lost.length > 0 ? { lost, to: pathOf(subject) } : null;
 }
 

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from "@sanity/ui";
+import { PageRow } from "../../pages/ui/page-row.tsx";
+import { Folded, Rows } from "../../pages/ui/styles.ts";
 import type { Appearances } from "../model/appearances.ts";
-import { PageRow } from "./page-row.tsx";
-import { Folded, Rows } from "./styles.ts";
 
 /** What is shown at once; the rest opens. */
 const FIRST = 12;

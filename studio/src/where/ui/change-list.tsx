@@ -1,9 +1,8 @@
 import { Stack, Text } from "@sanity/ui";
-import { EVERY_PAGE } from "../../pages/pages-showing.ts";
+import { countPages, PageList } from "../../pages/ui/page-list.tsx";
+import { Rows, Values } from "../../pages/ui/styles.ts";
 import type { ComingChange } from "../model/coming-changes.ts";
 import { type Titles, textOf } from "../model/text-of.ts";
-import { PageRow } from "./page-row.tsx";
-import { Folded, Rows, Values } from "./styles.ts";
 
 type Props = {
   changes: readonly ComingChange[];
@@ -11,24 +10,14 @@ type Props = {
   document: { id: string; type: string };
 };
 
-/** `3 pages` */
-function count(paths: readonly string[]): string {
-  if (paths.includes(EVERY_PAGE)) return "Every page";
-  if (paths.length === 0) return "No page shows this field.";
-  return paths.length === 1 ? "1 page" : `${paths.length} pages`;
-}
-
 /** Each change that publishing makes: what is read now, what will be, and where. */
 export function ChangeList({ changes, titles, document }: Props) {
-  const all = new Set(changes.flatMap(({ paths }) => paths));
+  const all = [...new Set(changes.flatMap(({ paths }) => paths))];
+  const changing = all.length === 0 ? "No page" : countPages(all);
   return (
     <Stack gap={4}>
       <Text size={1} role="status" data-testid="pages-changing">
-        {all.has(EVERY_PAGE)
-          ? "Every page changes."
-          : all.size === 1
-            ? "1 page changes."
-            : `${all.size === 0 ? "No page changes" : `${all.size} pages change`}.`}
+        {changing} {changing.endsWith("pages") ? "change" : "changes"}.
       </Text>
       <Rows>
         {changes.map(({ path, label, before, after, paths }) => (
@@ -41,20 +30,7 @@ export function ChangeList({ changes, titles, document }: Props) {
                 <del>{textOf(before, titles) || "nothing"}</del>
                 <ins>{textOf(after, titles) || "nothing"}</ins>
               </Values>
-              {paths.length === 0 ? (
-                <Text size={1} muted>
-                  {count(paths)}
-                </Text>
-              ) : (
-                <Folded>
-                  <summary>{count(paths)}</summary>
-                  <Rows>
-                    {paths.map((one) => (
-                      <PageRow key={one} path={one} document={document} />
-                    ))}
-                  </Rows>
-                </Folded>
-              )}
+              <PageList paths={paths} document={document} none="No page shows this field." />
             </Stack>
           </li>
         ))}

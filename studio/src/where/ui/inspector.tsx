@@ -1,5 +1,5 @@
 import { referencesIn } from "@currawong/schemas/references";
-import { Box, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { Box, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { type DocumentInspectorProps, useSchema } from "sanity";
 import { DocumentInspectorHeader } from "sanity/structure";
@@ -12,18 +12,8 @@ import { useDebounced, useVersions } from "../use-versions.ts";
 import { TITLE } from "../words.ts";
 import { AppearanceList } from "./appearance-list.tsx";
 import { ChangeList } from "./change-list.tsx";
+import { Part } from "./part.tsx";
 import { ReferrerList } from "./referrer-list.tsx";
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={4} aria-label={title}>
-      <Heading as="h3" size={0}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  );
-}
 
 /** What is being looked up, what was found, or that it cannot be. */
 function Found<T>({

@@ -1,5 +1,4 @@
 import { Card, Spinner, Stack, Text } from "@sanity/ui";
-import type { ReactNode } from "react";
 import { useDocumentVersions } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../../lake/client.ts";
@@ -7,6 +6,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import { referrersOf } from "../model/referrers.ts";
 import { AppearanceList } from "./appearance-list.tsx";
+import { Part } from "./part.tsx";
 import { ReferrerList } from "./referrer-list.tsx";
 
 type Props = {
@@ -19,18 +19,11 @@ type Props = {
   onConfirm: (versions: string[]) => void;
 };
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3} aria-label={title}>
-      <Text size={1} weight="semibold">
-        {title}
-      </Text>
-      {children}
-    </Stack>
-  );
-}
-
-/** Before a document leaves the site: what still refers to it, and what each page loses. */
+/**
+ * Before a document leaves the site: what still refers to it, and what each page loses.
+ *
+ * `useDocumentVersions` is beta. If it goes, fetch the ids in `path("versions.*." + id)` with the client.
+ */
 export default function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: Props) {
   const client = usePublishedClient();
   const { data: versions, loading } = useDocumentVersions({ documentId: id });

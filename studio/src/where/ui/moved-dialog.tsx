@@ -1,26 +1,26 @@
 import { Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
+import { Rows } from "../../pages/ui/styles.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { Move } from "../model/moved.ts";
-import { Rows } from "./styles.ts";
 
 type Props = {
   move: Move;
   action: "Publish" | "Schedule";
   onCancel: () => void;
   /** Publishes, with the addresses that are to lead on to the new one. */
-  onPublish: (kept: string[]) => void;
+  onPublish: (redirected: string[]) => void;
 };
 
 /** Before a page moves: whether its old addresses lead to the new one. They do unless an editor says no. */
 export default function MovedDialog({ move: { lost, to }, action, onCancel, onPublish }: Props) {
-  const [isKept, setKept] = useState(true);
+  const [isRedirected, setRedirected] = useState(true);
   return (
     <ConfirmDialog
       header="Its address changes"
       action={{ text: action, tone: "positive", testId: "publish-moved" }}
       onCancel={onCancel}
-      onConfirm={() => onPublish(to && isKept ? lost : [])}
+      onConfirm={() => onPublish(to && isRedirected ? lost : [])}
     >
       <Stack gap={4}>
         <Text size={1}>
@@ -38,8 +38,8 @@ export default function MovedDialog({ move: { lost, to }, action, onCancel, onPu
         {to ? (
           <Flex as="label" gap={3} align="center">
             <Checkbox
-              checked={isKept}
-              onChange={({ currentTarget }) => setKept(currentTarget.checked)}
+              checked={isRedirected}
+              onChange={({ currentTarget }) => setRedirected(currentTarget.checked)}
             />
             <Text size={1}>
               {lost.length === 1 ? "The old address leads" : "The old addresses lead"} to the new

@@ -1,8 +1,8 @@
 import { Text } from "@sanity/ui";
 import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
+import { Rows } from "../../pages/ui/styles.ts";
 import type { Referrer } from "../model/referrers.ts";
-import { Rows } from "./styles.ts";
 
 type Props = { referrers: readonly Referrer[]; onLeave?: () => void };
 

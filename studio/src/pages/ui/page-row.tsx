@@ -3,7 +3,7 @@ import { LaunchIcon } from "@sanity/icons/Launch";
 import { Badge, Flex, Inline, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { pageEnvironment } from "../../page-environment.ts";
-import { EVERY_PAGE } from "../../pages/pages-showing.ts";
+import { EVERY_PAGE } from "../pages-showing.ts";
 import { Action } from "./styles.ts";
 
 type Props = {

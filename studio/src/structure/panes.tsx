@@ -16,9 +16,9 @@ function later(load: () => Promise<{ default: UserComponent }>): UserComponent {
   );
 }
 
-const Unpublished = later(() => import("./ui/unpublished.tsx"));
-const ToFix = later(() => import("./ui/to-fix.tsx"));
-const ChangedThisWeek = later(() => import("./ui/changed.tsx"));
+const Unpublished = later(() => import("../lists/ui/unpublished.tsx"));
+const ToFix = later(() => import("../lists/ui/to-fix.tsx"));
+const ChangedThisWeek = later(() => import("../lists/ui/changed.tsx"));
 const Scheduled = later(() => import("../schedule/scheduled-pane.tsx"));
 const OrderOnSite = later(() => import("../order/order-pane.tsx"));
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { changesOf, conflictsOf, NOTHING, settle, write } from "./pending.ts";
-import { idsOf, inverseOf, patchesOf } from "./publication.ts";
+import { changesOf, conflictsOf, inverseOf, NOTHING, settle, write } from "./pending.ts";
+import { idsOf, patchesOf } from "./publish.ts";
 import { once, rowOf, sampleQuote, sampleService } from "./sample.ts";
 
 it("writes the figure that changes and nothing else, at the revision seen", () => {
@@ -36,10 +36,10 @@ it("writes the price of what is scheduled too, and gives each version its own ba
     "versions.monday.s",
     "versions.sale.s",
   ]);
-  expect(changesOf(pending, [row])[0]?.replacesScheduled).toMatchObject({
-    "versions.monday.s": { amount: 100 },
-    "versions.sale.s": { amount: 80 },
-  });
+  expect(changesOf(pending, [row])[0]?.replaces).toEqual([
+    ["versions.monday.s", once(100)],
+    ["versions.sale.s", once(80)],
+  ]);
   const after = documents.slice(0, 3).map(({ _id }) => sampleService(_id, 120));
   const undone = patchesOf(inverseOf(pending, [row]), after);
   expect(undone.map(({ set }) => set["startingPrice.amount"])).toEqual([100, 100, 80]);

@@ -1,0 +1,120 @@
+import { formatPrice, PRICE_UNITS, type Price } from "@currawong/schemas/price";
+import { IntentLink } from "sanity/router";
+import type { Conflict, Edit } from "../model/pending.ts";
+import { latestPrice, type Row, samePrice, shownPrice, whereOf } from "../model/rows.ts";
+import { AmountField } from "./amount-field.tsx";
+import { figureOf } from "./money.ts";
+
+type Props = {
+  row: Row;
+  price: Price;
+  edit?: Edit;
+  conflict?: Conflict;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
+  onWrite: (text: string) => string | null;
+  onChange: (part: Partial<Price>) => void;
+  onSettle: (price: Price) => void;
+  onRevert: () => void;
+};
+
+/** One price: a line of the board. */
+export function PriceRow(props: Props) {
+  const { row, price, conflict, isSelected, onChange } = props;
+  const where = whereOf(row);
+  const name = `${row.title}, ${where}`;
+  const before = shownPrice(row);
+  const isChanged = before.amount !== price.amount;
+  const cell = (column: string, differs = false) => ({
+    className: `${column} ${conflict ? "is-clash" : differs ? "is-changed" : ""}`,
+    "data-column": column,
+  });
+  return (
+    <tr className="line" data-key={row.key} aria-selected={isSelected}>
+      <td {...cell("select")}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={() => {}}
+          onClick={(event) => props.onSelect(event.shiftKey)}
+        />
+      </td>
+      <td {...cell("title")}>
+        <IntentLink intent="edit" params={{ id: row.id, type: row.type }}>
+          {row.title}
+        </IntentLink>
+      </td>
+      <td {...cell("place")}>{where}</td>
+      <td {...cell("price", isChanged)}>
+        {isChanged && <del>{figureOf(before)}</del>}
+        <AmountField label={`${name}, in AUD`} figure={figureOf(price)} onWrite={props.onWrite} />
+      </td>
+      <td {...cell("unit", before.unit !== price.unit)}>
+        <select
+          aria-label={`${name}: charged per`}
+          value={price.unit}
+          onChange={({ target }) => onChange({ unit: target.value })}
+        >
+          {PRICE_UNITS.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td {...cell("from", Boolean(before.from) !== Boolean(price.from))}>
+        <input
+          type="checkbox"
+          aria-label={`${name}: shows “from”`}
+          checked={Boolean(price.from)}
+          onChange={({ target }) => onChange({ from: target.checked })}
+        />
+      </td>
+      <td {...cell("notes")}>
+        <Notes {...props} />
+      </td>
+    </tr>
+  );
+}
+
+/** What is to be known of a price, and done about it: quoted figures, drafts, conflicts. */
+function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
+  const { id, prices, quoted } = row;
+  const shown = shownPrice(row);
+  const latest = latestPrice(id, prices);
+  const isDraftOther = latest && !samePrice(shown, latest);
+  if (!quoted && !edit && !isDraftOther && prices[id]) return null;
+  return (
+    <div>
+      {conflict && <strong>Now {formatPrice(conflict.theirs)}: choose when you publish</strong>}
+      {!prices[id] && <span className="quiet">Not published</span>}
+      {isDraftOther && <span className="quiet">Its draft: {formatPrice(latest)}</span>}
+      {edit?.quotes && <span className="quiet">Settled</span>}
+      {quoted && !edit?.quotes && (
+        <>
+          <span className="quiet">Also quoted</span>
+          <button type="button" className="chip" onClick={() => onSettle(shown)}>
+            Keep {formatPrice(shown)}
+          </button>
+          {quoted.figures.map(({ price, note }) => (
+            <button
+              key={formatPrice(price)}
+              type="button"
+              className="chip"
+              title={note}
+              onClick={() => onSettle(price)}
+            >
+              Use {formatPrice(price)}
+            </button>
+          ))}
+        </>
+      )}
+      {edit && (
+        <button type="button" className="chip" onClick={onRevert}>
+          Undo
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { readAmount } from "../model/amount.ts";
+import type { Listing } from "../model/listing.ts";
+import { revert, settle, write, writtenPrice } from "../model/pending.ts";
+import type { Row } from "../model/rows.ts";
+import type { Board } from "../use-board.ts";
+import { PriceRow } from "./price-row.tsx";
+import type { Selection } from "./use-selection.ts";
+
+type SortBy = Listing["sort"]["by"];
+
+type Props = {
+  board: Board;
+  rows: readonly Row[];
+  sort: Listing["sort"];
+  onSort: (by: SortBy) => void;
+  selection: Selection;
+};
+
+const HEADINGS: readonly { column: string; title: string; by?: SortBy }[] = [
+  { column: "title", title: "Of", by: "title" },
+  { column: "place", title: "Price of", by: "place" },
+  { column: "price", title: "Price, AUD", by: "price" },
+  { column: "unit", title: "Per" },
+  { column: "from", title: "“From”" },
+  { column: "notes", title: "Notes" },
+];
+
+/** How many rows a key goes down. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -10,
+  PageDown: 10,
+};
+
+const cellAt = (target: EventTarget) => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
+  const key = cell?.closest<HTMLElement>("[data-key]")?.dataset.key;
+  return cell && key ? { key, column: cell.dataset.column } : null;
+};
+
+/** Every price in its field: Enter and the arrows go up and down a column, Tab along a row. */
+export function PriceTable({ board, rows, sort, onSort, selection }: Props) {
+  const { pending, setPending, conflicts } = board;
+  const keys = rows.map(({ key }) => key);
+  const byKey = new Map(conflicts.map((conflict) => [conflict.row.key, conflict]));
+
+  /** Takes what was typed, nothing discards the change; returns the problem, if it cannot be a price. */
+  const writeText = (row: Row, text: string): string | null => {
+    if (text.trim() === "") setPending((before) => revert(before, row));
+    const read = text.trim() === "" ? null : readAmount(text);
+    if (read && "problem" in read) return read.problem;
+    if (read) setPending((before) => write(before, row, { ...writtenPrice(row, before), ...read }));
+    return null;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { target, key, shiftKey, currentTarget } = event;
+    const cell = cellAt(target);
+    if (!cell || !(target instanceof HTMLInputElement)) return;
+    const isBox = target.type === "checkbox";
+    if (isBox && key === "a" && (event.ctrlKey || event.metaKey)) {
+      selection.set(keys);
+      event.preventDefault();
+      return;
+    }
+    const isEnter = key === "Enter" && !isBox;
+    const step = isEnter ? (shiftKey ? -1 : 1) : STEPS[key];
+    if (!step) return;
+    event.preventDefault();
+    const at = Math.max(0, Math.min(keys.indexOf(cell.key) + step, keys.length - 1));
+    const next = currentTarget.querySelectorAll(`[data-column="${cell.column}"] input`)[at];
+    if (next instanceof HTMLElement) next.focus();
+    const nextKey = keys[at];
+    if (shiftKey && !isEnter && nextKey) selection.put([cell.key, nextKey], true);
+  };
+
+  /** A column of figures from a spreadsheet goes into the lines from here on down. */
+  const onPaste = (event: ClipboardEvent) => {
+    const cell = cellAt(event.target);
+    const lines = event.clipboardData.getData("text/plain").trimEnd().split(/\r?\n/);
+    if (cell?.column !== "price" || lines.length < 2) return;
+    event.preventDefault();
+    for (const [index, line] of lines.entries()) {
+      const row = rows[keys.indexOf(cell.key) + index];
+      if (row) writeText(row, line.split("\t")[0] ?? "");
+    }
+  };
+
+  const groupKeys = (group: string) =>
+    rows.flatMap((row) => (row.group === group ? [row.key] : []));
+  return (
+    <table className="prices" aria-label="Prices" onKeyDown={onKeyDown} onPaste={onPaste}>
+      <thead>
+        <tr>
+          <th scope="col" className="select">
+            <input
+              type="checkbox"
+              aria-label="Select every price shown"
+              checked={keys.length > 0 && selection.keys.length === keys.length}
+              onChange={({ target }) => selection.set(target.checked ? keys : [])}
+            />
+          </th>
+          {HEADINGS.map((heading) => (
+            <Heading key={heading.column} {...heading} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => [
+          sort.by === "board" && rows[index - 1]?.group !== row.group && (
+            <GroupRow
+              key={row.group}
+              group={row.group}
+              keys={groupKeys(row.group)}
+              selection={selection}
+            />
+          ),
+          <PriceRow
+            key={row.key}
+            row={row}
+            price={writtenPrice(row, pending)}
+            edit={pending[row.key]}
+            conflict={byKey.get(row.key)}
+            isSelected={selection.has(row.key)}
+            onSelect={(isRange) => selection.click(row.key, isRange)}
+            onWrite={(text) => writeText(row, text)}
+            onChange={(part) =>
+              setPending((before) => write(before, row, { ...writtenPrice(row, before), ...part }))
+            }
+            onSettle={(price) => setPending((before) => settle(before, row, price))}
+            onRevert={() => setPending((before) => revert(before, row))}
+          />,
+        ])}
+      </tbody>
+    </table>
+  );
+}
+
+type HeadingProps = Pick<Props, "sort" | "onSort"> & (typeof HEADINGS)[number];
+
+/** A heading; most sort. */
+function Heading({ column, title, by, sort, onSort }: HeadingProps) {
+  if (!by) {
+    return (
+      <th scope="col" className={column}>
+        {title}
+      </th>
+    );
+  }
+  const direction = sort.by !== by ? "none" : sort.descending ? "descending" : "ascending";
+  return (
+    <th scope="col" className={column} aria-sort={direction}>
+      <button type="button" onClick={() => onSort(by)}>
+        {title}
+        <span aria-hidden="true">{{ none: "", ascending: " ↑", descending: " ↓" }[direction]}</span>
+      </button>
+    </th>
+  );
+}
+
+type GroupProps = { group: string; keys: readonly string[]; selection: Selection };
+
+/** The name of a group above its lines, with a box for all of them. */
+function GroupRow({ group, keys, selection }: GroupProps) {
+  return (
+    <tr className="group">
+      <th scope="rowgroup" colSpan={HEADINGS.length + 1}>
+        <label>
+          <input
+            type="checkbox"
+            checked={keys.every(selection.has)}
+            onChange={({ target }) => selection.put(keys, target.checked)}
+          />
+          {group}
+          <span className="quiet">
+            {keys.length} {keys.length === 1 ? "price" : "prices"}
+          </span>
+        </label>
+      </th>
+    </tr>
+  );
+}
