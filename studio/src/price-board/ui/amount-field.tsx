@@ -42,6 +42,10 @@ export function AmountField({ label, figure, onWrite }: Props) {
         aria-describedby={problem ? problemId : undefined}
         value={text ?? figure}
         onFocus={({ target }) => target.select()}
+        // A click, too, replaces what is there; a part that is marked stays so.
+        onClick={({ currentTarget: input }) =>
+          text === null && input.selectionStart === input.selectionEnd && input.select()
+        }
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
         onBlur={finish}
