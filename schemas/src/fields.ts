@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { defineArrayMember, defineField, type ValidationContext } from "@sanity/types";
 
 type Options = { description?: string; group?: string | string[]; optional?: boolean };
 
@@ -56,22 +56,37 @@ export const isPopular = (group?: string) =>
     initialValue: false,
   });
 
+/** Refuses half a rating: no page shows a figure without the reviews it comes from, or reviews without one. */
+const withOther =
+  (other: "rating" | "reviewCount", sentence: string) =>
+  (value: number | undefined, { parent }: ValidationContext) =>
+    value !== undefined || Object(parent)[other] === undefined ? true : sentence;
+
 /** The rating of a card and how many reviews it comes from. */
 export const ratingFields = (group?: string) => [
   defineField({
     name: "rating",
     title: "Rating",
-    description: "Out of 5. Left empty, the default rating of the site settings is shown.",
+    description: "Out of 5. Left empty, no rating is shown.",
     type: "number",
     group,
-    validation: (rule) => rule.min(1).max(5).precision(1),
+    validation: (rule) =>
+      rule
+        .min(1)
+        .max(5)
+        .precision(1)
+        .custom(withOther("reviewCount", "Say what the reviews come to, or remove their number.")),
   }),
   defineField({
     name: "reviewCount",
     title: "Number of reviews",
     type: "number",
     group,
-    validation: (rule) => rule.integer().positive(),
+    validation: (rule) =>
+      rule
+        .integer()
+        .positive()
+        .custom(withOther("rating", "Say how many reviews the rating comes from.")),
   }),
 ];
 

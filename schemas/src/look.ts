@@ -24,5 +24,5 @@ export const DEFAULT_BADGES: readonly { label: string; colour: BadgeColour }[] =
   { label: "DESIGN", colour: "sky" },
 ];
 
-/** What cards show of a service without a rating of its own. */
+/** The rating that the specification gives its own services, and what roles and sections share. */
 export const DEFAULT_RATING = { rating: 4.9, reviewCount: 89 };

@@ -11,6 +11,8 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     order: 40,
     badge: "HR AUTOMATION",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Leave forms, licences about to lapse, the new starter with no laptop. We turn the people admin that lives in someone’s head into steps that run, remind and leave a trail. Decisions about people stay with people.",
     cardText: "Leave, onboarding and licence reminders that run themselves. People still decide.",
@@ -53,6 +55,8 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     order: 50,
     badge: "VOICE AI",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "The phone gets picked up, even mid-job and on Sundays. It says it is automated, books what it can, puts urgent callers through, and texts you a summary you can act on at the lights.",
     cardText: "Answers the phone mid-job, books what it can and texts you a summary.",
@@ -97,6 +101,8 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     order: 60,
     badge: "ORDER AUTOMATION",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "What happens between “paid” and “delivered”, minus the retyping: labels printed, stock moved, the ledger fed, the late parcel noticed before the customer writes. Exceptions land on one screen.",
     cardText: "Labels, stock, accounts and late parcels handled between “paid” and “delivered”.",

@@ -11,6 +11,8 @@ export const aiServices: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     order: 10,
     badge: "SALES AI",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Ten enquiries, time to ring four. Scoring compares each newcomer with the jobs you won and lost, puts the likely ones on top, and shows the reasons so that sales can disagree.",
     cardText: "Ranks new enquiries by the jobs you won and lost, and shows its reasons.",
@@ -69,6 +71,8 @@ export const aiServices: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     order: 20,
     badge: "INBOX AI",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "A draft waits under each incoming message by the time you open it: sorted, addressed, with the order looked up and the awkward ones flagged. Somebody reads it, changes a word and presses send.",
     cardText: "A draft waits under each incoming message. Your staff read it, change it, send it.",
@@ -118,6 +122,8 @@ export const aiServices: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-services",
     order: 30,
     badge: "VIDEO AI",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "A presenter who never needs a reshoot. Film a staff member once, with written consent, or pick a licensed face; new inductions, product updates and translations then come from a script.",
     cardText: "A presenter for inductions, product updates and translations, run from a script.",

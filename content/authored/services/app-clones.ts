@@ -12,6 +12,8 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     order: 10,
     badge: "SHORT VIDEO",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Vertical clips, swiped one after another, about a subject of your own: surf breaks, recipes, rescue dogs. Camera, sound, captions and a ranked feed already run. You decide what the ranking rewards.",
     cardText: "A short-video app about a subject of your own, with a ranked feed you control.",
@@ -67,6 +69,8 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     order: 20,
     badge: "RIDE HAILING",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Passenger, driver and admin apps sharing one live map. A request finds its car, the fare follows your tariff, and the office can see and settle any trip. Taxis, couriers, tow trucks and community buses all fit.",
     cardText: "Passenger, driver and admin apps on one live map, with your own tariff.",
@@ -113,6 +117,8 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     order: 30,
     badge: "SOCIAL NETWORK",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "The noticeboard, the function hall and the classifieds in one app, with your crest on the door. Meant for associations, alumni and shires that want to hold the conversation, and the member list, themselves.",
     cardText: "Groups, events, posts and classifieds for an association, a school or a shire.",
@@ -160,6 +166,8 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     order: 40,
     badge: "PHOTO SHARING",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "For people who look before they read: gardeners, tattooists, cake makers. A photo grid, stories that expire, follows and private messages, plus a shop tab for members who sell what they show.",
     cardText: "Photos, stories, follows and messages, plus a shop tab for members who sell.",
@@ -206,6 +214,8 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     order: 50,
     badge: "PROFESSIONAL NETWORK",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "A register that members update themselves: careers, tickets, projects and who vouches for whom. Employers post positions and search, individuals choose how visible to be, and your peak body holds the records.",
     cardText: "Careers, licences and vacancies on a professional register your body owns.",
@@ -250,6 +260,8 @@ export const appClones: AuthoredDocument<Service>[] = [
     group: "serviceGroup-app-clones",
     order: 60,
     badge: "MARKETPLACE",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Something stands idle and somebody wants it for the weekend: a shack, a caravan, a studio, a horse float. Search by map and date, book, pay, review. The owner is paid once the guest is in.",
     cardText: "Search by map and date, book, pay and review, with owners paid after check-in.",

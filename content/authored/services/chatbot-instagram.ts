@@ -11,6 +11,8 @@ export const instagramChatbot: AuthoredDocument<Service> = {
   group: "serviceGroup-ai-chatbots",
   order: 30,
   badge: "INSTAGRAM DM",
+  rating: 4.9,
+  reviewCount: 89,
   description:
     "The price-and-size questions under your posts, answered in the DM while the buyer is still on the couch. Connected through Meta’s own messaging interface, worded like your captions, and quick to fetch a person.",
   cardText: "Price and size questions answered by DM while the buyer is still looking.",

@@ -11,6 +11,8 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   group: "serviceGroup-ai-chatbots",
   order: 50,
   badge: "WEB AUTOMATION",
+  rating: 4.9,
+  reviewCount: 89,
   description:
     "A panel in the corner of your own pages that has read every one of them. Visitors ask in their words, get an answer with a link to where it came from, and leave their details only if they want something.",
   cardText: "A panel that answers from your own pages and links to the source.",

@@ -52,6 +52,8 @@ export const chatbots: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ai-chatbots",
     order: 60,
     badge: "CATALOGUE BOT",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Your range inside WhatsApp, photographed, described and sorted, so a customer can browse, fill a basket and send it to you as a message. A small bot acknowledges the order and asks about delivery.",
     cardText: "Your range inside WhatsApp: browse, fill a basket, send it to you as a message.",

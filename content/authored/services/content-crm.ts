@@ -11,6 +11,8 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     group: "serviceGroup-content-crm",
     order: 10,
     badge: "COPYWRITING",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Articles that answer what customers ask on the phone. A writer interviews you for ten minutes, checks the facts, finds the picture and publishes. You keep the last word on every draft.",
     cardText: "Articles that answer what customers ask on the phone, checked and published.",
@@ -63,6 +65,8 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     group: "serviceGroup-content-crm",
     order: 20,
     badge: "NEWSLETTER",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "A template staff can fill without breaking, a clean list with consent on record, and sign-up boxes where people are reading already. Tried in Outlook, Gmail and Apple Mail before your first issue leaves.",
     cardText: "A tested template, a clean list with consent on record and sign-up boxes.",
@@ -114,6 +118,8 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     group: "serviceGroup-content-crm",
     order: 30,
     badge: "CRM AUTOMATION",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Forms, calls, chats and adverts drop into one CRM with a source and a date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of somebody on leave.",
     cardText: "Forms, calls, chats and adverts in one CRM, each with a reply and a task.",

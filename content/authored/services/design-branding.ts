@@ -11,6 +11,8 @@ export const designBranding: AuthoredDocument<Service>[] = [
     group: "serviceGroup-design-branding",
     order: 10,
     badge: "WEB DESIGN",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Which page comes first, what a visitor reads on it and where they press, settled in drawings at phone and desktop width. You argue with a picture, approve it, and take the file to any developer.",
     cardText: "Pages, wording and buttons settled in drawings, for phone and desktop.",
@@ -62,6 +64,8 @@ export const designBranding: AuthoredDocument<Service>[] = [
     group: "serviceGroup-design-branding",
     order: 20,
     badge: "APP DESIGN",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "iPhone and Android screens at true size, tried on a handset before a line of code exists. We begin with the job a person opens the app to do, and draw only what that job needs.",
     cardText: "iPhone and Android screens, tried on a handset before any code is written.",
@@ -108,6 +112,8 @@ export const designBranding: AuthoredDocument<Service>[] = [
     group: "serviceGroup-design-branding",
     order: 30,
     badge: "BRANDING",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "2 concepts, 1 revision, and a final mark that survives embroidery, a browser tab and the side of a ute. Colours, typefaces and a short guide come with it, in formats a sign writer will accept.",
     cardText: "2 concepts, 1 revision and a mark that works on a ute and in a browser tab.",

@@ -11,6 +11,8 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ecommerce",
     order: 10,
     badge: "SHOPIFY",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "A Shopify shop ready for its first order: a theme in your colours, up to 20 products on the shelf, Australian payments, freight zones and GST switched on. We buy something ourselves before the doors open.",
     cardText: "A Shopify shop ready for its first order, with payments, freight and GST set.",
@@ -58,6 +60,8 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ecommerce",
     order: 20,
     badge: "WOOCOMMERCE",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Articles, pages and checkout under one WordPress roof. We install WooCommerce, load up to 20 products, connect Stripe and parcel rates, and leave server, data and code in your hands with no platform commission.",
     cardText: "A shop inside your WordPress site, with payments and parcel rates connected.",
@@ -105,6 +109,8 @@ export const ecommerce: AuthoredDocument<Service>[] = [
     group: "serviceGroup-ecommerce",
     order: 30,
     badge: "BULK UPLOAD",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Send the supplier’s spreadsheet, the folder of photos and the price list. They come back as tidy listings at a flat rate per hundred SKUs: named, grouped, weighed and illustrated, with part of every batch read by eye.",
     cardText: "Supplier files turned into tidy listings, at a flat rate per hundred SKUs.",

@@ -12,6 +12,8 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     order: 10,
     badge: "FRONTEND",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Somebody to own the screens. Components that match the drawing, state that survives a back button, forms that keep what was typed. Works in your repository and asks when a design is vague.",
     cardText: "Builds and looks after your screens, in your repository, from your designs.",
@@ -58,6 +60,8 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     order: 20,
     badge: "MOBILE",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "One person, both phones. Builds the feature, signs the release, answers the store reviewer and leaves a pipeline behind, so that version two does not depend on a laptop in a drawer.",
     cardText: "Builds, signs and releases one app for both stores, and leaves a pipeline behind.",
@@ -112,6 +116,8 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     order: 30,
     badge: "BACKEND",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "The half of a product that is noticed only when it stops: interfaces, queues, payments, the nightly job that must never run twice. Hired by the month, on call for your front end’s questions.",
     cardText: "Interfaces, queues, payments and nightly jobs that must never run twice.",
@@ -157,6 +163,8 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     order: 40,
     badge: "DATA AND SCRIPTING",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "A spreadsheet that eats every Thursday, a model stuck in a notebook, a Django site nobody dares upgrade. Each becomes code with tests, a schedule and a second person who can read it.",
     cardText: "Turns spreadsheets, notebooks and old Django sites into tested, scheduled code.",
@@ -201,6 +209,8 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     order: 50,
     badge: "PRODUCT DESIGN",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "A designer who comes to your stand-up. Draws the flow, watches five people try it, then stays beside the developer until what was built matches what was drawn, error states and all.",
     cardText: "Draws the flow, tests it with users and stays until the build matches.",
@@ -245,6 +255,8 @@ export const hire: AuthoredDocument<Service>[] = [
     group: "serviceGroup-hire-developers",
     order: 60,
     badge: "AI ENGINEERING",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "For the idea that has outgrown an off-the-shelf bot. An engineer who wires models into your own systems, measures whether they help, watches the bill, and says when a plain database query would do.",
     cardText: "Wires models into your own systems, measures whether they help and what they cost.",

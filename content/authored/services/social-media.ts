@@ -12,6 +12,8 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     group: "serviceGroup-social-media",
     order: 10,
     badge: "REELS AND STORIES",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Which reels, which carousels, who appears and what each should bring in: settled before the month starts. You send clips and approve everything in one sitting. We cut, caption, publish and mind the comments.",
     cardText: "Reels, carousels and captions planned, cut and posted. You approve them first.",
@@ -58,6 +60,8 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     group: "serviceGroup-social-media",
     order: 20,
     badge: "TIKTOK CONTENT",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "The clip that works looks as if it was made this morning by someone who does the job. We write the opening lines and a shot list an apprentice can follow, then edit what comes back and post it.",
     cardText: "Opening lines and a weekly shot list from us, then editing and posting.",
@@ -151,6 +155,8 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     group: "serviceGroup-social-media",
     order: 40,
     badge: "LOCAL SEARCH",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "For plenty of customers your entry on the map is the only page they read. We correct the categories, hours, suburbs and photos, hunt down duplicates, and publish 5 posts so it looks attended.",
     cardText: "Your entry on the map corrected and tidied, with 5 posts published.",
@@ -203,6 +209,8 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     group: "serviceGroup-social-media",
     order: 50,
     badge: "VIDEO ADS",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "One offer, one kind of viewer, 15-30 seconds. Send raw clips or let us find licensed ones; back comes an advert that makes its point with the sound off, in each size the ad account asks for.",
     cardText: "One offer in 15-30 seconds, clear with the sound off, in every ad size.",

@@ -11,6 +11,8 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     group: "serviceGroup-web-development",
     order: 10,
     badge: "CUSTOM BUILD",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Coded by hand, without the weight of a page builder. The words are settled first, then we build, test on a mid-range Android over mobile data, and put the repository, the domain and every login in your name.",
     cardText: "Hand-coded, tested on mobile data, with the code and logins in your name.",
@@ -50,6 +52,8 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     group: "serviceGroup-web-development",
     order: 20,
     badge: "AD FUNNEL",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "One offer, one page, one button. We write and build it, join it to your Google or Meta campaign, and count enquiries instead of clicks, so you learn which advert deserves next month’s money.",
     cardText: "One offer, one page, one button, joined to your ads and counted in enquiries.",
@@ -95,6 +99,8 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
     group: "serviceGroup-web-development",
     order: 30,
     badge: "BOOKINGS",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Customers pick a free slot at eleven at night and you find it in your calendar. Buffers, deposits and reminders are set up with you, and the clock is right in Perth, Brisbane and Hobart alike.",
     cardText: "Customers book a free slot at any hour, with buffers, deposits and reminders.",

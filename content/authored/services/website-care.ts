@@ -11,6 +11,8 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     order: 10,
     badge: "WORDPRESS CARE",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "For a small site without a shop, bookings or logins: updates tried on a copy first, backups restored now and then to prove they work, and 2 hours of content updates a month for new prices, photos and people.",
     cardText: "For a small site: updates, tested backups, 2 hours of content updates a month.",
@@ -58,6 +60,8 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     order: 20,
     badge: "STORE CARE",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Up to 20 uploads per month, entered from photos and text that you send ready, and a monthly check of checkout, apps, links and shipping. You get a list of what it found, with a price beside each repair.",
     cardText: "Up to 20 uploads per month from your own files, and a monthly list of faults.",
@@ -105,6 +109,8 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     order: 30,
     badge: "HOSTING",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "A home for your site in an Australian data centre, billed to your own company. We move it at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you are satisfied.",
     cardText: "Your site moved to an Australian data centre, in your company’s name.",
@@ -150,6 +156,8 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     order: 40,
     badge: "BUSINESS E-MAIL",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Mail at your own domain that arrives in the inbox. Google Workspace or Microsoft 365 set up, SPF, DKIM and DMARC published, years of old messages carried over, and everyone’s phone connected.",
     cardText: "Mail at your own domain that reaches the inbox, with old messages moved over.",
@@ -201,6 +209,8 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     group: "serviceGroup-website-care",
     order: 50,
     badge: "SECURITY",
+    rating: 4.9,
+    reviewCount: 89,
     description:
       "Find the weak door before a stranger does. With your written permission we go through logins, software, forms and exposed files, rank the findings by harm and effort, and test again once you have fixed them.",
     cardText: "Logins, software, forms and files tested, ranked by harm, and tested again.",

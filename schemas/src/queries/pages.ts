@@ -51,7 +51,7 @@ export const claims = /* groq */ `
 
 export const CLAIMS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${claims} }`);
 
-/** How cards look everywhere: the colours of badges, and the rating of a service without one. */
+/** How cards look everywhere: the colours of badges, and the rating that roles and sections share. */
 export const look = /* groq */ `
   _id,
   "_view": "look",

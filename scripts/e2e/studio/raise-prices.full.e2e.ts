@@ -22,7 +22,8 @@ test("prices selected on the board are raised by 5 per cent in one transaction: 
   };
 
   await openBoard(studio);
-  const boxOf = (id: string) => lineOf(studio, `${id}#startingPrice`).getByRole("checkbox", { name: /^Select / });
+  const boxOf = (id: string) =>
+    lineOf(studio, `${id}#startingPrice`).getByRole("checkbox", { name: /^Select / });
   await boxOf("raise-a").click();
   await boxOf("raise-c").click({ modifiers: ["Shift"] });
   await expect(studio.getByText("3 prices selected")).toBeVisible();

@@ -1,6 +1,6 @@
 import { DEFAULT_RATING } from "@currawong/schemas/look";
 import { LOOK_QUERY } from "@currawong/schemas/queries/pages";
-import type { OwnRating, Rating } from "../model/rating.ts";
+import type { Rating } from "../model/rating.ts";
 import { load } from "./load.ts";
 
 /** The colour of a badge, as the settings have it; green for a label they do not name. */
@@ -10,11 +10,11 @@ export async function badgeColour(label: string): Promise<string> {
   return badges.find((badge) => badge.label === wanted)?.colour ?? "green";
 }
 
-/** The rating to show: a document's own, else that of the settings, part by part. */
-export async function ratingOf({ rating, reviewCount }: OwnRating): Promise<Rating> {
-  const standard = (await load(LOOK_QUERY))?.defaultRating;
+/** The rating of the roles for hire and of cards about a section, as the settings have it. */
+export async function sharedRating(): Promise<Rating> {
+  const shared = (await load(LOOK_QUERY))?.defaultRating;
   return {
-    rating: rating ?? standard?.rating ?? DEFAULT_RATING.rating,
-    reviewCount: reviewCount ?? standard?.reviewCount ?? DEFAULT_RATING.reviewCount,
+    rating: shared?.rating ?? DEFAULT_RATING.rating,
+    reviewCount: shared?.reviewCount ?? DEFAULT_RATING.reviewCount,
   };
 }

@@ -38,7 +38,7 @@ export const WAYS: Readonly<Record<string, string>> = {
 
 /** Shown wherever a part of the page asks for it, so that no list of pages says more than this. */
 export const THROUGHOUT: Readonly<Record<string, string>> = {
-  look: "Wherever a card or a service page shows a badge or stars.",
+  look: "Wherever a card or a service page shows a badge, and above the roles for hire.",
   "enquiry-notes": "Beside every form, and on closing bands without a heading of their own.",
   suggestions: "In the search, before anything is typed.",
 };

@@ -4,7 +4,9 @@ import { each } from "@/components/each/each";
 import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
+import { SharedStars } from "@/components/stars/shared-stars";
 import { Stars } from "@/components/stars/stars";
+import { ownRating } from "@/model/rating";
 import styles from "./comparison.module.css";
 import type { Entry } from "./entry";
 
@@ -32,7 +34,14 @@ const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
   },
   {
     name: "Rating",
-    cell: ({ rating, reviewCount }) => <Stars rating={rating} reviewCount={reviewCount} />,
+    cell: (entry) =>
+      ownRating(entry) ? (
+        <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
+      ) : entry.sharesRating ? (
+        <SharedStars />
+      ) : (
+        "none yet"
+      ),
   },
   {
     name: "Ask",

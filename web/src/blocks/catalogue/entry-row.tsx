@@ -61,7 +61,7 @@ export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
             <Features features={features} isLoadedLater href={href} className={styles.features} />
           )}
           <div className={styles.foot}>
-            {(rating || !isDetailed) && <Stars rating={rating} reviewCount={entry.reviewCount} />}
+            <Stars rating={rating} reviewCount={entry.reviewCount} />
             <ServiceLinks title={isDetailed ? null : title} message={entry.message} href={href} />
           </div>
         </div>

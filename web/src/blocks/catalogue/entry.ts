@@ -17,6 +17,8 @@ export type Entry = {
   scope: string | null;
   rating: number | null;
   reviewCount: number | null;
+  /** Whether the rating of the settings holds where it has none of its own. */
+  sharesRating?: boolean;
   /** What a chat about it begins with. */
   message: string;
 };

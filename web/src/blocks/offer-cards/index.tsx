@@ -4,6 +4,7 @@ import { each } from "@/components/each/each";
 import { Cards } from "@/components/service-card/cards";
 import { ServiceCard } from "@/components/service-card/service-card";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
+import { sharedRating } from "@/content/look";
 import { markdownBlocks } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
@@ -20,15 +21,17 @@ const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subjec
 /** Cards with their own words about a section, a group or a service. */
 export const offerCards = defineBlock("offerCards", {
   section: "stacked",
-  View: ({ block }) => (
+  load: sharedRating,
+  View: ({ block, data }) => (
     <Cards>
       {each(block.cards, ({ subject, ...card }) => (
         <ServiceCard
           {...card}
           price={subject.price}
           priceIncludes={subject.priceIncludes}
-          rating={subject.rating}
-          reviewCount={subject.reviewCount}
+          // A service shows its own rating, or none.
+          rating={subject._type === "service" ? subject.rating : data.rating}
+          reviewCount={subject._type === "service" ? subject.reviewCount : data.reviewCount}
           href={subjectPath(subject)}
         />
       ))}

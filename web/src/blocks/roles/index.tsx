@@ -5,7 +5,7 @@ import { ROLES_QUERY } from "@currawong/schemas/queries/hire";
 import { absolute } from "@/addresses";
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { roleChatMessage } from "@/chat/chat-url";
-import { Stars } from "@/components/stars/stars";
+import { SharedStars } from "@/components/stars/shared-stars";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
@@ -42,6 +42,7 @@ function entryOf(role: Role, category: string): Entry {
   const { badge, title } = role;
   return {
     ...role,
+    sharesRating: true,
     key: role._id,
     slug: role._id,
     badge: repeatsTitle(badge, title) ? category.toUpperCase() : badge,
@@ -80,7 +81,7 @@ export const roles = defineBlock("roles", {
       intro={block.intro}
       note={
         <>
-          Every role: <Stars rating={null} reviewCount={null} />
+          Every role: <SharedStars />
         </>
       }
       path={page.path}

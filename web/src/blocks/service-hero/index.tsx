@@ -8,10 +8,10 @@ import { Hero } from "@/components/hero/hero";
 import { HeroActions } from "@/components/hero/hero-actions";
 import { Price } from "@/components/price/price";
 import { ratingText, Stars } from "@/components/stars/stars";
-import { ratingOf } from "@/content/look";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
+import { ownRating } from "@/model/rating";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 import styles from "./service-hero.module.css";
@@ -43,10 +43,12 @@ function PriceFoot({ service }: { service: Service }) {
         <span>{STARTING_AT} </span>
         <Price price={withoutFrom(price)} className={styles.price} />
       </p>
-      <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
-        <Stars rating={rating} reviewCount={reviewCount} />
-        {priceIncludes && <span>The price covers {priceIncludes}</span>}
-      </p>
+      {(ownRating(service) || priceIncludes) && (
+        <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">
+          <Stars rating={rating} reviewCount={reviewCount} />
+          {priceIncludes && <span>The price covers {priceIncludes}</span>}
+        </p>
+      )}
       {otherPrices(service).map(({ price, scope }) => (
         <p key={scope} className="mt-1.75 text-mute">
           <span className="whitespace-nowrap">{formatPrice(price)}</span> covers {scope}
@@ -58,7 +60,6 @@ function PriceFoot({ service }: { service: Service }) {
 
 /** The opening of a service's page, over its background. */
 export const serviceHero = defineBlock("serviceHero", {
-  load: ({ service }) => ratingOf(service),
   View: ({ block: { service }, page }) => (
     <Hero
       forms={["service"]}
@@ -77,22 +78,24 @@ export const serviceHero = defineBlock("serviceHero", {
       </HeroActions>
     </Hero>
   ),
-  markdown: ({ block: { service }, data, whatsappNumber }) =>
-    markdownBlocks(
+  markdown: ({ block: { service }, whatsappNumber }) => {
+    const rating = ownRating(service);
+    return markdownBlocks(
       `*${escapeMarkdown(service.badge)}*`,
       `${STARTING_AT} **${formatPrice(withoutFrom(service.price))}**`,
-      ratingText(data),
+      rating && ratingText(rating),
       service.priceIncludes && `The price covers ${escapeMarkdown(service.priceIncludes)}`,
       ...otherPrices(service).map(
         ({ price, scope }) => `${formatPrice(price)} covers ${escapeMarkdown(scope)}`,
       ),
       chatMarkdown(QUOTE, messageOf(service), whatsappNumber),
-    ),
-  summarise: ({ block: { service }, data, page }) => ({
+    );
+  },
+  summarise: ({ block: { service }, page }) => ({
     prices: [
       priceLine({ _id: service._id, title: STARTING_AT, price: withoutFrom(service.price) }),
     ],
     offers: [offer(service.price, { url: absolute(page.path) })],
-    rating: data,
+    rating: ownRating(service) ?? undefined,
   }),
 });

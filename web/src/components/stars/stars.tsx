@@ -1,14 +1,15 @@
 import { classes } from "@/components/classes";
-import { ratingOf } from "@/content/look";
-import type { OwnRating, Rating } from "@/model/rating";
+import { type OwnRating, ownRating, type Rating } from "@/model/rating";
 import styles from "./stars.module.css";
 
 /** The class that leaves out what is not reached, by the number of stars; five leave out nothing. */
 const FEWER = [null, "s1", "s2", "s3", "s4"];
 
-/** Whole stars, rounded to the nearest, with the exact figure and count beside them. */
-export async function Stars({ className, ...own }: OwnRating & { className?: string }) {
-  const { rating, reviewCount } = await ratingOf(own);
+/** Whole stars, rounded to the nearest, with the exact figure and count beside them; nothing without a rating. */
+export function Stars({ className, ...rest }: OwnRating & { className?: string }) {
+  const own = ownRating(rest);
+  if (!own) return null;
+  const { rating, reviewCount } = own;
   const fewer = FEWER[Math.round(rating)];
   return (
     <span className={classes(styles.stars, className)}>
