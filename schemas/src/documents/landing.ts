@@ -3,7 +3,10 @@ import { line, paragraph, seoField } from "../fields.ts";
 import { richFrameFields } from "../objects/content.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
-/** The chatbot page made of a service: the same product in the rich layout. */
+/**
+ * The chatbot page made of a service: the same product in the rich layout, beside its page under `/services`,
+ * which alone shows its price, badge and inclusions.
+ */
 export const landing = defineType({
   name: "landing",
   title: "Rich page",
@@ -14,10 +17,15 @@ export const landing = defineType({
       name: "slug",
       title: "Address",
       description:
-        "An address of its own at the top of the site, e.g. instagram-chatbot. Left empty, the rich layout takes the place of the page under /services.",
+        "At the top of the site, e.g. instagram-chatbot. The page under /services stays, with price, badge and what is included.",
       type: "slug",
       options: { source: "landing.title", isUnique: () => true },
-      validation: (rule) => rule.custom(uniqueAddress("landing")),
+      validation: (rule) =>
+        rule.custom((slug, context) =>
+          slug?.current || !context.parent
+            ? uniqueAddress("landing")(slug, context)
+            : "Give the rich page an address of its own: without one, no visitor finds it.",
+        ),
     }),
     paragraph("description", "Description"),
     ...richFrameFields,

@@ -15,7 +15,7 @@ export const groupLabel = /* groq */ `
   "_view": "label",
   title, "slug": slug.current` as const;
 
-/** The template page, or the rich one when the rich content has no address of its own. */
+/** The page under `/services`. */
 export const servicePage = /* groq */ `
   _id,
   "_view": "page",
@@ -41,15 +41,9 @@ export const servicePage = /* groq */ `
   group->{ ${groupLabel} },
   relatedServices[]->{ ${rateLine} },
   sections[]{ ${blocksView} },
-  "rich": select(defined(landing) && !defined(landing.slug.current) => landing{
-    title,
-    description,
-    ${richFrame},
-    sections[]{ ${blocksView} }
-  }),
   ${seoFields("seo")}` as const;
 
-/** The rich page at an address of its own. */
+/** The rich page, at an address of its own. */
 export const landingPage = /* groq */ `
   _id,
   "_view": "landing",

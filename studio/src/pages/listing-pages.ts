@@ -26,7 +26,7 @@ async function pagesWith(client: SanityClient, blocks: string, group: string): P
   );
   const paths = listers.flatMap((page) => [
     page.own ? pathOf(page) : null,
-    page.rich ? (landingPathOf(page) ?? pathOf(page)) : null,
+    page.rich ? landingPathOf(page) : null,
   ]);
   return paths.filter((path) => path !== null);
 }

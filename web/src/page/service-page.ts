@@ -56,19 +56,15 @@ const TEMPLATE_FIELDS = {
   },
 };
 
-/** A service's page under `/services`: the rich layout where its content is given, else the template. */
+/** A service's page under `/services`, in the template layout. */
 export function servicePage(service: Service): Page {
-  const { title, slug, group, rich, vantaType, seo, preset } = service;
+  const { title, slug, group, seo, preset } = service;
   const path = `/services/${slug}`;
   return {
     path,
-    source: {
-      id: service._id,
-      type: service._type,
-      ...(rich ? richFields("landing.") : TEMPLATE_FIELDS),
-    },
-    title: rich?.title ?? title,
-    description: rich?.description ?? service.description,
+    source: { id: service._id, type: service._type, ...TEMPLATE_FIELDS },
+    title,
+    description: service.description,
     crumbs: [
       HOME,
       SERVICES,
@@ -77,21 +73,13 @@ export function servicePage(service: Service): Page {
     ],
     showsCrumbs: true,
     pageType: "WebPage",
-    service: {
-      name: title,
-      serviceType: rich?.serviceType ?? group.title,
-      image: rich?.heroImage.asset?.url,
-    },
+    service: { name: title, serviceType: group.title },
     priceLine: priceLine(service),
-    chatMessage: rich
-      ? consultationMessage(rich.serviceType ?? title)
-      : service.chatMessage || serviceChatMessage(title),
+    chatMessage: service.chatMessage || serviceChatMessage(title),
     card: { label: group.title, tone: "paper" },
     seo,
     preset,
-    blocks: rich
-      ? richBlocks({ ...rich, sections: rich.sections ?? [], background: vantaType })
-      : templateBlocks(service),
+    blocks: templateBlocks(service),
   };
 }
 
