@@ -3,6 +3,7 @@ import { schemaTypes } from "@currawong/schemas/schema";
 import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
+import { copyActions } from "./src/copy/actions.ts";
 import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
 import { inboxTool } from "./src/inbox/index.tsx";
@@ -12,6 +13,7 @@ import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
 import { patientClient } from "./src/patient-client.ts";
+import { locationWords } from "./src/presentation/locations.ts";
 import { presentation } from "./src/presentation/presentation.ts";
 import { priceBoardTool } from "./src/price-board/index.tsx";
 import { withPriceInText } from "./src/price-in-text/with-price-in-text.ts";
@@ -27,6 +29,7 @@ import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
 import { kinds, withoutKinds } from "./src/templates/templates.ts";
 import { withinGroups } from "./src/templates/within.ts";
+import { RequiredField } from "./src/ui/required-field.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.ts";
 import { withLooks } from "./src/writing/with-looks.ts";
@@ -54,7 +57,8 @@ export default defineConfig({
   ],
   tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
-  i18n: { bundles: [scheduleWords] },
+  i18n: { bundles: [scheduleWords, locationWords] },
+  form: { components: { field: RequiredField } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes))), Guarded),
     templates: (defaults) => [...withoutFixed(defaults), ...kinds, ...withinGroups],
@@ -64,7 +68,10 @@ export default defineConfig({
     actions: (actions, context) =>
       scheduleActions(
         roleActions(
-          whereActions(publishActions(fixedDocumentActions(actions, context), context), context),
+          whereActions(
+            publishActions(copyActions(fixedDocumentActions(actions, context), context), context),
+            context,
+          ),
           context,
         ),
         context,

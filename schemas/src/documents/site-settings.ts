@@ -82,7 +82,8 @@ export const siteSettings = defineType({
     defineField({
       name: "hours",
       title: "Hours",
-      description: "As visitors read them, in AEST.",
+      description:
+        "As visitors read them, in AEST. Search engines read “Opening hours for search engines” under “Legal and offers”: change both.",
       type: "array",
       group: "contact",
       of: [
@@ -179,8 +180,9 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: "defaultRating",
-      title: "Rating of a service that has none",
-      description: "Shown on its cards.",
+      title: "Rating of roles and sections",
+      description:
+        "Stands above the roles for hire and on cards about a section. A service shows its own rating, or none.",
       type: "object",
       group: "cards",
       initialValue: DEFAULT_RATING,

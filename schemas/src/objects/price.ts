@@ -12,7 +12,15 @@ export const price = defineType({
       name: "amount",
       title: "Amount in whole AUD",
       type: "number",
-      validation: (rule) => rule.required().integer().positive(),
+      // One sentence at a time: Sanity’s own rules for numbers would all speak of an empty field.
+      validation: (rule) => [
+        rule.required().error("Write the price."),
+        rule.custom((amount) =>
+          amount === undefined || (Number.isInteger(amount) && amount > 0)
+            ? true
+            : "Write whole dollars, above zero.",
+        ),
+      ],
     }),
     defineField({
       name: "unit",

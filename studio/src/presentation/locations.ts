@@ -1,6 +1,7 @@
 import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
 import { type Addressable, addressesOf } from "@currawong/schemas/paths";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import { defineLocaleResourceBundle } from "sanity";
 import {
   type DocumentLocationResolvers,
   type DocumentLocationsState,
@@ -19,11 +20,27 @@ const SELECTED = {
 type Selected = Omit<Addressable, "_type"> & { title?: string; landingTitle?: string };
 
 const NO_PAGE = "It has no page of its own: other pages show it.";
+const NO_ADDRESS = "It has no page yet: give it an address.";
+
+/**
+ * The line above a form counts the document’s own pages. What other pages show of it is for “Where it
+ * appears” to say, and for the line not to contradict.
+ */
+export const locationWords = defineLocaleResourceBundle({
+  locale: "en-US",
+  namespace: "presentation",
+  resources: {
+    "locations-banner.locations-count_one": "Its own page",
+    "locations-banner.locations-count_other": "Its {{count}} own pages",
+  },
+});
 
 /** The pages of a document, the canonical one first, each by its name. */
 export function locationsOf(type: string, selected: Selected): DocumentLocationsState {
   const { pages } = addressesOf({ ...selected, _type: type });
-  if (pages.length === 0) return { message: NO_PAGE };
+  if (pages.length === 0) {
+    return { message: selected.hasDetailPage === false ? NO_PAGE : NO_ADDRESS };
+  }
   return {
     locations: pages.map((href) => ({
       href,

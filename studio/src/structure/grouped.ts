@@ -11,7 +11,9 @@ export interface Grouping {
   type: string;
   /** What they are called, in the plural: "services". */
   plural: string;
+  /** Order of the documents in a group, and of all. */
   ordering: SortOrderingItem[];
+  allOrdering: SortOrderingItem[];
   /** Schema type of the groups, such as `serviceGroup`. */
   groupType: string;
   /** Field of the document that refers to its group. */
@@ -35,11 +37,7 @@ export function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemB
       .id(`all-${type}`)
       .title(`All ${plural}`)
       .icon(iconOf(type))
-      .child(
-        S.documentTypeList(type)
-          .title(`All ${plural}`)
-          .defaultOrdering([{ field: "title", direction: "asc" }]),
-      ),
+      .child(S.documentTypeList(type).title(`All ${plural}`).defaultOrdering(grouping.allOrdering)),
     S.listItem()
       .id(`${type}-by-group`)
       .title(groupsTitle)
