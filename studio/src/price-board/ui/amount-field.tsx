@@ -42,10 +42,12 @@ export function AmountField({ label, figure, onWrite }: Props) {
         aria-describedby={problem ? problemId : undefined}
         value={text ?? figure}
         onFocus={({ target }) => target.select()}
-        // A click, too, replaces what is there; a part that is marked stays so.
-        onClick={({ currentTarget: input }) =>
-          text === null && input.selectionStart === input.selectionEnd && input.select()
-        }
+        // A click where all is selected leaves it so, and typing replaces it; a double click marks a part.
+        onMouseDown={(event) => {
+          const { currentTarget: input, detail } = event;
+          const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+          if (detail === 1 && isWhole && input === document.activeElement) event.preventDefault();
+        }}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
         onBlur={finish}
