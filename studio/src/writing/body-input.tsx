@@ -2,6 +2,7 @@ import { countWords, readingMinutes } from "@currawong/schemas/reading-time";
 import { Stack, Text } from "@sanity/ui";
 import { useMemo } from "react";
 import type { ArrayOfObjectsInputProps } from "sanity";
+import { styled } from "styled-components";
 
 const FIGURES = new Intl.NumberFormat("en-AU");
 
@@ -13,13 +14,18 @@ function lengthOf(body: readonly unknown[]): string {
   return `${counted} · reading time ${minutes} min`;
 }
 
+/** What can be inserted, as icons: with their names, the last of them, *Price*, would hide in a menu. */
+const Narrow = styled.div`
+  [data-testid$="-insert-menu-button"] [data-ui="Text"] + [data-ui="Box"] { display: none }
+`;
+
 /** A long text, with how long it is below. */
 export function BodyInput(props: ArrayOfObjectsInputProps) {
   const { value } = props;
   const length = useMemo(() => lengthOf(value ?? []), [value]);
   return (
     <Stack gap={3}>
-      {props.renderDefault(props)}
+      <Narrow>{props.renderDefault(props)}</Narrow>
       <Text size={1} muted data-testid="length-of-text">
         {length}
       </Text>

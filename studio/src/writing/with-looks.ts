@@ -1,15 +1,20 @@
+import { BoltIcon } from "@sanity/icons/Bolt";
+import { CodeBlockIcon } from "@sanity/icons/CodeBlock";
+import { ImageIcon } from "@sanity/icons/Image";
+import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
+import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import type { ComponentType } from "react";
 import type { BlockProps, SchemaTypeDefinition } from "sanity";
 import { BodyInput } from "./body-input.tsx";
 import { ButtonLook, CalloutLook, CodeLook, FigureLook, TableLook } from "./looks.tsx";
 
-/** How what stands within a text looks there. */
-const LOOKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
-  callToAction: ButtonLook,
-  callout: CalloutLook,
-  codeBlock: CodeLook,
-  figure: FigureLook,
-  table: TableLook,
+/** How what stands within a text looks there, and its icon in the toolbar. */
+const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: ComponentType }>> = {
+  callToAction: { block: ButtonLook, icon: BoltIcon },
+  callout: { block: CalloutLook, icon: InfoOutlineIcon },
+  codeBlock: { block: CodeLook, icon: CodeBlockIcon },
+  figure: { block: FigureLook, icon: ImageIcon },
+  table: { block: TableLook, icon: ThLargeIcon },
 };
 
 /**
@@ -21,8 +26,8 @@ export function withLooks(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
     if (type.name === "body") {
       return { ...type, components: { input: BodyInput } } as SchemaTypeDefinition;
     }
-    const block = LOOKS[type.name];
+    const { block, icon } = LOOKS[type.name] ?? {};
     // Only types of objects are named there.
-    return block ? ({ ...type, components: { block } } as SchemaTypeDefinition) : type;
+    return block ? ({ ...type, icon, components: { block } } as SchemaTypeDefinition) : type;
   });
 }
