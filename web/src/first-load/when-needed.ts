@@ -22,6 +22,10 @@ const isScroll = (event: Event) =>
   (event.type === "touchstart" || (event as { pointerType?: string }).pointerType === "touch") &&
   !(event.target instanceof Element && event.target.closest(INTERACTIVE));
 
+/** A field that the page itself begins in has not been used by being focused. */
+const isAutofocused = (target: EventTarget | null) =>
+  target instanceof Element && target.hasAttribute("autofocus");
+
 /** Ten seconds of repeats: enough for the code to arrive on a slow connection. */
 const MAX_REPEATS = 200;
 
@@ -58,7 +62,7 @@ export function whenNeeded(callback: () => void): void {
   const soon = () => afterPaint(needed);
   let isCalled = false;
   const onIntent = (event: Event) => {
-    if (isScroll(event)) return;
+    if (isScroll(event) || (event.type === "focusin" && isAutofocused(event.target))) return;
     const isKey = event instanceof KeyboardEvent && event.isTrusted;
     if (isKey && SHORTCUTS.test(event.key)) repeat(event);
     if (isCalled) return;
@@ -88,6 +92,6 @@ export function whenNeeded(callback: () => void): void {
   document.addEventListener("scroll", watch, { signal, once: true, passive: true });
   // The visitor acted before this script loaded, the fragment selects content, or a draft is waiting.
   const { activeElement } = document;
-  const isUsed = activeElement && activeElement !== document.body;
+  const isUsed = activeElement && activeElement !== document.body && !isAutofocused(activeElement);
   if (isUsed || location.hash || hasDraft()) needed();
 }
