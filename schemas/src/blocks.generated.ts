@@ -23,6 +23,8 @@ import { hero } from "./blocks/hero/schema.ts";
 import { heroView } from "./blocks/hero/view.ts";
 import { insights } from "./blocks/insights/schema.ts";
 import { insightsView } from "./blocks/insights/view.ts";
+import { needFinder } from "./blocks/need-finder/schema.ts";
+import { needFinderView } from "./blocks/need-finder/view.ts";
 import { offerCards } from "./blocks/offer-cards/schema.ts";
 import { offerCardsView } from "./blocks/offer-cards/view.ts";
 import { packages } from "./blocks/packages/schema.ts";
@@ -68,6 +70,7 @@ export const BLOCKS = [
   form,
   hero,
   insights,
+  needFinder,
   offerCards,
   packages,
   pictures,
@@ -101,6 +104,7 @@ export const blocksView = /* groq */ `
   _type == "form" => { ${formView} },
   _type == "hero" => { ${heroView} },
   _type == "insights" => { ${insightsView} },
+  _type == "needFinder" => { ${needFinderView} },
   _type == "offerCards" => { ${offerCardsView} },
   _type == "packages" => { ${packagesView} },
   _type == "pictures" => { ${picturesView} },

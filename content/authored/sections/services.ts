@@ -1,5 +1,6 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { NEEDS } from "../../needs.ts";
 
 /** The catalogue: its ten groups and their services are found by the page itself. */
 export const servicesSection: AuthoredDocument<SectionPage> = {
@@ -22,6 +23,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         { label: "See a Sample Quote", target: "page-sample-quote" },
       ],
     },
+    { _type: "needFinder", heading: "What do you need?", items: NEEDS },
     {
       _type: "catalogue",
       heading: "Service groups",

@@ -14,6 +14,7 @@ import { form } from "./form";
 import { hero } from "./hero";
 import { included } from "./included";
 import { insights } from "./insights";
+import { needFinder } from "./need-finder";
 import { offerCards } from "./offer-cards";
 import { packages } from "./packages";
 import { pictures } from "./pictures";
@@ -48,6 +49,7 @@ export const BLOCKS = {
   hero,
   included,
   insights,
+  needFinder,
   offerCards,
   packages,
   pictures,

@@ -1,0 +1,40 @@
+import { defineArrayMember, defineField } from "@sanity/types";
+import { line } from "../../fields.ts";
+import { band, defineBlock, headFields } from "../define-block.ts";
+
+/** Leads from a problem to the services that solve it. */
+export const needFinder = defineBlock({
+  name: "needFinder",
+  title: "Need finder",
+  description: "Problems in the visitor’s words, each with one or two services and their prices.",
+  group: "offers",
+  initialValue: { heading: "What do you need?" },
+  fields: [
+    ...headFields(),
+    defineField({
+      name: "items",
+      title: "Needs",
+      type: "array",
+      of: [
+        defineArrayMember({
+          name: "need",
+          type: "object",
+          fields: [
+            line("title", "In the visitor’s words", {
+              description: "As a customer says it: “We miss calls while we’re working”.",
+            }),
+            defineField({
+              name: "services",
+              title: "Services",
+              type: "array",
+              of: [defineArrayMember({ type: "reference", to: [{ type: "service" }] })],
+              validation: (rule) => rule.required().min(1).max(2).unique(),
+            }),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).max(12),
+    }),
+    band(),
+  ],
+});

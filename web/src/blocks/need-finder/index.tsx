@@ -1,0 +1,40 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { ChatLink } from "@/components/button/chat-link";
+import { each } from "@/components/each/each";
+import { Rates } from "@/components/rate-card/rate-card";
+import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
+import { markdownBlocks, markdownSection } from "@/markdown/markdown";
+import type { BlockOf } from "@/model/block";
+import { priceLine } from "@/model/price-line";
+import { defineBlock } from "../define-block";
+import questions from "../questions/questions.module.css";
+
+type Need = BlockOf<"needFinder">["items"][number];
+
+const linesOf = ({ services }: Need) => services.map((one) => priceLine(one, pathOf(one)));
+
+/** Problems that open in place to the services that solve them: two taps to a price and a next step. */
+export const needFinder = defineBlock("needFinder", {
+  section: "split",
+  View: ({ block }) => (
+    <div className={questions.questions}>
+      {each(block.items, (need) => (
+        <details name="need">
+          <summary>
+            <h3>{need.title}</h3>
+          </summary>
+          <Rates rates={linesOf(need)} large />
+          <div className="pt-4 pb-6">
+            <ChatLink message={`Hi Team, this is what I need: ${need.title}`} className="text-link">
+              Ask about this
+            </ChatLink>
+          </div>
+        </details>
+      ))}
+    </div>
+  ),
+  markdown: ({ block }) =>
+    markdownBlocks(
+      ...block.items.map((need) => markdownSection(3, need.title, ratesMarkdown(linesOf(need)))),
+    ),
+});
