@@ -1,6 +1,5 @@
 import type { HomePage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { NEEDS } from "../../needs.ts";
 
 /** The home page. Card titles, badges and what each card offers are the specification's. */
 export const homePage: AuthoredDocument<HomePage> = {
@@ -23,7 +22,6 @@ export const homePage: AuthoredDocument<HomePage> = {
         { label: "View All Services", target: "sectionPage-services" },
       ],
     },
-    { _type: "needFinder", heading: "What do you need?", items: NEEDS },
     {
       _type: "offerCards",
       heading: "Six services, each with its starting price",

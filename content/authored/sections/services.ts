@@ -1,6 +1,5 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { NEEDS } from "../../needs.ts";
 
 /** The catalogue: its ten groups and their services are found by the page itself. */
 export const servicesSection: AuthoredDocument<SectionPage> = {
@@ -23,7 +22,51 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         { label: "See a Sample Quote", target: "page-sample-quote" },
       ],
     },
-    { _type: "needFinder", heading: "What do you need?", items: NEEDS },
+    {
+      _type: "needFinder",
+      heading: "What do you need?",
+      items: [
+        {
+          title: "We need more enquiries",
+          services: ["service-lead-capture-crm-automation", "service-landing-page-ad-funnel-setup"],
+        },
+        {
+          title: "Nobody finds us on Google",
+          services: [
+            "service-google-business-profile-optimization",
+            "service-content-writing-blog-management",
+          ],
+        },
+        {
+          title: "Our website looks old",
+          services: ["service-website-design", "service-custom-website-development"],
+        },
+        {
+          title: "I want to sell online",
+          services: ["service-shopify-store-setup", "service-woocommerce-setup"],
+        },
+        {
+          title: "We miss calls and messages",
+          services: ["service-voice-ai", "service-whatsapp-chatbot"],
+        },
+        {
+          title: "My site is slow, broken or hacked",
+          services: ["service-website-security-audit", "service-wordpress-maintenance"],
+        },
+        {
+          title: "People should book online",
+          services: ["service-online-booking-system-integration"],
+        },
+        {
+          title: "Our social media has gone quiet",
+          services: ["service-social-media-management", "service-video-ads-social-media"],
+        },
+        {
+          title: "I have an idea for an app",
+          services: ["service-mobile-app-design", "service-flutter-developer"],
+        },
+      ],
+    },
     {
       _type: "catalogue",
       heading: "Service groups",

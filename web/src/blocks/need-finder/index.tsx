@@ -1,5 +1,4 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { ChatLink } from "@/components/button/chat-link";
 import { each } from "@/components/each/each";
 import { Rates } from "@/components/rate-card/rate-card";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
@@ -24,11 +23,6 @@ export const needFinder = defineBlock("needFinder", {
             <h3>{need.title}</h3>
           </summary>
           <Rates rates={linesOf(need)} large />
-          <div className="pt-4 pb-6">
-            <ChatLink message={`Hi Team, this is what I need: ${need.title}`} className="text-link">
-              Ask about this
-            </ChatLink>
-          </div>
         </details>
       ))}
     </div>
