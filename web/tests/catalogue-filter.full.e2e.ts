@@ -51,17 +51,13 @@ test("what is ticked stands side by side, three at most", async ({ page }) => {
   await expect(page).toHaveURL(/\/services\?max=500&compare=[\w-]+&compare=[\w-]+#comparison$/);
 });
 
-test("a search reads what is said of an entry, not the words of every line’s links", async ({
-  page,
-}) => {
+test("where the index does not load, the lines are searched", async ({ page }) => {
+  await page.route("**/search/index.json", (route) => route.abort());
   await page.goto("/hire-resources");
   await hydrated(page);
   const total = await rows(page).count();
-  for (const word of ["whatsapp", "tab", "quote", "reviews", "more features"]) {
-    await page.getByRole("searchbox", { name: "Find a role" }).fill(word);
-    await expect(page).toHaveURL(`/hire-resources?q=${word.replace(" ", "+")}`);
-    expect(await rows(page).filter({ visible: true }).count(), word).toBeLessThan(total / 2);
-  }
+  await page.getByRole("searchbox", { name: "Find a role" }).fill("angular");
+  await expect.poll(() => rows(page).filter({ visible: true }).count()).toBeLessThan(total / 2);
 });
 
 test("what is typed before the page's code has come counts", async ({ page }) => {

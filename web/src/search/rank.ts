@@ -35,7 +35,7 @@ const TYPO_WORTH = 0.3;
 /** Results this far below the best are noise, as a share of its score. */
 const LEAST = 0.015;
 /** The same in a list that hides what does not match. */
-export const LEAST_IN_LIST = 0.3;
+const LEAST_IN_LIST = 0.08;
 
 const wordsIn = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
 
@@ -173,4 +173,18 @@ export function rank(entries: readonly SearchEntry[], query: string, least = LEA
   const strong = sorted.filter(({ score }) => isCheap && score >= best / 2);
   const rest = sorted.slice(strong.length).map(({ entry }) => entry);
   return [...strong.map(({ entry }) => entry).sort(byPrice), ...rest];
+}
+
+/**
+ * Makes the search within a list of services or roles.
+ * @param entries of the whole site
+ * @param titles of the list's lines
+ * @returns finds the titles that a search means
+ */
+export function searchIn(entries: readonly SearchEntry[], titles: ReadonlySet<string>) {
+  const listed = entries.filter(
+    ({ kind, title }) => (kind === "Service" || kind === "Role") && titles.has(title),
+  );
+  return (words: string): ReadonlySet<string> =>
+    new Set(rank(listed, words, LEAST_IN_LIST).map(({ title }) => title));
 }

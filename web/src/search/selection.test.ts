@@ -48,16 +48,17 @@ describe("a selection", () => {
     expect(of(queryOf({ ...EVERYTHING, compare }))).toEqual({ ...EVERYTHING, compare });
   });
 
-  it("picks by words, group and price; no price is within every limit", () => {
-    const shop = { text: "Shop set-up, 20 products", group: "web", price: 499 };
-    const fits = (query: string, entry: Parameters<ReturnType<typeof picks>>[0] = shop) =>
-      picks(of(query))(entry);
-    for (const query of ["", "q=product+shop", "group=web", "max=500", "max=500&group=web&q=20"]) {
+  it("picks by what was found, group and price; no price is within every limit", () => {
+    const shop = { title: "Shop set-up", group: "web", price: 499 };
+    const fits = (query: string, found: string[] | null = null, entry = shop) =>
+      picks(of(query), found && new Set(found))(entry);
+    for (const query of ["", "group=web", "max=500", "max=500&group=web"]) {
       expect(fits(query), query).toBe(true);
+      expect(fits(query, ["Shop set-up"]), query).toBe(true);
+      expect(fits(query, ["Hat"]), query).toBe(false);
     }
-    for (const query of ["q=shop+hat", "group=ai", "max=250"]) {
-      expect(fits(query), query).toBe(false);
-    }
-    expect(fits("max=250", { ...shop, price: null })).toBe(true);
+    expect(fits("group=ai")).toBe(false);
+    expect(fits("max=250")).toBe(false);
+    expect(picks(of("max=250"), null)({ ...shop, price: null })).toBe(true);
   });
 });

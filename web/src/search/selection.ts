@@ -1,4 +1,4 @@
-import { matcher, wordsOf } from "./query.ts";
+import { wordsOf } from "./query.ts";
 
 /** What a visitor picked of a list: the query of its address. Empty, and 0, pick everything. */
 export type Selection = {
@@ -55,20 +55,19 @@ export function queryOf({ words, group, max, compare }: Selection): string {
 }
 
 /** What a selection is held against. */
-export type Selectable = { text: string; group: string; price: number | null };
+export type Selectable = { title: string; group: string; price: number | null };
 
 /**
  * Makes the test for a selection.
+ * @param found the titles that its words find; `null` where it has none
  * @returns says whether something is picked; what has no price is, whatever the limit
  */
-export function picks({
-  words,
-  group,
-  max,
-}: Omit<Selection, "compare">): (entry: Selectable) => boolean {
-  const matches = matcher(wordsOf(words).join(" "));
+export function picks(
+  { group, max }: Pick<Selection, "group" | "max">,
+  found: ReadonlySet<string> | null,
+): (entry: Selectable) => boolean {
   return (entry) =>
     (!group || entry.group === group) &&
     (!max || entry.price === null || entry.price <= max) &&
-    matches(entry.text);
+    (!found || found.has(entry.title));
 }

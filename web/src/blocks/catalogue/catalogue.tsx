@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
+import { loadSearchIndex } from "@/search/load-index";
+import { searchIn } from "@/search/rank";
 import { MOST_COMPARED, picks, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
 import { CatalogueFilter } from "./catalogue-filter";
@@ -27,18 +29,20 @@ type Props = {
 };
 
 /** Every service or role as a line of one long rate card that opens in place, with the list of its groups kept in view. */
-export function Catalogue(props: Props) {
+export async function Catalogue(props: Props) {
   const { groups, words, heading, intro, note, path, selection, isDetailed } = props;
-  const isPicked = picks(selection);
+  const titles = new Set(groups.flatMap(({ entries }) => entries.map(({ title }) => title)));
+  const found = selection.words
+    ? searchIn((await loadSearchIndex()).entries, titles)(selection.words)
+    : null;
+  const isPicked = picks(selection, found);
   const parts = groups.map((group) => {
     const rows = group.entries.map((entry) => {
-      const { title, description, features, price } = entry;
-      // What the row shows, where the browser reads it.
-      const text = [title, description, ...features.slice(0, 4)].join(" ");
+      const { title, price } = entry;
       return {
         entry,
         isDetailed,
-        isHidden: !isPicked({ text, group: group.slug, price: price?.amount ?? null }),
+        isHidden: !isPicked({ title, group: group.slug, price: price?.amount ?? null }),
         isCompared: selection.compare.includes(entry.slug),
       };
     });

@@ -1,3 +1,5 @@
+import type { SearchIndex } from "../../search/load-index.ts";
+import { matcher } from "../../search/query.ts";
 import {
   MOST_COMPARED,
   picks,
@@ -6,11 +8,28 @@ import {
   selectionOf,
 } from "../../search/selection.ts";
 
-/** What a row says of its entry itself, its links and its rating left out. */
-const WORDS = "h3 > :first-child, p, li:not([data-more])";
+const TITLE = "h3 > :first-child";
+const titleOf = (row: Element) => row.querySelector(TITLE)?.textContent ?? "";
 
-const textOf = (row: Element) =>
-  [...row.querySelectorAll(WORDS)].map((element) => element.textContent).join(" ");
+/** Finds the titles of lines that a search means. */
+type Search = (words: string) => ReadonlySet<string>;
+
+/** The search of the site, within the lines of a list; where it cannot be fetched, by what they show. */
+async function loadSearch(rows: readonly Element[]): Promise<Search> {
+  try {
+    const [{ searchIn }, response] = await Promise.all([
+      import("../../search/rank.ts"),
+      fetch("/search/index.json"),
+    ]);
+    const { entries } = (await response.json()) as SearchIndex; // Our own route, typed by what it loads.
+    return searchIn(entries, new Set(rows.map(titleOf)));
+  } catch {
+    return (words) => {
+      const matches = matcher(words);
+      return new Set(rows.filter(({ textContent }) => matches(textContent)).map(titleOf));
+    };
+  }
+}
 
 const inAddress = () => new URLSearchParams(location.search);
 
@@ -45,16 +64,24 @@ function countTicks(form: HTMLFormElement): void {
   }
 }
 
-/** Hides the rows and groups that are not picked, and says how many are left. */
-function pick(form: HTMLFormElement, catalogue: HTMLElement, selection: Selection): void {
-  const isPicked = picks(selection);
+/**
+ * Hides the rows and groups that are not picked, and says how many are left.
+ * @param found the titles that its words find; `null` where it has none
+ */
+function pick(
+  form: HTMLFormElement,
+  catalogue: HTMLElement,
+  selection: Selection,
+  found: ReadonlySet<string> | null,
+): void {
+  const isPicked = picks(selection, found);
   let total = 0;
   let shown = 0;
   for (const group of form.querySelectorAll<HTMLElement>("section:has(> article)")) {
     let left = 0;
     for (const row of group.querySelectorAll("article")) {
       const price = Number(row.querySelector("b")?.textContent.replace(/\D/g, "")) || null;
-      row.hidden = !isPicked({ text: textOf(row), group: group.dataset.group ?? "", price });
+      row.hidden = !isPicked({ title: titleOf(row), group: group.dataset.group ?? "", price });
       if (!row.hidden) left++;
       total++;
     }
@@ -79,9 +106,19 @@ function pick(form: HTMLFormElement, catalogue: HTMLElement, selection: Selectio
 export function followFilter(form: HTMLFormElement, catalogue: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
+  let loading = false;
+  let search: Search | undefined;
   const apply = () => {
     const selection = selected(form);
-    pick(form, catalogue, selection);
+    const { words } = selection;
+    pick(form, catalogue, selection, (words && search?.(words)) || null);
+    if (words && !loading) {
+      loading = true;
+      void loadSearch([...form.querySelectorAll("article")]).then((loaded) => {
+        search = loaded;
+        apply();
+      });
+    }
     return queryOf(selection);
   };
   const follow = () => {
