@@ -39,11 +39,12 @@ test("rows follow the fields, the address says what is picked, and Back brings i
   await words(page).fill("falconry");
   await expect(shown(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Ask for it" })).toBeVisible();
-  await words(page).fill("my site was hacked");
-  await expect(shown(page).first()).toContainText("Website security audit");
   await words(page).fill("");
   await group(page).selectOption("");
   await price(page).selectOption("");
+  await words(page).fill("my site was hacked");
+  await expect(shown(page).first()).toContainText("Website security audit");
+  await words(page).fill("");
   await expect(shown(page)).toHaveCount(total);
   await expect(page).toHaveURL("/services");
 });

@@ -8,9 +8,9 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled: false });
 
-    // On wide screens a role's line has its tools too.
+    // The needs stand above the services. On wide screens a role's line has its tools too.
     for (const [path, most, median, tallest] of [
-      ["/services", 8_000, 72, 112],
+      ["/services", 8_800, 72, 112],
       ["/hire-resources", 12_000, width < 720 ? 72 : 92, 132],
     ] as const) {
       test(`${path} is short, a line each`, async ({ page }) => {
