@@ -110,6 +110,7 @@ it("takes forms at pages, and nowhere else", () => {
     expect(kindOf("POST", "/contact", { ...headers, "content-length": "70000" })).toBe(413);
     expect(kindOf("POST", "/feed.xml", headers)).toBe(405);
     expect(kindOf("POST", "/_next/image", headers)).toBe(405);
+    expect(kindOf("POST", "/api/draft/disable", headers)).toBe(405);
   }
   expect(kindOf("POST", "/contact", { "next-action": "x" })).toBe("next");
   expect(kindOf("POST", "/sitemap/1.xml", { "next-action": "x" })).toBe(405);

@@ -97,11 +97,13 @@ function parseRead(request: IncomingMessage, path: string | undefined, query: st
 
 function parseWrite({ method, headers }: IncomingMessage, path: string | undefined): Target {
   if (path === undefined || INTERNAL.has(path)) return refused(404);
-  if (path.startsWith("/api/")) return { kind: "next" };
+  const isForm = FORM.test(headers["content-type"] ?? "");
+  // No route takes forms; where there is none, Next reads one as a page's, and answers 500 if it cannot.
+  if (path.startsWith("/api/")) return isForm ? refused(405) : { kind: "next" };
   // Forms belong to pages, which have no dot in their address.
   if (method !== "POST" || path.includes(".") || path.startsWith("/_next/")) return refused(405);
   // What Next's own code sends wants no page.
   if (headers["next-action"] !== undefined) return { kind: "next" };
-  if (!FORM.test(headers["content-type"] ?? "")) return refused(405);
+  if (!isForm) return refused(405);
   return Number(headers["content-length"] ?? 0) > FORM_LIMIT ? refused(413) : { kind: "form" };
 }
