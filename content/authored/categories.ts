@@ -96,7 +96,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
     title: "Website care and hosting",
     slug: "website-care",
     description:
-      "The dull work that keeps a site alive: updates, backups, DNS records, mailboxes and somebody to ring when a plugin misbehaves.",
+      "The dull work that keeps a site alive: updates, backups, DNS records, mailboxes and someone to ring when a plugin misbehaves.",
     order: 80,
   },
   {
@@ -109,7 +109,7 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
   },
   {
     _id: "serviceGroup-content-crm",
-    title: "Content, e-mail and CRM",
+    title: "Content, email and CRM",
     slug: "content-crm",
     description:
       "Articles worth finding, newsletters people open and a tidy record of who asked for what, joined so that no enquiry goes cold.",
@@ -147,7 +147,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Mobile",
     slug: "mobile",
     description:
-      "iPhone and Android work, native or shared, including the store submissions nobody enjoys.",
+      "iPhone and Android work, native or shared, including the store submissions no one enjoys.",
     order: 40,
   },
   {
@@ -195,7 +195,7 @@ export const hireCategories: AuthoredDocument<HireCategory>[] = [
     title: "Marketing",
     slug: "marketing",
     description:
-      "Search, ads, e-mail and social, run by someone who can show which dollar brought the enquiry.",
+      "Search, ads, email and social, run by someone who can show which dollar brought the enquiry.",
     order: 100,
   },
   {

@@ -132,7 +132,7 @@ export const sitePresets = [
   preset(
     "contact",
     "Contact Currawong Digital: Chat, Call or Write",
-    "Ask for a quote by WhatsApp, phone or e-mail. Replies come within 24 hours, with AEST business hours on weekdays and Saturdays and emergency support.",
+    "Ask for a quote by WhatsApp, phone or email. Replies come within 24 hours, with AEST business hours on weekdays and Saturdays and emergency support.",
     ["contact digital agency", "web agency quote", "WhatsApp quote", "Sydney agency phone"],
   ),
   preset(
@@ -215,7 +215,7 @@ export const articlePresets = [
   preset(
     "blog-top-5-ai-development-services-australia-2025",
     "Top 5 AI Development Services in Australia 2025",
-    "Five AI development services Australian businesses can justify: chatbots, lead scoring, e-mail response, voice AI and HR automation, priced and compared.",
+    "Five AI development services Australian businesses can justify: chatbots, lead scoring, email response, voice AI and HR automation, priced and compared.",
     [
       "AI development services Australia",
       "AI lead scoring",

@@ -16,7 +16,7 @@ export const privacyPage: AuthoredDocument<Page> = {
     { _type: "hero" },
     {
       _type: "prose",
-      body: `This policy covers the personal information that Currawong Digital collects through this website and in the conversations that begin here. It follows the Privacy Act 1988 and the Australian Privacy Principles. Our postal address, telephone number and e-mail address are on the [contact page](/contact) and at the foot of every page.
+      body: `This policy covers the personal information that Currawong Digital collects through this website and in the conversations that begin here. It follows the Privacy Act 1988 and the Australian Privacy Principles. Our postal address, telephone number and email address are on the [contact page](/contact) and at the foot of every page.
 
 ## Which form does what
 
@@ -24,18 +24,18 @@ The site has three forms and many chat buttons. They do different things with wh
 
 | Where | What you give | What happens to it |
 |---|---|---|
-| Contact page | Name, e-mail and project details; phone and company if you wish | Opens WhatsApp with the text filled in. The website stores nothing |
-| Quote form on a service page | Name, e-mail, phone and project details; company if you wish | Opens WhatsApp with the text filled in. The website stores nothing |
-| Enquiry form on a chatbot or platform page | Name, e-mail and message; phone and company if you wish | Saved in our enquiry database |
+| Contact page | Name, email and project details; phone and company if you wish | Opens WhatsApp with the text filled in. The website stores nothing |
+| Quote form on a service page | Name, email, phone and project details; company if you wish | Opens WhatsApp with the text filled in. The website stores nothing |
+| Enquiry form on a chatbot or platform page | Name, email and message; phone and company if you wish | Saved in our enquiry database |
 | Chat buttons | Only the greeting you can see | Opens WhatsApp |
 
-With an enquiry we also store the service and the page it came from, the time, a reference number and how long the form took to fill in. That last item, and a limit on how many enquiries one e-mail address may send, are there to keep out robots.
+With an enquiry we also store the service and the page it came from, the time, a reference number and how long the form took to fill in. That last item, and a limit on how many enquiries one email address may send, are there to keep out robots.
 
 Until you press send inside WhatsApp, a prepared message has not reached us.
 
 ## Why we ask
 
-We use what you send to answer you, prepare a quote, carry out work you order and keep the records the law requires. If you leave out an e-mail address or phone number we may be unable to reply. No law obliges you to give us anything.
+We use what you send to answer you, prepare a quote, carry out work you order and keep the records the law requires. If you leave out an email address or phone number we may be unable to reply. No law obliges you to give us anything.
 
 You are welcome to ask a general question without a name, or under another one. We need to know who you are once there is a contract to write.
 

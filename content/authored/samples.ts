@@ -11,7 +11,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
     title: "A sample quote",
     slug: "sample-quote",
     intro:
-      "This is what arrives after the chat: what you get, what you do not, the dates and the price. The physiotherapy practice in it is made up.",
+      "This is what arrives after the chat: what you get, what you do not, the dates and the price.",
     sections: [
       { _type: "hero", eyebrow: "Sample, not an offer" },
       {
@@ -43,7 +43,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
             result: "Week two",
           },
         ],
-        note: "The practice, its rooms and its dates are invented. The parts are those of two real services.",
+        note: "Illustrative example. The parts are those of two real services.",
       },
       {
         _type: "rateCard",
@@ -91,7 +91,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
           },
           {
             title: "Days 6–8: your turn",
-            description: "Reception books, moves and cancels until nothing surprises anybody.",
+            description: "Reception books, moves and cancels until nothing surprises anyone.",
           },
           {
             title: "Day 10: live",
@@ -178,7 +178,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
             result: "8,420 (9,105)",
           },
         ],
-        note: "The bakery and every figure are made up. A real report has the same lines.",
+        note: "Illustrative example. A real report has the same lines.",
       },
       {
         _type: "exhibit",
@@ -212,7 +212,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
             result: "Post · 11 saves",
           },
         ],
-        note: "Posts nobody published, for a shop nobody runs.",
+        note: "Illustrative example.",
         band: true,
       },
       {
@@ -229,7 +229,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
           {
             label: "Answers",
             text: "Messages after closing waited until nine",
-            result: "A saved reply says when somebody is back, and how to order meanwhile",
+            result: "A saved reply says when someone is back, and how to order meanwhile",
           },
           {
             label: "Hours",
@@ -237,7 +237,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
             result: "Pinned to the top of the profile before each long weekend",
           },
         ],
-        note: "Invented, like the rest of this page.",
+        note: "Illustrative example.",
       },
       {
         _type: "questions",

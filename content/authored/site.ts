@@ -111,7 +111,7 @@ export const navigation: AuthoredDocument<Navigation> = {
       target: "sectionPage-ai-services",
       children: [
         { label: "AI lead scoring", target: "service-ai-lead-scoring" },
-        { label: "AI e-mail response", target: "service-ai-email-response" },
+        { label: "AI email response", target: "service-ai-email-response" },
         { label: "HR automation", target: "service-hr-automation" },
       ],
     },

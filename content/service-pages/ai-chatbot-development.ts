@@ -39,7 +39,7 @@ export const aiChatbotDevelopment: ServiceStory = {
     ],
     [
       "The upkeep of your documents",
-      "It flags what is old or contradicts itself. Somebody on your side decides what is true.",
+      "It flags what is old or contradicts itself. Someone on your side decides what is true.",
     ],
   ],
   time: [

@@ -17,7 +17,7 @@ export const aiEmailResponse: ServiceStory = {
       ],
       [
         "“Second time it arrived broken”",
-        "Marked as a complaint. No draft: somebody should think first",
+        "Marked as a complaint. No draft: someone should think first",
         "Urgent, a person",
       ],
       ["“Partnership proposal!!!”", "Recognised as bulk mail", "Low"],
@@ -59,7 +59,7 @@ export const aiEmailResponse: ServiceStory = {
     ],
     [
       "Will customers notice?",
-      "They get an e-mail that a person read and sent. What they notice is that it came sooner.",
+      "They get an email that a person read and sent. What they notice is that it came sooner.",
     ],
     [
       "What does the model see?",

@@ -10,7 +10,7 @@ export const aiLeadScoring: ServiceStory = {
         "Named a budget, opened the price list twice, similar to eight jobs you won",
         "86 · ring first",
       ],
-      ["Office refresh, Ballarat", "Right kind of job, no date given", "54 · e-mail"],
+      ["Office refresh, Ballarat", "Right kind of job, no date given", "54 · email"],
       ["Student, Melbourne", "Free mail address, asked for a template", "12 · set aside"],
       ["Same café, second form", "Duplicate of the first line", "Merged"],
     ],
@@ -26,7 +26,7 @@ export const aiLeadScoring: ServiceStory = {
     ],
     [
       "Decisions about people",
-      "A low score moves an enquiry down the list. It refuses nobody, and prices are the same for all.",
+      "A low score moves an enquiry down the list. It refuses no one, and prices are the same for all.",
     ],
   ],
   time: [
@@ -50,7 +50,7 @@ export const aiLeadScoring: ServiceStory = {
       "A few hundred with an outcome make a model worth having. Under that, five good rules do better and cost less to keep.",
     ],
     [
-      "Can we see why somebody scored low?",
+      "Can we see why someone scored low?",
       "Yes. The three strongest reasons are printed beside each score, in words.",
     ],
     [

@@ -21,7 +21,7 @@ export const aiVideoAvatarCreation: ServiceStory = {
   ),
   without: [
     [
-      "Anybody without consent",
+      "Anyone without consent",
       "Only a person who has signed, or a licensed face, is used. Staff who leave can withdraw.",
     ],
     [

@@ -5,7 +5,7 @@ export const emailHostingSetup: ServiceStory = {
     "A domain’s mail records, before the switch",
     ["Record", "What it says now", "State"],
     [
-      ["MX", "Mail for the domain goes to the new provider, and to nobody else", "Set"],
+      ["MX", "Mail for the domain goes to the new provider, and to no one else", "Set"],
       [
         "SPF",
         "One record, naming the provider and the newsletter tool. Two would cancel each other",
@@ -18,7 +18,6 @@ export const emailHostingSetup: ServiceStory = {
         "p=none until the 28th",
       ],
     ],
-    "For a domain that belongs to nobody.",
   ),
   without: [
     ["Subscriptions", "Google or Microsoft bill each mailbox by the month, to your company."],

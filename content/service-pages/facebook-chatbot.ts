@@ -1,18 +1,14 @@
 import { chat, type ServiceStory } from "./model.ts";
 
 export const facebookChatbot: ServiceStory = {
-  show: chat(
-    "A Saturday question on the page",
-    [
-      "do you do kids parties on a sunday",
-      "We do, from 10 am to 4 pm, for 8 to 20 children. For which date, and how many?",
-      "14th, about 12 of them",
-      "The 14th is free at 10 am. The party list and what to bring are on this page. Shall I hold it for two days?",
-      "Yes. Nut allergy in the group, is that ok?",
-      "I pass that on to a person before anything is booked. Somebody from the kitchen writes to you on Monday morning.",
-    ],
-    "The play centre and the party are made up.",
-  ),
+  show: chat("A Saturday question on the page", [
+    "do you do kids parties on a sunday",
+    "We do, from 10 am to 4 pm, for 8 to 20 children. For which date, and how many?",
+    "14th, about 12 of them",
+    "The 14th is free at 10 am. The party list and what to bring are on this page. Shall I hold it for two days?",
+    "Yes. Nut allergy in the group, is that ok?",
+    "I pass that on to a person before anything is booked. Someone from the kitchen writes to you on Monday morning.",
+  ]),
   without: [
     [
       "Page moderation",

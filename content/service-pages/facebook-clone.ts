@@ -14,7 +14,6 @@ export const facebookClone: ServiceStory = {
         "Second look by the secretary",
       ],
     ],
-    "Four reports from an association nobody joined.",
   ),
   without: [
     [
@@ -35,7 +34,7 @@ export const facebookClone: ServiceStory = {
     ["Founders’ build", "The board uses it for its own meetings, on the web and on phones."],
     ["One branch", "Its events and noticeboard move over for a month."],
     [
-      "Everybody",
+      "Everyone",
       "Members are invited by branch, so that the help desk is never asked by all at once.",
     ],
   ],

@@ -8,7 +8,7 @@ export const googleBusinessProfileOptimization: ServiceStory = {
       ["Category", "Contractor", "Roofing contractor; gutter cleaning second"],
       [
         "Hours",
-        "Open 24 hours, which nobody was",
+        "Open 24 hours, which no one was",
         "7–4 on weekdays, public holidays entered for the year",
       ],
       ["Pin", "The owner’s old flat", "No pin: a service area of eleven suburbs"],
@@ -20,7 +20,7 @@ export const googleBusinessProfileOptimization: ServiceStory = {
       "Reviews",
       "None are written or bought. You get a card that asks for them and wording for replies.",
     ],
-    ["A first place", "Distance, relevance and prominence decide, and nobody can sell a rank."],
+    ["A first place", "Distance, relevance and prominence decide, and no one can sell a rank."],
     [
       "Posts after the fifth",
       "5 posts are written and published. Further ones belong to social media management.",

@@ -15,7 +15,7 @@ export const hrAutomation: ServiceStory = {
         "Checklist for an estimator opened, order placed with the usual supplier",
         "Office manager",
       ],
-      ["White card", "Number noted, expiry in eleven months, reminder set for ten", "Nobody"],
+      ["White card", "Number noted, expiry in eleven months, reminder set for ten", "No one"],
       ["First day", "Calendar invitation with parking, buddy and lunch", "Site lead"],
     ],
   ),
@@ -40,7 +40,7 @@ export const hrAutomation: ServiceStory = {
     ],
     [
       "One process live",
-      "Mostly onboarding, because a mistake there is seen on day one and hurts nobody.",
+      "Mostly onboarding, because a mistake there is seen on day one and hurts no one.",
     ],
     [
       "The others in turn",
@@ -48,13 +48,13 @@ export const hrAutomation: ServiceStory = {
     ],
     [
       "Handover",
-      "Who may see what is checked by name, and somebody on your side can change a step.",
+      "Who may see what is checked by name, and someone on your side can change a step.",
     ],
   ],
   ask: [
     [
       "Where do tax file numbers go?",
-      "Straight into payroll’s own form. They are kept out of chats, e-mails and logs.",
+      "Straight into payroll’s own form. They are kept out of chats, emails and logs.",
     ],
     [
       "Will it work with what we have?",

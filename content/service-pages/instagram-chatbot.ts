@@ -1,18 +1,14 @@
 import { chat, type ServiceStory } from "./model.ts";
 
 export const instagramChatbot: ServiceStory = {
-  show: chat(
-    "A comment that became an order",
-    [
-      "Is the olive one still in stock? Saw your reel",
-      "It is: olive in S, M and L. Shall I send you the product page, or ask somebody about the fit?",
-      "The fit. I’m between M and L",
-      "A person will answer that here by ten tomorrow. May I keep an M and an L aside until then?",
-      "Yes please",
-      "Done: both are held until noon tomorrow, under this account’s name.",
-    ],
-    "The shop and the order are made up.",
-  ),
+  show: chat("A comment that became an order", [
+    "Is the olive one still in stock? Saw your reel",
+    "It is: olive in S, M and L. Shall I send you the product page, or ask someone about the fit?",
+    "The fit. I’m between M and L",
+    "A person will answer that here by ten tomorrow. May I keep an M and an L aside until then?",
+    "Yes please",
+    "Done: both are held until noon tomorrow, under this account’s name.",
+  ]),
   without: [
     [
       "Posts and reels",
@@ -38,7 +34,7 @@ export const instagramChatbot: ServiceStory = {
     ],
     [
       "Quiet trial",
-      "Only accounts you name get the bot’s answers. Everybody else still reaches your staff.",
+      "Only accounts you name get the bot’s answers. Everyone else still reaches your staff.",
     ],
     [
       "In the open",

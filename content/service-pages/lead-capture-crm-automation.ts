@@ -10,7 +10,7 @@ export const leadCaptureCrmAutomation: ServiceStory = {
         "Form on the pricing page, suburb 4870, campaign “wet season”",
         "New lead, source saved",
       ],
-      ["7.42 pm", "Acknowledgement with a name and when somebody will ring", "Customer’s phone"],
+      ["7.42 pm", "Acknowledgement with a name and when someone will ring", "Customer’s phone"],
       ["8.30 am", "Task for the person who has Cairns; the other is on leave", "Her list"],
       ["Thursday", "Quote sent two days ago without an answer", "Nudge, with the quote"],
     ],

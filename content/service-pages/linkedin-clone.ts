@@ -18,7 +18,6 @@ export const linkedinClone: ServiceStory = {
         "Counted, not named",
       ],
     ],
-    "Invented members of an invented register.",
   ),
   without: [
     [
@@ -52,7 +51,7 @@ export const linkedinClone: ServiceStory = {
       "The member does, field by field. The default is the narrowest.",
     ],
     [
-      "Can somebody vouch for a friend falsely?",
+      "Can someone vouch for a friend falsely?",
       "A vouch names the project and the period, and both are visible to the employer who relies on it. The office can withdraw one.",
     ],
     [

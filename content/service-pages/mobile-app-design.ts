@@ -8,9 +8,8 @@ export const mobileAppDesign: ServiceStory = {
       ["Log a dive", "Four of five looked for it under the map", "Button moved there"],
       ["Add a buddy", "Two stopped at “sync contacts”", "Name is enough, contacts later"],
       ["No signal", "All thought the dive was lost", "“Saved on this phone” in words"],
-      ["Glare", "Nobody read the grey on the boat", "Contrast doubled, larger figures"],
+      ["Glare", "No one read the grey on the boat", "Contrast doubled, larger figures"],
     ],
-    "From a trial of an app for divers that is made up.",
   ),
   without: [
     [

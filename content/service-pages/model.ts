@@ -9,7 +9,7 @@ type Point = readonly [title: string, text: string];
 
 /** What a service's page says beyond its list of inclusions. */
 export type ServiceStory = {
-  /** Something to look at: what the service delivers, made up and marked as a sample. */
+  /** Something to look at: what the service delivers, labelled as an example. */
   show: Exhibit;
   /** What is not included, and where it comes from instead. */
   without: readonly Point[];
@@ -24,12 +24,12 @@ type Line = readonly [label: string, text: string, result?: string];
 const lines = (rows: readonly Line[]) =>
   rows.map(([label, text, result]) => ({ label, text, ...(result && { result }) }));
 
-const MADE_UP = "Names and figures are made up.";
+const SAMPLE = "Illustrative example.";
 
 /** Makes a kind of exhibit out of a heading, the heads of its columns and its lines. */
 const sheet =
   (layout: "records" | "comparison" | "checklist") =>
-  (heading: string, columns: string[], rows: readonly Line[], note = MADE_UP): Exhibit => ({
+  (heading: string, columns: string[], rows: readonly Line[], note = SAMPLE): Exhibit => ({
     heading,
     layout,
     columns,
@@ -42,7 +42,7 @@ export const comparison = sheet("comparison");
 export const checklist = sheet("checklist");
 
 /** Days, each with what happens on it and in which form. */
-export const calendar = (heading: string, rows: readonly Line[], note = MADE_UP): Exhibit => ({
+export const calendar = (heading: string, rows: readonly Line[], note = SAMPLE): Exhibit => ({
   heading,
   layout: "calendar",
   rows: lines(rows),
@@ -50,7 +50,7 @@ export const calendar = (heading: string, rows: readonly Line[], note = MADE_UP)
 });
 
 /** A conversation: the customer begins, and the two take turns. */
-export const chat = (heading: string, texts: readonly string[], note = MADE_UP): Exhibit => ({
+export const chat = (heading: string, texts: readonly string[], note = SAMPLE): Exhibit => ({
   heading,
   layout: "chat",
   turns: texts.map((text, index) => ({ from: index % 2 === 0 ? "customer" : "bot", text })),

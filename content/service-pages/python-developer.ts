@@ -7,7 +7,7 @@ export const pythonDeveloper: ServiceStory = {
     [
       [
         "Collect",
-        "Nine e-mails, one of them late",
+        "Nine emails, one of them late",
         "Read from the mailbox at 6 am; the late one is named",
       ],
       [
@@ -29,7 +29,7 @@ export const pythonDeveloper: ServiceStory = {
     ["Research without an end", "A question gets a fixed time, and an answer that may be “no”."],
   ],
   time: [
-    ["Day 1: watching", "Somebody does the job by hand while the developer takes notes."],
+    ["Day 1: watching", "Someone does the job by hand while the developer takes notes."],
     ["Week 1: side by side", "The script runs beside the person, and both results are compared."],
     ["Week 2: alone", "It runs on a schedule, with failure notices to a name."],
     ["Week 3 on: the next", "Upgrades, models, pipelines: in your order."],
@@ -41,7 +41,7 @@ export const pythonDeveloper: ServiceStory = {
     ],
     [
       "Who can read the code afterwards?",
-      "Anybody who knows Python: types, tests and a page on how it runs.",
+      "Anyone who knows Python: types, tests and a page on how it runs.",
     ],
     [
       "Does it need a server?",

@@ -36,7 +36,7 @@ export const shopifyStoreSetup: ServiceStory = {
   time: [
     ["Plan", "Collections, menu and delivery zones on one sheet."],
     ["Shelf", "Products, photographs and texts, ten of them shown to you first."],
-    ["Counter", "Payments, tax, freight, the wording of each e-mail."],
+    ["Counter", "Payments, tax, freight, the wording of each email."],
     [
       "Rehearsal",
       "We buy, refund and return something, and record it for you. Then the password comes off.",

@@ -14,7 +14,6 @@ export const tiktokClone: ServiceStory = {
         "Hidden, a person looks",
       ],
     ],
-    "For a surf app nobody runs.",
   ),
   without: [
     [

@@ -1,30 +1,22 @@
 import { calendar, type ServiceStory } from "./model.ts";
 
 export const tiktokMarketing: ServiceStory = {
-  show: calendar(
-    "A shot list for one Tuesday",
+  show: calendar("A shot list for one Tuesday", [
     [
-      [
-        "Clip 1",
-        "“This is what three years without cleaning looks like.” Open the filter, say nothing",
-        "8 seconds",
-      ],
-      ["Clip 2", "The apprentice explains the noise, walking, first take", "20 seconds"],
-      [
-        "Clip 3",
-        "Answer to a comment: does tinted glass help? Two meters in the sun",
-        "15 seconds",
-      ],
-      ["Clip 4", "Packing up. Read yesterday’s best comment aloud", "12 seconds"],
+      "Clip 1",
+      "“This is what three years without cleaning looks like.” Open the filter, say nothing",
+      "8 seconds",
     ],
-    "For an air-conditioning firm nobody has founded.",
-  ),
+    ["Clip 2", "The apprentice explains the noise, walking, first take", "20 seconds"],
+    ["Clip 3", "Answer to a comment: does tinted glass help? Two meters in the sun", "15 seconds"],
+    ["Clip 4", "Packing up. Read yesterday’s best comment aloud", "12 seconds"],
+  ]),
   without: [
     [
       "Chart music",
       "Businesses may use the commercial library only. A clip with anything else can be muted or worse.",
     ],
-    ["Dancing", "Nobody is asked to do what they would not do on a job."],
+    ["Dancing", "No one is asked to do what they would not do on a job."],
     [
       "Creators’ fees",
       "Briefs and permissions are arranged. What a creator charges is paid to them.",

@@ -12,7 +12,7 @@ export const uiUxDesigner: ServiceStory = {
       ],
       ["Find an invoice", "All found it, two by search", "None"],
       ["Cancel", "Four feared they would lose their history", "One sentence that says what stays"],
-      ["Error on payment", "Nobody knew whether they had paid", "State drawn, words agreed"],
+      ["Error on payment", "No one knew whether they had paid", "State drawn, words agreed"],
     ],
     "Sessions that were never held, with customers who were never asked.",
   ),

@@ -18,7 +18,7 @@ export const videoAdsSocialMedia: ServiceStory = {
       ],
       ["16–20", "End card: price, one size for two seats", "One instruction: see your size"],
     ],
-    "For a product nobody sells. Claims such as where it is made are checked against proof.",
+    "Illustrative example. Claims such as where a product is made are checked against proof.",
   ),
   without: [
     [

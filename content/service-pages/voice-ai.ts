@@ -1,18 +1,14 @@
 import { chat, type ServiceStory } from "./model.ts";
 
 export const voiceAi: ServiceStory = {
-  show: chat(
-    "A call on a Sunday, written down",
-    [
-      "Hello? The fridge in the shop’s at nine degrees and climbing",
-      "You have reached the automated line of the refrigeration service. Is food in it for sale?",
-      "Yes, the whole dairy wall",
-      "That is urgent, so I am putting you through to the technician on call. First your suburb, please, in case we are cut off.",
-      "Thirroul, Lawrence Hargrave Drive",
-      "Thirroul, on Lawrence Hargrave Drive. Connecting you now. A text with these details is on its way to the technician.",
-    ],
-    "The business and the call are made up.",
-  ),
+  show: chat("A call on a Sunday, written down", [
+    "Hello? The fridge in the shop’s at nine degrees and climbing",
+    "You have reached the automated line of the refrigeration service. Is food in it for sale?",
+    "Yes, the whole dairy wall",
+    "That is urgent, so I am putting you through to the technician on call. First your suburb, please, in case we are cut off.",
+    "Thirroul, Lawrence Hargrave Drive",
+    "Thirroul, on Lawrence Hargrave Drive. Connecting you now. A text with these details is on its way to the technician.",
+  ]),
   without: [
     [
       "Call charges",
@@ -36,7 +32,7 @@ export const voiceAi: ServiceStory = {
       "The script",
       "Greeting, questions and the words that bring a person, spoken to you over the phone until they sound right.",
     ],
-    ["Overflow only", "It takes the calls nobody picks up in six rings. You read every summary."],
+    ["Overflow only", "It takes the calls no one picks up in six rings. You read every summary."],
     ["The hours you choose", "Evenings, weekends or all day. Going back is one diversion code."],
   ],
   ask: [

@@ -23,7 +23,7 @@ export const webHostingSetup: ServiceStory = {
     ],
     [
       "Mailboxes",
-      "They stay where they are. Moving them is e-mail hosting setup, and best done on another day.",
+      "They stay where they are. Moving them is email hosting setup, and best done on another day.",
     ],
     [
       "Repairing the site",

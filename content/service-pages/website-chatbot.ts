@@ -1,18 +1,14 @@
 import { chat, type ServiceStory } from "./model.ts";
 
 export const websiteChatbot: ServiceStory = {
-  show: chat(
-    "A visitor on the pricing page",
-    [
-      "Do you install in regional areas?",
-      "Yes, up to 200 km from Bendigo. Beyond that we name an installer. Where is the house?",
-      "Echuca. Roughly what would 10 kW cost?",
-      "Our price list has a range for 10 kW; your roof decides where in it. A person quotes after seeing a bill. Shall I book a call?",
-      "OK, Thursday arvo",
-      "Thursday, 3 pm. Please have a recent power bill at hand. This conversation goes to the person who rings you.",
-    ],
-    "The installer, the visitor and the distances are made up.",
-  ),
+  show: chat("A visitor on the pricing page", [
+    "Do you install in regional areas?",
+    "Yes, up to 200 km from Bendigo. Beyond that we name an installer. Where is the house?",
+    "Echuca. Roughly what would 10 kW cost?",
+    "Our price list has a range for 10 kW; your roof decides where in it. A person quotes after seeing a bill. Shall I book a call?",
+    "OK, Thursday arvo",
+    "Thursday, 3 pm. Please have a recent power bill at hand. This conversation goes to the person who rings you.",
+  ]),
   without: [
     [
       "Writing your policies",
@@ -30,7 +26,7 @@ export const websiteChatbot: ServiceStory = {
   time: [
     [
       "Papers",
-      "Price list, terms, manuals and the ten e-mails you answer most are collected, and contradictions between them listed.",
+      "Price list, terms, manuals and the ten emails you answer most are collected, and contradictions between them listed.",
     ],
     [
       "Voice and limits",
@@ -48,7 +44,7 @@ export const websiteChatbot: ServiceStory = {
   ask: [
     [
       "Does it slow the page down?",
-      "The button is light, and the rest loads when somebody opens it. We measure the page before and after, on a phone.",
+      "The button is light, and the rest loads when someone opens it. We measure the page before and after, on a phone.",
     ],
     [
       "Which websites can have it?",

@@ -44,7 +44,7 @@ export const websiteSecurityAudit: ServiceStory = {
   ],
   time: [
     ["Authority", "A page you sign: which addresses, which days, whom to ring."],
-    ["Looking", "Three days or so, at hours when nobody is buying. Nothing is broken on purpose."],
+    ["Looking", "Three days or so, at hours when no one is buying. Nothing is broken on purpose."],
     [
       "The list",
       "Findings in order of damage, in words an owner can read, with proof for the developer.",
@@ -58,10 +58,10 @@ export const websiteSecurityAudit: ServiceStory = {
     ],
     [
       "Who hears of what you find?",
-      "The person named on the authority. Should we find that somebody is inside already, they are rung at once.",
+      "The person named on the authority. Should we find that someone is inside already, they are rung at once.",
     ],
     [
-      "Do we have to tell anybody?",
+      "Do we have to tell anyone?",
       "If personal information has got out and serious harm is likely, Australian law may require you to notify. We tell you what we saw; your lawyer advises.",
     ],
   ],

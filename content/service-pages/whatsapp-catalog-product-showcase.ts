@@ -1,18 +1,14 @@
 import { chat, type ServiceStory } from "./model.ts";
 
 export const whatsappCatalogProductShowcase: ServiceStory = {
-  show: chat(
-    "A basket sent as a message",
-    [
-      "Basket: 2 × linen napkins (sage), 1 × table runner (sand)",
-      "Thank you! Two sage napkins and one sand runner. Pick-up in Fitzroy, or delivery?",
-      "Delivery to 3056",
-      "Delivery to Brunswick leaves on Tuesdays and Fridays. The shop confirms stock and sends a payment link today.",
-      "Can you gift wrap?",
-      "I have noted the gift wrap for the shop. They answer together with the payment link.",
-    ],
-    "The shop, the goods and the customer are made up.",
-  ),
+  show: chat("A basket sent as a message", [
+    "Basket: 2 × linen napkins (sage), 1 × table runner (sand)",
+    "Thank you! Two sage napkins and one sand runner. Pick-up in Fitzroy, or delivery?",
+    "Delivery to 3056",
+    "Delivery to Brunswick leaves on Tuesdays and Fridays. The shop confirms stock and sends a payment link today.",
+    "Can you gift wrap?",
+    "I have noted the gift wrap for the shop. They answer together with the payment link.",
+  ]),
   without: [
     [
       "Product number 21 and on",

@@ -1,18 +1,14 @@
 import { chat, type ServiceStory } from "./model.ts";
 
 export const whatsappChatbot: ServiceStory = {
-  show: chat(
-    "A booking taken after closing",
-    [
-      "Hi, hot water’s gone cold. Can somebody come tomorrow?",
-      "Sorry to hear it. Which suburb, and is the unit gas or electric?",
-      "Marrickville. Gas. Photo attached",
-      "Thanks, the photo is with the plumber. Tomorrow has 7.30 am or 1 pm free. Which suits?",
-      "7.30",
-      "Booked for 7.30 am in Marrickville. You get a message when the van leaves. To speak to a person, reply PERSON.",
-    ],
-    "The plumber, the customer and the times are made up.",
-  ),
+  show: chat("A booking taken after closing", [
+    "Hi, hot water’s gone cold. Can someone come tomorrow?",
+    "Sorry to hear it. Which suburb, and is the unit gas or electric?",
+    "Marrickville. Gas. Photo attached",
+    "Thanks, the photo is with the plumber. Tomorrow has 7.30 am or 1 pm free. Which suits?",
+    "7.30",
+    "Booked for 7.30 am in Marrickville. You get a message when the van leaves. To speak to a person, reply PERSON.",
+  ]),
   without: [
     [
       "Meta’s message charges",

@@ -30,13 +30,13 @@ export const woocommerceSetup: ServiceStory = {
     ],
     [
       "Upkeep",
-      "After the handover, updates need somebody. The small WordPress plan leaves shops out, so ask for one that does not.",
+      "After the handover, updates need someone. The small WordPress plan leaves shops out, so ask for one that does not.",
     ],
   ],
   time: [
     [
       "Staging copy",
-      "WooCommerce is built beside the live site, where nobody can buy by accident.",
+      "WooCommerce is built beside the live site, where no one can buy by accident.",
     ],
     ["Products and rules", "Up to 20 products, tax classes, back-orders and low-stock warnings."],
     ["Paying", "Cards, PayPal and bank transfer, each with a purchase and a refund."],

@@ -1,14 +1,18 @@
 import type { Finding } from "./findings.ts";
 import { type ContentDocument, NOT_READ, textsOf } from "./texts.ts";
 
-/** Words that Australians spell in two ways, and the one this site has chosen. */
+/** Words that can be spelled or chosen in two ways, and the one this site has chosen. */
 const SPELLINGS = [
-  { other: /\bemail(s|ed|ing)?\b/i, own: "e-mail" },
+  { other: /\be-mail(s|ed|ing)?\b/i, own: "email" },
   { other: /\bcatalogs?\b/i, own: "catalogue" },
+  { other: /\bsomebody\b/i, own: "someone" },
+  { other: /\banybody\b/i, own: "anyone" },
+  { other: /\beverybody\b/i, own: "everyone" },
+  { other: /\bnobody\b/i, own: "no one" },
 ];
 
 /** Strings of the specification, which keep its spelling. */
-const LITERAL = /\bemail support\b|\bproduct catalog( integration)?\b/gi;
+const LITERAL = /\bproduct catalog( integration)?\b/gi;
 
 /** Finds words that the site spells in another way elsewhere. */
 export function checkSpelling(documents: readonly ContentDocument[]): Finding[] {

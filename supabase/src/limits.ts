@@ -23,7 +23,7 @@ export const MIN_FILL_MS = 2_000;
 export const MAX_FILL_MS = 86_400_000;
 
 /**
- * What counts as an e-mail address: the characters of the HTML standard's `<input type="email">`,
+ * What counts as an email address: the characters of the HTML standard's `<input type="email">`,
  * and a domain with at least one dot.
  */
 export const EMAIL_PATTERN =

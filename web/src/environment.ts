@@ -81,7 +81,7 @@ function webhook(source: Source): Receivers["webhook"] {
 
 function mailAddress(source: Source, name: string, hint: string): string {
   const value = required(source, name, hint);
-  if (!MAIL_ADDRESS.test(value)) throw new Error(`${name} is not an e-mail address. ${hint}.`);
+  if (!MAIL_ADDRESS.test(value)) throw new Error(`${name} is not an email address. ${hint}.`);
   return value;
 }
 

@@ -29,7 +29,7 @@ export function bubble(
   return path(d, { fill, ...style });
 }
 
-/** Three dots in a row: somebody is writing. `size` is the dots' radius. */
+/** Three dots in a row: someone is writing. `size` is the dots' radius. */
 export function typing(cx: number, cy: number, size: number, fill: string): string {
   return repeat(3, (i) => circle(cx + (i - 1) * size * 3.2, cy, size, { fill }));
 }

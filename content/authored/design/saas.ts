@@ -28,7 +28,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         {
           title: "The first ten minutes",
           description:
-            "Sample data, a short checklist and one early result replace the seven-step tour that everybody closes.",
+            "Sample data, a short checklist and one early result replace the seven-step tour that everyone closes.",
           icon: "rocket",
         },
         {
@@ -96,7 +96,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         {
           question: "Can you design around our component library?",
           answer:
-            "Yes, and it keeps costs down. Whether it is MUI, shadcn/ui or something home-grown, we draw with its parts, extend where it falls short and mark each extension so that nobody has to hunt for it.",
+            "Yes, and it keeps costs down. Whether it is MUI, shadcn/ui or something home-grown, we draw with its parts, extend where it falls short and mark each extension so that no one has to hunt for it.",
         },
         {
           question: "How do you handle confidential customer data?",

@@ -7,7 +7,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
   slug: "web-app",
   summary: "Dashboards, portals and internal tools, plus a 2-day UI/UX audit sprint.",
   description:
-    "Nobody chooses the claims system, the roster or the stock screen; they are given it and spend the day there. We sit beside them, count the clicks and the sticky notes, and design a tool that gives them their afternoon back.",
+    "No one chooses the claims system, the roster or the stock screen; they are given it and spend the day there. We sit beside them, count the clicks and the sticky notes, and design a tool that gives them their afternoon back.",
   order: 40,
   sections: [
     {
@@ -29,7 +29,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
         {
           title: "Watch the real task",
           description:
-            "Two hours beside a dispatcher or a nurse manager reveal the spreadsheet nobody mentioned, which shows what the tool has to do.",
+            "Two hours beside a dispatcher or a nurse manager reveal the spreadsheet no one mentioned, which shows what the tool has to do.",
           icon: "search",
         },
         {

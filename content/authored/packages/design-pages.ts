@@ -28,7 +28,7 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
         "Category and filter page designs",
         "Product page with size and stock states",
         "Cart, delivery and payment steps",
-        "Order e-mails in your typeface",
+        "Order emails in your typeface",
         "Sale, sold-out and back-order notices",
       ],
       chatMessage: "Hi Team, I'm interested in the eCommerce Website package for a website design.",

@@ -23,7 +23,7 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
       title: "Routine",
       price: { amount: 1199, unit: "month" },
       scope: "Two platforms",
-      description: "A steady presence, with somebody minding the replies.",
+      description: "A steady presence, with someone minding the replies.",
       features: [
         "Three posts weekly on each account",
         "Two edited short videos a month",

@@ -22,7 +22,7 @@ export const aboutPage: AuthoredDocument<AboutPage> = {
       heading: "Our story, and the bird we are named after",
       body: `The currawong is the black bird with the yellow eye that sits on Sydney verandahs and works out how your lunchbox opens. It watches first, and then it does something practical.
 
-That is roughly the job. Somebody comes to us with a phone that rings too often or a website that never makes it ring at all. We look at how the work happens now, point at the part worth changing, and say what changing it costs.
+That is roughly the job. Someone comes to us with a phone that rings too often or a website that never makes it ring at all. We look at how the work happens now, point at the part worth changing, and say what changing it costs.
 
 ## Why our prices are public
 
@@ -30,7 +30,7 @@ Agencies tend to keep their figures until the third meeting, which wastes your a
 
 ## Why one team does it all
 
-Most problems cross the border between departments. A chatbot needs good writing. A campaign needs a landing page that loads. An app needs a shop-front people recognise. Keeping design, engineering and marketing in one team means nobody has to carry the message from one supplier to the next.
+Most problems cross the border between departments. A chatbot needs good writing. A campaign needs a landing page that loads. An app needs a shop-front people recognise. Keeping design, engineering and marketing in one team means no one has to carry the message from one supplier to the next.
 
 ## What we do not do
 
@@ -103,7 +103,7 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
         {
           title: "Present after launch",
           description:
-            "Websites age, platforms change their rules and bots meet questions nobody predicted. Care plans cover the years after launch.",
+            "Websites age, platforms change their rules and bots meet questions no one predicted. Care plans cover the years after launch.",
           icon: "shield",
         },
       ],

@@ -143,7 +143,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "Prices in writing",
           description:
-            "You see a starting figure before you talk to anybody. If the scope grows, the new figure arrives before the work does.",
+            "You see a starting figure before you talk to anyone. If the scope grows, the new figure arrives before the work does.",
           icon: "card",
         },
         {

@@ -7,7 +7,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
   slug: "facebook",
   platform: "Facebook",
   icon: "facebook",
-  summary: "Events, local groups and adverts by postcode, with somebody reading the comments.",
+  summary: "Events, local groups and adverts by postcode, with someone reading the comments.",
   description:
     "Lost dogs, school fetes, a plumber recommended forty times in one thread: for much of Australia the local group is the town square. We keep your page worth tagging and your adverts inside driving distance.",
   order: 40,
@@ -24,7 +24,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
         {
           title: "Adverts by distance",
           description:
-            "A radius around the shop, minus the far side of the river if nobody crosses it. Budget follows the postcodes that buy.",
+            "A radius around the shop, minus the far side of the river if no one crosses it. Budget follows the postcodes that buy.",
           icon: "map",
         },
         {

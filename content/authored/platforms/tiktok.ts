@@ -9,7 +9,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
   icon: "tiktok",
   summary: "Short, plain clips with a first line worth staying for, made weekly.",
   description:
-    "Nobody on TikTok waits for a logo to finish spinning. They stay for a blocked drain, a perfect fold, a boss who can laugh at herself. We find what is watchable in your week and make sure it gets filmed.",
+    "No one on TikTok waits for a logo to finish spinning. They stay for a blocked drain, a perfect fold, a boss who can laugh at herself. We find what is watchable in your week and make sure it gets filmed.",
   service: "service-tiktok-marketing",
   order: 20,
   heroImage: {
@@ -91,7 +91,7 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
         {
           question: "Do we have to dance?",
           answer:
-            "Please don’t, unless you are a dance school. Explaining, repairing, unpacking and answering a rude comment politely all work. Trends are used when they fit the trade and skipped when they would make an electrician look like somebody’s uncle at a wedding.",
+            "Please don’t, unless you are a dance school. Explaining, repairing, unpacking and answering a rude comment politely all work. Trends are used when they fit the trade and skipped when they would make an electrician look like someone’s uncle at a wedding.",
         },
         {
           question: "Which songs may a business use?",

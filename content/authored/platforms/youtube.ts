@@ -54,7 +54,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
         {
           title: "Ads in front of intent",
           description:
-            "In-stream adverts shown to people watching comparable how-tos in your delivery area, capped so that nobody is chased for weeks.",
+            "In-stream adverts shown to people watching comparable how-tos in your delivery area, capped so that no one is chased for weeks.",
           icon: "target",
         },
       ],
@@ -100,7 +100,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
         {
           question: "Should we allow comments?",
           answer:
-            "Yes, with held-for-review words and somebody who reads them each week. Comments contain your next ten topics. If the channel is aimed at children, YouTube requires it to be marked as made for kids, and comments are then off anyway.",
+            "Yes, with held-for-review words and someone who reads them each week. Comments contain your next ten topics. If the channel is aimed at children, YouTube requires it to be marked as made for kids, and comments are then off anyway.",
         },
       ],
     },

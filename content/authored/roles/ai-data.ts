@@ -35,7 +35,7 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
     features: [
       "scikit-learn, XGBoost and PyTorch",
       "Baseline first, deep network later",
-      "MLflow experiments anybody can rerun",
+      "MLflow experiments anyone can rerun",
       "Feature stores fed from the warehouse",
       "Drift alarms and scheduled retraining",
       "Batch and real-time serving",

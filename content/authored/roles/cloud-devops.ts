@@ -30,7 +30,7 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
     badge: "AWS",
     startingPrice: { amount: 4599, unit: "month" },
     description:
-      "Sorts out the account a contractor left behind: one root login, no tags, three regions and a bill nobody can read.",
+      "Sorts out the account a contractor left behind: one root login, no tags, three regions and a bill no one can read.",
     features: [
       "Landing zone with separate accounts",
       "ECS, Lambda and RDS in ap-southeast-2",
@@ -74,7 +74,7 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
       "Prometheus, Grafana and OpenTelemetry",
       "Kubernetes clusters patched without outage",
       "Incident reviews free of blame",
-      "Runbooks tried by somebody else",
+      "Runbooks tried by someone else",
       "Game days with failures on purpose",
       "Alert noise cut week by week",
     ],

@@ -11,7 +11,7 @@ export const contentRoles: AuthoredDocument<Role>[] = [
     badge: "COPY",
     startingPrice: { amount: 2699, unit: "month" },
     description:
-      "Asks your best salesperson what they say, then writes it shorter. Web pages, adverts, brochures and the apology e-mail when needed.",
+      "Asks your best salesperson what they say, then writes it shorter. Web pages, adverts, brochures and the apology email when needed.",
     features: [
       "Home and service page wording",
       "Voice guide with before and after",

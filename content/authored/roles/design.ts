@@ -29,7 +29,7 @@ export const designRoles: AuthoredDocument<Role>[] = [
     badge: "PRODUCT DESIGN",
     startingPrice: { amount: 3899, unit: "month" },
     description:
-      "Argues about whether a feature should exist, sketches the smallest version worth shipping, and stays to see if anybody used it.",
+      "Argues about whether a feature should exist, sketches the smallest version worth shipping, and stays to see if anyone used it.",
     features: [
       "Problem statements ahead of solutions",
       "Opportunity trees and story maps",

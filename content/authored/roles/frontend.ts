@@ -48,7 +48,7 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
     badge: "VUE AND NUXT",
     startingPrice: { amount: 3499, unit: "month" },
     description:
-      "Suits companies with a Laravel back end and a Vue front end that grew file by file until nobody wanted to open it.",
+      "Suits companies with a Laravel back end and a Vue front end that grew file by file until no one wanted to open it.",
     features: [
       "Vue 3 Composition API and TypeScript",
       "Pinia stores split by feature",
@@ -108,7 +108,7 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
       "Semantic HTML and landmark structure",
       "CSS grid, subgrid and container queries",
       "Tailwind or plain cascade layers",
-      "HTML e-mail for Outlook and Gmail",
+      "HTML email for Outlook and Gmail",
       "Print stylesheets for quotes and menus",
       "Reduced motion and forced colours",
       "Legacy Sass pruned and documented",

@@ -79,13 +79,13 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
   },
   {
     _id: "role-email-marketing-specialist",
-    title: "E-mail marketing specialist",
+    title: "Email marketing specialist",
     category: "hireCategory-marketing",
     order: 50,
-    badge: "E-MAIL",
+    badge: "EMAIL",
     startingPrice: { amount: 2699, unit: "month" },
     description:
-      "Sends fewer, better e-mails: the right segment, a subject line with a fact in it, and a list that asked to be there.",
+      "Sends fewer, better emails: the right segment, a subject line with a fact in it, and a list that asked to be there.",
     features: [
       "Klaviyo, Mailchimp and Campaign Monitor",
       "Segments by purchase and silence",
@@ -95,7 +95,7 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
       "Revenue compared with a control group",
     ],
     chatMessage:
-      "Hi Team, I'm interested in hiring an e-mail marketing specialist from your website.",
+      "Hi Team, I'm interested in hiring an email marketing specialist from your website.",
   },
   {
     _id: "role-marketing-automation-specialist",

@@ -48,7 +48,7 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
     badge: "LOAD TESTING",
     startingPrice: { amount: 3799, unit: "month" },
     description:
-      "Finds out what breaks on the morning tickets go on sale while it is still a Tuesday in winter and nobody is queueing.",
+      "Finds out what breaks on the morning tickets go on sale while it is still a Tuesday in winter and no one is queueing.",
     features: [
       "k6, Gatling and JMeter scripts",
       "Traffic modelled from server logs",
@@ -84,7 +84,7 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
     badge: "WCAG 2.2",
     startingPrice: { amount: 3899, unit: "month" },
     description:
-      "Checks what automated scanners miss: focus that vanishes, forms that time out, videos without words, and documents nobody can tab through.",
+      "Checks what automated scanners miss: focus that vanishes, forms that time out, videos without words, and documents no one can tab through.",
     features: [
       "NVDA, JAWS and VoiceOver sessions",
       "Keyboard-only runs of main journeys",

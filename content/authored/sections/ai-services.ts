@@ -78,7 +78,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
       heading: "Frequently Asked Questions",
       items: [
         {
-          question: "Does our data train somebody’s public model?",
+          question: "Does our data train someone’s public model?",
           answer:
             "We use business interfaces whose terms exclude training on your content, and name the provider and the region in the proposal. Personal information is left out wherever the task allows.",
         },
@@ -117,11 +117,11 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
     preset: "seoPreset-ai-chatbots",
     customTitle: "AI Services for Australian Business: Four Jobs Done",
     customDescription:
-      "Lead scoring, e-mail replies, video avatars and HR automation for Australian businesses. Tested on your past cases, supervised by your own staff, priced in AUD.",
+      "Lead scoring, email replies, video avatars and HR automation for Australian businesses. Tested on your past cases, supervised by your own staff, priced in AUD.",
     keywords: [
       "AI services Australia",
       "AI lead scoring",
-      "AI e-mail response",
+      "AI email response",
       "HR automation",
       "AI video avatar",
     ],

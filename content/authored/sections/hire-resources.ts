@@ -84,7 +84,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
         {
           question: "What if the person does not work out?",
           answer:
-            "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anybody starts.",
+            "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anyone starts.",
         },
         {
           question: "The role I want is missing. Now what?",

@@ -31,7 +31,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
           services: ["service-lead-capture-crm-automation", "service-landing-page-ad-funnel-setup"],
         },
         {
-          title: "Nobody finds us on Google",
+          title: "We don’t show up on Google",
           services: [
             "service-google-business-profile-optimization",
             "service-content-writing-blog-management",

@@ -120,7 +120,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
         {
           question: "Do we have to appear on camera?",
           answer:
-            "It helps, and nobody is forced. Hands at work, a van being loaded or a cake being iced can carry an account for a year.",
+            "It helps, and no one is forced. Hands at work, a van being loaded or a cake being iced can carry an account for a year.",
         },
         {
           question: "How soon will we see customers from it?",

@@ -83,7 +83,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
         {
           title: "Notes for the builder",
           description:
-            "Spacing, motion and behaviour written beside the screens, so nobody has to guess from a picture.",
+            "Spacing, motion and behaviour written beside the screens, so no one has to guess from a picture.",
           icon: "type",
         },
       ],

@@ -66,7 +66,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
   },
   {
     _id: "service-ai-email-response",
-    title: "AI e-mail response",
+    title: "AI email response",
     slug: "ai-email-response",
     group: "serviceGroup-ai-services",
     order: 20,
@@ -74,7 +74,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
     rating: 4.9,
     reviewCount: 89,
     description:
-      "A draft waits under each incoming message by the time you open it: sorted, addressed, with the order looked up and the awkward ones flagged. Somebody reads it, changes a word and presses send.",
+      "A draft waits under each incoming message by the time you open it: sorted, addressed, with the order looked up and the awkward ones flagged. Someone reads it, changes a word and presses send.",
     cardText: "A draft waits under each incoming message. Your staff read it, change it, send it.",
     features: [
       "Shared mailbox sorted into queues",
@@ -103,7 +103,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
     sections: storyOf("service-ai-email-response"),
     seo: {
       preset: "seoPreset-services",
-      customTitle: "AI E-mail Response: Drafts Ready in Your Inbox",
+      customTitle: "AI Email Response: Drafts Ready in Your Inbox",
       customDescription:
         "AI sorts a shared mailbox and drafts replies from your past answers in Gmail or Microsoft 365. Staff approve, complaints go straight to people.",
       keywords: [

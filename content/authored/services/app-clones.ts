@@ -263,7 +263,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     rating: 4.9,
     reviewCount: 89,
     description:
-      "Something stands idle and somebody wants it for the weekend: a shack, a caravan, a studio, a horse float. Search by map and date, book, pay, review. The owner is paid once the guest is in.",
+      "Something stands idle and someone wants it for the weekend: a shack, a caravan, a studio, a horse float. Search by map and date, book, pay, review. The owner is paid once the guest is in.",
     cardText: "Search by map and date, book, pay and review, with owners paid after check-in.",
     features: [
       "Listing steps with photo ordering",

@@ -12,7 +12,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
   order: 40,
   badge: "MESSENGER",
   description:
-    "For pages where the town still asks its questions: is the room free, are you open Anzac Day, do you do half serves. Messenger replies with your own facts and picks up the thread when an ad sends somebody in.",
+    "For pages where the town still asks its questions: is the room free, are you open Anzac Day, do you do half serves. Messenger replies with your own facts and picks up the thread when an ad sends someone in.",
   cardText: "Replies on Messenger with your own facts, and greets people who tap an ad.",
   features: [
     "Greeting and menu for your page",
@@ -23,7 +23,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     "Cards with picture, price and button",
     "Staff reply from Meta’s own inbox",
     "Spam and abuse filtered from leads",
-    "Lead list delivered by e-mail daily",
+    "Lead list delivered by email daily",
     "Short link for flyers and signatures",
   ],
   startingPrice: { amount: 2499, unit: "once" },
@@ -130,7 +130,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
         heading: "Benefits",
         items: [
           "The page shows a quick response time because it has one",
-          "Ad money leads to a conversation somebody finishes",
+          "Ad money leads to a conversation someone finishes",
           "Function leads stop sinking beneath memes and tags",
           "Volunteers and part-timers share the load without a roster",
           "Holiday hours are changed in one place",
@@ -178,7 +178,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
           {
             question: "Is Messenger still worth it?",
             answer:
-              "Look at your page insights. If messages are a trickle, spend the money elsewhere and we will say so. Pages with events, rooms, vehicles or local deliveries tend to have more traffic in Messenger than their owners think, because nobody has been counting.",
+              "Look at your page insights. If messages are a trickle, spend the money elsewhere and we will say so. Pages with events, rooms, vehicles or local deliveries tend to have more traffic in Messenger than their owners think, because no one has been counting.",
           },
           {
             question: "Could the same bot run on Instagram?",

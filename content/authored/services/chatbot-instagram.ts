@@ -20,7 +20,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     "Stock and price replies by DM",
     "Keyword comments turned into private messages",
     "Opening menu for first-time messages",
-    "Mobile or e-mail asked for once",
+    "Mobile or email asked for once",
     "Separate wording for after hours",
     "Alert to a staff phone at handover",
     "Professional account and permissions checked",

@@ -25,7 +25,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "Loads after the page, never before",
     "Usable by keyboard, announced to screen readers",
     "Privacy notice ahead of personal details",
-    "Weekly e-mail of unanswered questions",
+    "Weekly email of unanswered questions",
     "Install on WordPress, Shopify or plain HTML",
     "Re-read of the site after you publish",
   ],
@@ -106,7 +106,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
           {
             title: "Calendar booking",
             description:
-              "Free slots come from the diary your team lives in, with buffers respected. The invitation carries the chat, so nobody starts cold.",
+              "Free slots come from the diary your team lives in, with buffers respected. The invitation carries the chat, so no one starts cold.",
             icon: "calendar",
           },
           {
@@ -118,7 +118,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
           {
             title: "Page awareness",
             description:
-              "On the pricing page it talks price; on a support article it helps; at the checkout it keeps quiet unless somebody opens it.",
+              "On the pricing page it talks price; on a support article it helps; at the checkout it keeps quiet unless someone opens it.",
             icon: "eye",
           },
           {

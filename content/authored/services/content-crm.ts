@@ -60,7 +60,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
   },
   {
     _id: "service-email-newsletter-setup-design",
-    title: "E-mail newsletter setup and design",
+    title: "Email newsletter setup and design",
     slug: "email-newsletter-setup-design",
     group: "serviceGroup-content-crm",
     order: 20,
@@ -99,7 +99,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     sections: storyOf("service-email-newsletter-setup-design"),
     seo: {
       preset: "seoPreset-services",
-      customTitle: "E-mail Newsletter Setup and Template Design",
+      customTitle: "Email Newsletter Setup and Template Design",
       customDescription:
         "Newsletter platform, template, sign-up forms and welcome series set up within the Spam Act and tested in common mail programs, with 30 days support.",
       keywords: [
@@ -121,14 +121,14 @@ export const contentCrm: AuthoredDocument<Service>[] = [
     rating: 4.9,
     reviewCount: 89,
     description:
-      "Forms, calls, chats and adverts drop into one CRM with a source and a date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of somebody on leave.",
+      "Forms, calls, chats and adverts drop into one CRM with a source and a date. The customer hears back at once, a salesperson gets a task, and nothing waits in the inbox of someone on leave.",
     cardText: "Forms, calls, chats and adverts in one CRM, each with a reply and a task.",
     features: [
       "Every enquiry route counted first",
       "HubSpot, Pipedrive or Zoho configured",
       "Forms, chats and missed calls joined",
       "Campaign and source saved per lead",
-      "Instant acknowledgement by e-mail or text",
+      "Instant acknowledgement by email or text",
       "Assignment by postcode or by turns",
       "Nudge when a quote goes unanswered",
       "Pipeline stages in your own vocabulary",

@@ -24,7 +24,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "GST included in shelf prices",
       "Returns, privacy and delivery pages drafted",
       "Domain pointed and sender verified",
-      "Order and dispatch e-mails reworded",
+      "Order and dispatch emails reworded",
       "Collections and menu planned with you",
       "Search Console and analytics attached",
       "Purchase and refund rehearsed on camera",

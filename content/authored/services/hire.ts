@@ -15,7 +15,7 @@ export const hire: AuthoredDocument<Service>[] = [
     rating: 4.9,
     reviewCount: 89,
     description:
-      "Somebody to own the screens. Components that match the drawing, state that survives a back button, forms that keep what was typed. Works in your repository and asks when a design is vague.",
+      "Someone to own the screens. Components that match the drawing, state that survives a back button, forms that keep what was typed. Works in your repository and asks when a design is vague.",
     cardText: "Builds and looks after your screens, in your repository, from your designs.",
     features: [
       "Components built from Figma files",
@@ -166,7 +166,7 @@ export const hire: AuthoredDocument<Service>[] = [
     rating: 4.9,
     reviewCount: 89,
     description:
-      "A spreadsheet that eats every Thursday, a model stuck in a notebook, a Django site nobody dares upgrade. Each becomes code with tests, a schedule and a second person who can read it.",
+      "A spreadsheet that eats every Thursday, a model stuck in a notebook, a Django site no one dares upgrade. Each becomes code with tests, a schedule and a second person who can read it.",
     cardText: "Turns spreadsheets, notebooks and old Django sites into tested, scheduled code.",
     features: [
       "Django, Flask or FastAPI services",

@@ -108,7 +108,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
     badge: "MOST POPULAR",
     isPopular: true,
     description:
-      "The accounts kept alive without you thinking about them on a Sunday night: 12-16 posts per month, written, designed and scheduled, and a nudge when somebody’s comment deserves an answer from the owner.",
+      "The accounts kept alive without you thinking about them on a Sunday night: 12-16 posts per month, written, designed and scheduled, and a nudge when someone’s comment deserves an answer from the owner.",
     cardText: "12-16 posts per month, written, designed and scheduled for you.",
     features: [
       "12-16 posts per month, scheduled",

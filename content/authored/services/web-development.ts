@@ -65,7 +65,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Google Ads and Meta pixels installed",
       "Conversions sent from the server too",
       "Thank-you page with a next step",
-      "Two follow-up e-mails or texts",
+      "Two follow-up emails or texts",
       "Second version ready for a split test",
       "Call tracking number where calls matter",
       "Cost per enquiry sheet you can read",

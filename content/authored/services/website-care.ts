@@ -151,11 +151,11 @@ export const websiteCare: AuthoredDocument<Service>[] = [
   },
   {
     _id: "service-email-hosting-setup",
-    title: "E-mail hosting setup",
+    title: "Email hosting setup",
     slug: "email-hosting-setup",
     group: "serviceGroup-website-care",
     order: 40,
-    badge: "BUSINESS E-MAIL",
+    badge: "BUSINESS EMAIL",
     rating: 4.9,
     reviewCount: 89,
     description:
@@ -190,7 +190,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     sections: storyOf("service-email-hosting-setup"),
     seo: {
       preset: "seoPreset-services",
-      customTitle: "Business E-mail Hosting Setup on Your Own Domain",
+      customTitle: "Business Email Hosting Setup on Your Own Domain",
       customDescription:
         "Google Workspace or Microsoft 365 on your domain, with SPF, DKIM and DMARC, old mail imported and two-step sign-in on everyone’s account.",
       keywords: [

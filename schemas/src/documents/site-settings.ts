@@ -51,7 +51,7 @@ export const siteSettings = defineType({
     {
       ...defineField({
         name: "email",
-        title: "E-mail",
+        title: "Email",
         type: "email",
         validation: (rule) => rule.required(),
       }),

@@ -1,8 +1,8 @@
 type Mail = { subject: string; body: string };
 
 /**
- * The address that opens a new e-mail, ready to be finished (RFC 6068).
- * @param address the agency's e-mail address
+ * The address that opens a new email, ready to be finished (RFC 6068).
+ * @param address the agency's email address
  * @param mail plain text
  */
 export function mailUrl(address: string, { subject, body }: Mail): string {

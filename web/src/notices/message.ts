@@ -26,7 +26,7 @@ export function mailText(
 ): { subject: string; text: string } {
   const facts = [
     ["Name", enquiry.name],
-    ["E-mail", enquiry.email],
+    ["Email", enquiry.email],
     ["Telephone", enquiry.phone],
     ["Company", enquiry.company],
     ["Service", enquiry.service],

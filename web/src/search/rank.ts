@@ -101,7 +101,7 @@ function scoresOf(
       prefix: true,
       fuzzy: typos,
       weights: { prefix: PREFIX_WORTH, fuzzy: TYPO_WORTH },
-      // Hardly anybody mistypes the first letter.
+      // People rarely mistype the first letter.
       filter: ({ terms }) => terms.some((term) => term[0] === words[at]?.[0]),
     });
   const results: SearchResult[] = found.length > 0 ? found : guessed();

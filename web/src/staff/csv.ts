@@ -5,7 +5,7 @@ const COLUMNS: readonly [string, (enquiry: ListedEnquiry) => string | null][] = 
   ["Reference", ({ reference }) => reference],
   ["State", ({ state }) => state],
   ["Name", ({ name }) => name],
-  ["E-mail", ({ email }) => email],
+  ["Email", ({ email }) => email],
   ["Telephone", ({ phone }) => phone],
   ["Company", ({ company }) => company],
   ["Service", ({ service }) => service],

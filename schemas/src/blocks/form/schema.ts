@@ -3,7 +3,7 @@ import { line } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const FORM_VARIANTS = [
-  { value: "enquiry", title: "Enquiry: stored, answered by e-mail or telephone" },
+  { value: "enquiry", title: "Enquiry: stored, answered by email or telephone" },
   { value: "quote", title: "Quote: opens the chat with what was written" },
 ] as const;
 

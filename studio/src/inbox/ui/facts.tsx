@@ -23,7 +23,7 @@ export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   const subject = encodeURIComponent(`Your enquiry ${reference}`);
   return (
     <dl>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd>
         <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
       </dd>

@@ -23,7 +23,7 @@ export function Facts({ block, settings }: Props) {
             </dd>
           </div>
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>

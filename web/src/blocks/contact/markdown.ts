@@ -33,7 +33,7 @@ export function contactMarkdown(props: BlockProps<"contact", ContactSettings>): 
       chatMarkdown(block.callLabel, block.callMessage, whatsappNumber),
       markdownList([
         `Phone: ${markdownLink(phone, telephone(phone))}`,
-        `E-mail: ${markdownLink(email, `mailto:${email}`)}`,
+        `Email: ${markdownLink(email, `mailto:${email}`)}`,
         escapeMarkdown(`Address: ${street}, ${suburb} ${state} ${postcode}`),
         escapeMarkdown(`ABN: ${abn}`),
       ]),

@@ -4,12 +4,12 @@ import { bodyOf } from "@/staff/parse-body";
 
 export { preflight as OPTIONS } from "@/staff/cors";
 
-/** Deletes everything that came from one e-mail address, for good. */
+/** Deletes everything that came from one email address, for good. */
 export const POST = forStaff(
   async ({ request, member, database }) => {
     const { email } = await bodyOf(request);
     if (typeof email !== "string" || !email.includes("@") || email.length > 254) {
-      throw new Refusal(400, "Whose enquiries? Send an e-mail address.");
+      throw new Refusal(400, "Whose enquiries? Send an email address.");
     }
     const erased = await call<number>(database, "staff_erase_enquiries", {
       actor: member.id,
