@@ -87,7 +87,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   collectionNotice:
     "Currawong Digital stores these details for up to 24 months, to answer you and prepare a quote. We do not sell them. Our privacy page says how to see, correct or delete what we hold.",
   chatNotice:
-    "Nothing is stored here. The form opens WhatsApp, which is run by Meta from outside Australia, with your words ready; they reach Currawong Digital once you press send there.",
+    "This opens WhatsApp, which Meta runs from outside Australia, with your message typed out. Press send and it reaches us. Nothing is stored here.",
 };
 
 /** The menus. Dropdowns and their order are the specification's. */

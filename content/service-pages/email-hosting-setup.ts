@@ -50,7 +50,7 @@ export const emailHostingSetup: ServiceStory = {
     ],
     [
       "Why does our mail land in spam?",
-      "Often because SPF, DKIM or DMARC are missing, sometimes because of what is sent. The first we put right; the second we tell you.",
+      "Often because SPF, DKIM or DMARC are missing, sometimes because of what is sent. We fix the first and flag the second.",
     ],
   ],
 };

@@ -26,7 +26,7 @@ export const hrAutomation: ServiceStory = {
     ],
     [
       "Hiring decisions",
-      "Résumés are summarised against your criteria. Ranking, rejecting and choosing is done by people.",
+      "Résumés are summarised against your criteria. People still make every hiring decision.",
     ],
     [
       "Employment law advice",

@@ -53,7 +53,7 @@ export const uberClone: ServiceStory = {
     ],
     [
       "What if a driver loses signal?",
-      "The trip goes on. Positions are kept on the phone and sent when it is back; the fare is reckoned from them.",
+      "The trip goes on. Positions are kept on the phone and sent when it is back; the fare is worked out from distance and time.",
     ],
     [
       "How many cars can it carry?",

@@ -33,7 +33,7 @@ export const voiceAi: ServiceStory = {
       "Greeting, questions and the words that bring a person, spoken to you over the phone until they sound right.",
     ],
     ["Overflow only", "It takes the calls no one picks up in six rings. You read every summary."],
-    ["The hours you choose", "Evenings, weekends or all day. Going back is one diversion code."],
+    ["The hours you choose", "Evenings, weekends or all day. Want out? One diversion code turns it off."],
   ],
   ask: [
     [

@@ -46,7 +46,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         {
           title: "Density with order",
           description:
-            "Working software is full. Hierarchy, alignment and sensible defaults let an expert scan it and a beginner start.",
+            "Real software is dense. Hierarchy, alignment and sensible defaults let an expert scan it and a beginner start.",
           icon: "grid",
         },
         {

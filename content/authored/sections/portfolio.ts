@@ -7,7 +7,7 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
   title: "Our Australian Success Stories",
   slug: "portfolio",
   intro:
-    "Six kinds of product, told through the parts that are hard to get right. We name no clients and quote no results here; the case studies set out the decisions.",
+    "Six kinds of product, told through the parts that are hard to get right: the decisions, the trade-offs and the scope.",
   sections: [
     {
       _type: "hero",
