@@ -107,12 +107,12 @@ export const samplePages: AuthoredDocument<Page>[] = [
           {
             question: "What if the job grows?",
             answer:
-              "The new figure arrives in writing before the extra work does. Nothing is added to an invoice that was not accepted first.",
+              "The new figure arrives in writing before the extra work does. Nothing is added to an invoice that wasn’t accepted first.",
           },
           {
             question: "Who owns the accounts?",
             answer:
-              "The practice. The booking tool, Stripe and the calendars are opened in its name, and we are invited as a user it can remove.",
+              "The practice. The booking tool, Stripe and the calendars are opened in its name, and we’re invited as a user it can remove.",
           },
           {
             question: "What does the practice have to do?",
@@ -142,9 +142,9 @@ export const samplePages: AuthoredDocument<Page>[] = [
     title: "A sample month’s report",
     slug: "sample-report",
     intro:
-      "A month of social media on one page: results first, then a week of the posts, then what changes. The bakery it is written for does not exist.",
+      "A month of social media on one page: results first, then a week of the posts, then what changes.",
     sections: [
-      { _type: "hero", eyebrow: "Sample, no client’s figures" },
+      { _type: "hero", eyebrow: "Illustrative example" },
       {
         _type: "exhibit",
         heading: "What came of it",
@@ -246,17 +246,17 @@ export const samplePages: AuthoredDocument<Page>[] = [
           {
             question: "Is it good that fewer people saw the posts?",
             answer:
-              "It is neither good nor bad by itself. Reach fell and orders rose, so the posts that reached fewer people reached the ones who buy. One month proves little; three in a row would.",
+              "It’s neither good nor bad by itself. Reach fell and orders rose, so the posts that reached fewer people reached the ones who buy. One month proves little; three in a row would.",
           },
           {
             question: "How sure is the count of orders?",
             answer:
-              "Only as sure as the question at the counter. It is asked the same way each month, so the direction can be trusted more than the figure.",
+              "Only as sure as the question at the counter. It’s asked the same way each month, so the direction can be trusted more than the figure.",
           },
           {
             question: "What if a month goes badly?",
             answer:
-              "Then the page says so, in the same place and the same size. A report that cannot carry bad news is an advertisement.",
+              "Then the page says so, in the same place and the same size. A report that can’t carry bad news is an advertisement.",
           },
         ],
       },

@@ -85,7 +85,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   ],
   sampleQuote: "page-sample-quote",
   collectionNotice:
-    "Currawong Digital stores these details for up to 24 months, to answer you and prepare a quote. We do not sell them. Our privacy page says how to see, correct or delete what we hold.",
+    "Currawong Digital stores these details for up to 24 months, to answer you and prepare a quote. We don’t sell them. Our privacy page says how to see, correct or delete what we hold.",
   chatNotice:
     "This opens WhatsApp, which Meta runs from outside Australia, with your message typed out. Press send and it reaches us. Nothing is stored here.",
 };

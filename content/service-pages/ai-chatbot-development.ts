@@ -26,7 +26,7 @@ export const aiChatbotDevelopment: ServiceStory = {
         "Wrong, sources settled",
       ],
     ],
-    "Four of a longer list, for a shop that does not exist. You keep the list and can run it again.",
+    "Illustrative example: four of a longer list. You keep the list and can run it again.",
   ),
   without: [
     [
@@ -35,7 +35,7 @@ export const aiChatbotDevelopment: ServiceStory = {
     ],
     [
       "Training a model of your own",
-      "The bot looks things up in your documents and uses a model that exists. That is cheaper to run, and can be corrected in a minute.",
+      "The bot looks things up in your documents and uses a model that exists. That’s cheaper to run, and can be corrected in a minute.",
     ],
     [
       "The upkeep of your documents",

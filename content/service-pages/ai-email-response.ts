@@ -34,7 +34,7 @@ export const aiEmailResponse: ServiceStory = {
     ],
     [
       "Old mail in order",
-      "Past replies are read for good wording. Sorting ten years of folders is not part of it.",
+      "Past replies are read for good wording. Sorting ten years of folders isn’t part of it.",
     ],
   ],
   time: [

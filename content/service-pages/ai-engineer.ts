@@ -14,7 +14,6 @@ export const aiEngineer: ServiceStory = {
       ["Would a query do?", "For stock and dates, plain SQL was right each time", "No model there"],
       ["What does it cost?", "By question and by month, at three volumes", "Within the cap"],
     ],
-    "A trial of a product that does not exist.",
   ),
   without: [
     [
@@ -50,7 +49,7 @@ export const aiEngineer: ServiceStory = {
     ],
     [
       "Our developers know no AI. Can they run it?",
-      "The runbook is tried by them before the handover. What they cannot run is not finished.",
+      "The runbook is tried by them before the handover. What they can’t run isn’t finished.",
     ],
   ],
 };

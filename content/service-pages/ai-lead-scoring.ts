@@ -36,7 +36,7 @@ export const aiLeadScoring: ServiceStory = {
     ],
     [
       "Shadow scores",
-      "For a few weeks scores are written where sales cannot see them, and compared with what happened.",
+      "For a few weeks scores are written where sales can’t see them, and compared with what happened.",
     ],
     ["In the open", "Scores and reasons appear in the list. Sales can mark one as wrong."],
     [

@@ -13,7 +13,7 @@ export const contentWritingBlogManagement: ServiceStory = {
       [
         "First line",
         "Termites are a major problem for homeowners",
-        "If you knock the tubes off, they come up somewhere you cannot see",
+        "If you knock the tubes off, they come up somewhere you can’t see",
       ],
       [
         "Figure",
@@ -22,12 +22,11 @@ export const contentWritingBlogManagement: ServiceStory = {
       ],
       ["Source", "None", "The Australian Standard it refers to, and its date"],
     ],
-    "For a pest inspector who does not exist.",
   ),
   without: [
     [
       "Promised rankings",
-      "An article answers a question well. Where a search engine puts it is not ours to sell.",
+      "An article answers a question well. Where a search engine puts it isn’t ours to sell.",
     ],
     [
       "Expert advice",
@@ -40,7 +39,7 @@ export const contentWritingBlogManagement: ServiceStory = {
   ],
   time: [
     ["The question", "Chosen from calls and searches, one for each article."],
-    ["Ten minutes", "A talk with whoever knows. It is recorded if you agree."],
+    ["Ten minutes", "A talk with whoever knows. It’s recorded if you agree."],
     ["Draft", "In a shared file, with sources. You comment, we change."],
     ["Published", "With headings, summary, picture, and a date to look at it again."],
   ],

@@ -46,7 +46,7 @@ export const customWebsiteDevelopment: ServiceStory = {
     ],
     [
       "Can we edit it ourselves?",
-      "Yes: texts, pictures and whole pages, in a form made for it. You cannot break the layout by writing.",
+      "Yes: texts, pictures and whole pages, in a form made for it. You can’t break the layout by writing.",
     ],
     [
       "What if we part ways?",

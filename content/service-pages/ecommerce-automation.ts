@@ -13,7 +13,7 @@ export const ecommerceAutomation: ServiceStory = {
       ["#4018", "Address has no unit number, so no label was made", "Ask the customer"],
       [
         "#4019",
-        "Parcel has not moved for three days. The customer was told this morning",
+        "Parcel hasn’t moved for three days. The customer was told this morning",
         "Nothing",
       ],
       [

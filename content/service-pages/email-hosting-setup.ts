@@ -27,7 +27,7 @@ export const emailHostingSetup: ServiceStory = {
     ],
     [
       "Newsletters",
-      "Sending to a list goes through a tool made for it, so that complaints do not stain your domain.",
+      "Sending to a list goes through a tool made for it, so that complaints don’t stain your domain.",
     ],
   ],
   time: [

@@ -16,11 +16,11 @@ export const facebookChatbot: ServiceStory = {
     ],
     [
       "Advertising",
-      "Adverts that open Messenger can lead to it. Their budget and set-up are not part of this.",
+      "Adverts that open Messenger can lead to it. Their budget and set-up aren’t part of this.",
     ],
     [
       "Marketplace",
-      "Messages about private Marketplace listings do not reach a business page, and so not the bot either.",
+      "Messages about private Marketplace listings don’t reach a business page, and so not the bot either.",
     ],
   ],
   time: [

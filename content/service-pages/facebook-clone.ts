@@ -5,7 +5,7 @@ export const facebookClone: ServiceStory = {
     "The report queue of a club’s network",
     ["Post", "Reported for", "Outcome"],
     [
-      ["Photo of the under-12s", "Parent did not agree to it", "Taken down, uploader told"],
+      ["Photo of the under-12s", "Parent didn’t agree to it", "Taken down, uploader told"],
       ["“Committee is useless”", "Rude. Within the rules", "Stays"],
       ["Ute for sale, no price", "Listing without a price", "Sent back to its owner"],
       [

@@ -54,7 +54,7 @@ export const hrAutomation: ServiceStory = {
   ask: [
     [
       "Where do tax file numbers go?",
-      "Straight into payroll’s own form. They are kept out of chats, emails and logs.",
+      "Straight into payroll’s own form. They’re kept out of chats, emails and logs.",
     ],
     [
       "Will it work with what we have?",

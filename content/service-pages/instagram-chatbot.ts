@@ -20,7 +20,7 @@ export const instagramChatbot: ServiceStory = {
     ],
     [
       "Messages out of the blue",
-      "Instagram lets a business reply to people who have written or commented. It cannot open the conversation.",
+      "Instagram lets a business reply to people who have written or commented. It can’t open the conversation.",
     ],
   ],
   time: [
@@ -38,7 +38,7 @@ export const instagramChatbot: ServiceStory = {
     ],
     [
       "In the open",
-      "It answers everyone, hands over what it does not know, and lists what it was asked in vain.",
+      "It answers everyone, hands over what it doesn’t know, and lists what it was asked in vain.",
     ],
   ],
   ask: [

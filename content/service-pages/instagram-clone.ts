@@ -10,18 +10,17 @@ export const instagramClone: ServiceStory = {
       ["Tag page", "All wedding cakes, the newest first", "Saved collections"],
       ["Shop tab", "“Tiers from four to nine”, with the baker’s own terms", "Baker’s checkout"],
     ],
-    "From an app for cake makers that has yet to be built.",
   ),
   without: [
     [
       "Photographs",
-      "The app opens with what your first members post. We do not fill it with stock pictures.",
+      "The app opens with what your first members post. We don’t fill it with stock pictures.",
     ],
     [
       "Selling on your behalf",
       "Product tags lead to each member’s checkout. Taking a commission is possible, and is quoted.",
     ],
-    ["Advertising", "There is no advertising system in the base. Pinned posts for sponsors are."],
+    ["Advertising", "There’s no advertising system in the base. Pinned posts for sponsors are."],
   ],
   time: [
     ["One craft, one page", "What a profile holds and which tags exist from the first day."],

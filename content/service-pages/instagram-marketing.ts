@@ -1,25 +1,17 @@
 import { calendar, type ServiceStory } from "./model.ts";
 
 export const instagramMarketing: ServiceStory = {
-  show: calendar(
-    "A fortnight, as you would approve it",
+  show: calendar("A fortnight, as you would approve it", [
+    ["Mon 3", "Carousel: five questions to ask before you buy a second-hand bike", "Approved"],
+    ["Wed 5", "Reel: a bent wheel made true in forty seconds, workshop sound only", "Approved"],
+    ["Fri 7", "Story frames: Saturday’s ride, where and how hard", "New time needed"],
+    ["Mon 10", "Reel: why your gears skip, shown on a customer’s bike with her leave", "Approved"],
     [
-      ["Mon 3", "Carousel: five questions to ask before you buy a second-hand bike", "Approved"],
-      ["Wed 5", "Reel: a bent wheel made true in forty seconds, workshop sound only", "Approved"],
-      ["Fri 7", "Story frames: Saturday’s ride, where and how hard", "New time needed"],
-      [
-        "Mon 10",
-        "Reel: why your gears skip, shown on a customer’s bike with her leave",
-        "Approved",
-      ],
-      [
-        "Thu 13",
-        "Post with the café next door: coffee while we pump your tyres",
-        "Waiting for the café",
-      ],
+      "Thu 13",
+      "Post with the café next door: coffee while we pump your tyres",
+      "Waiting for the café",
     ],
-    "For a bicycle workshop that does not exist.",
-  ),
+  ]),
   without: [
     [
       "Advertising spend",

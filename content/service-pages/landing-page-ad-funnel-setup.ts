@@ -18,7 +18,7 @@ export const landingPageAdFunnelSetup: ServiceStory = {
     ],
     [
       "Running the campaign",
-      "It is joined to the page and measured. Looking after bids each week is not in it.",
+      "It’s joined to the page and measured. Looking after bids each week isn’t in it.",
     ],
     [
       "Winners guaranteed",

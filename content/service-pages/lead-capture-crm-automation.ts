@@ -20,7 +20,7 @@ export const leadCaptureCrmAutomation: ServiceStory = {
       "The CRM’s licence",
       "HubSpot, Pipedrive and Zoho bill by the user. Where their free plan does, we say so.",
     ],
-    ["Cold lists", "Contacts who never agreed are not imported to be written to."],
+    ["Cold lists", "Contacts who never agreed aren’t imported to be written to."],
     [
       "Ranking",
       "Which lead comes first is AI lead scoring. It can be added once there is a history.",
@@ -42,7 +42,7 @@ export const leadCaptureCrmAutomation: ServiceStory = {
     ],
     [
       "What happens to old spreadsheets?",
-      "They are merged and cleaned, and the doubtful lines are shown to you.",
+      "They’re merged and cleaned, and the doubtful lines are shown to you.",
     ],
     [
       "Can the boss still see everything?",

@@ -42,7 +42,7 @@ export const linkedinClone: ServiceStory = {
       "Import",
       "Members get a letter with a link, and confirm what is known about them before anyone sees it.",
     ],
-    ["Employers by invitation", "Five firms post and search. What they could not find is added."],
+    ["Employers by invitation", "Five firms post and search. What they couldn’t find is added."],
     ["Open", "Registration opens to the trade, with the office able to help by phone."],
   ],
   ask: [

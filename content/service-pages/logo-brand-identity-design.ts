@@ -10,12 +10,11 @@ export const logoBrandIdentityDesign: ServiceStory = {
       ["Ute", "Read at 60 km/h from the next lane", "Yes, name only"],
       ["Fax-like invoice", "Black on white, printed badly", "Yes"],
     ],
-    "For a concreter who does not exist.",
   ),
   without: [
     [
       "A third concept",
-      "2 concepts and 1 revision are the service. Further ones are priced before they are drawn.",
+      "2 concepts and 1 revision are the service. Further ones are priced before they’re drawn.",
     ],
     [
       "Registration",
@@ -27,7 +26,7 @@ export const logoBrandIdentityDesign: ServiceStory = {
     ],
   ],
   time: [
-    ["Listening", "What you do, what others in the trade look like, what you cannot stand."],
+    ["Listening", "What you do, what others in the trade look like, what you can’t stand."],
     ["2 concepts", "Shown on a tab, a shirt and a vehicle, not on a white page."],
     ["1 revision", "Of the one you chose."],
     ["Files", "Vector, office and social sizes, colours, type, and a short guide."],
@@ -39,7 +38,7 @@ export const logoBrandIdentityDesign: ServiceStory = {
     ],
     [
       "Is it drawn by AI?",
-      "It is drawn by a person. A mark that a machine made may be hard to protect.",
+      "It’s drawn by a person. A mark that a machine made may be hard to protect.",
     ],
     [
       "What if neither concept is right?",

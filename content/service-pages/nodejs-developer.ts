@@ -18,7 +18,6 @@ export const nodejsDeveloper: ServiceStory = {
       ],
       ["9.00 am", "Eleven customers were told, with an apology", "Nothing: it was right"],
     ],
-    "For a shop that does not exist.",
   ),
   without: [
     [

@@ -31,7 +31,7 @@ export const onlineBookingSystemIntegration: ServiceStory = {
       "Your day on paper",
       "Services, lengths, gaps, who works when, and what must never be next to what.",
     ],
-    ["Choice of tool", "Two that fit the trade, with costs and what each cannot do."],
+    ["Choice of tool", "Two that fit the trade, with costs and what each can’t do."],
     ["Joining", "Calendars, payments, reminders and the widget on a hidden page."],
     ["Trial and opening", "Bookings from three time zones, then the page is shown."],
   ],

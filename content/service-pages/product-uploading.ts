@@ -24,10 +24,7 @@ export const productUploading: ServiceStory = {
       "Retouching",
       "Pictures are cropped, squared and compressed. Removing a mannequin is a photographer’s job.",
     ],
-    [
-      "Guessing",
-      "A missing price, weight or barcode goes on a list for you. It is never invented.",
-    ],
+    ["Guessing", "A missing price, weight or barcode goes on a list for you. It’s never invented."],
   ],
   time: [
     ["Sample", "Ten listings, done as all the others will be, for you to correct."],

@@ -18,7 +18,6 @@ export const pythonDeveloper: ServiceStory = {
       ["Combine", "Copy and paste, four hours", "Forty seconds, the same every time"],
       ["Send", "Whenever it was done", "7 am, or a notice that it failed"],
     ],
-    "For a wholesaler who does not exist.",
   ),
   without: [
     ["Data you may not use", "Where it came from and who agreed is asked first."],

@@ -49,11 +49,11 @@ export const shopifyStoreSetup: ServiceStory = {
     ],
     [
       "Can our old shop’s addresses be kept?",
-      "They are redirected one by one where they change. Send us the old address list, or access to find it.",
+      "They’re redirected one by one where they change. Send us the old address list, or access to find it.",
     ],
     [
       "Are we GST-registered?",
-      "Ask your accountant. If you are, shelf prices include it and receipts show it; if you are not, it is left out everywhere.",
+      "Ask your accountant. If you are, shelf prices include it and receipts show it; if you’re not, it is left out everywhere.",
     ],
   ],
 };

@@ -9,10 +9,10 @@ export const socialMediaManagement: ServiceStory = {
       ["Fri", "A customer’s garden, before and after, with her leave", "Both"],
       ["Sat", "Open until four, sausage sizzle for the school", "Story, with the add-on"],
     ],
-    "For a nursery that does not exist. A whole month’s report is among our samples.",
+    "Illustrative example. A whole month’s report is among our samples.",
   ),
   without: [
-    ["Stories, reels and carousels", "They are the add-on, at the price beside the starting one."],
+    ["Stories, reels and carousels", "They’re the add-on, at the price beside the starting one."],
     [
       "Paid campaigns",
       "Posts are published, not advertised. Campaigns are among the packages of the social media page.",

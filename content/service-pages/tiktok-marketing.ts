@@ -16,7 +16,7 @@ export const tiktokMarketing: ServiceStory = {
       "Chart music",
       "Businesses may use the commercial library only. A clip with anything else can be muted or worse.",
     ],
-    ["Dancing", "No one is asked to do what they would not do on a job."],
+    ["Dancing", "No one is asked to do what they wouldn’t do on a job."],
     [
       "Creators’ fees",
       "Briefs and permissions are arranged. What a creator charges is paid to them.",
@@ -34,11 +34,11 @@ export const tiktokMarketing: ServiceStory = {
   ask: [
     [
       "Are our customers on TikTok?",
-      "Search it for your trade and town first; we do that with you. If they are not, we say so before you pay.",
+      "Search it for your trade and town first; we do that with you. If they’re not, we say so before you pay.",
     ],
     [
       "What if a clip goes wrong?",
-      "It is taken down within the hours we work, and an honest answer is drafted for you.",
+      "It’s taken down within the hours we work, and an honest answer is drafted for you.",
     ],
     [
       "Do likes matter?",

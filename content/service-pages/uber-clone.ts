@@ -18,7 +18,6 @@ export const uberClone: ServiceStory = {
       ],
       ["6.33 pm", "Receipt with GST sent, driver’s share entered", "Settled"],
     ],
-    "For a transport operator that does not exist.",
   ),
   without: [
     [

@@ -14,12 +14,11 @@ export const uiUxDesigner: ServiceStory = {
       ["Cancel", "Four feared they would lose their history", "One sentence that says what stays"],
       ["Error on payment", "No one knew whether they had paid", "State drawn, words agreed"],
     ],
-    "Sessions that were never held, with customers who were never asked.",
   ),
   without: [
     [
       "Code",
-      "Designs are checked on staging and talked through. They are built by your developers.",
+      "Designs are checked on staging and talked through. They’re built by your developers.",
     ],
     [
       "A brand",
@@ -29,8 +28,8 @@ export const uiUxDesigner: ServiceStory = {
   ],
   time: [
     ["Week 1: stand-up", "Your sprint, your board, your customers’ last complaints."],
-    ["Week 2: ahead", "Tickets are drawn one sprint before they are built."],
-    ["Week 3: five people", "They try it. What they could not do becomes the next drawing."],
+    ["Week 2: ahead", "Tickets are drawn one sprint before they’re built."],
+    ["Week 3: five people", "They try it. What they couldn’t do becomes the next drawing."],
     ["Week 4: on staging", "What was built beside what was drawn."],
   ],
   ask: [

@@ -50,7 +50,7 @@ export const videoAdsSocialMedia: ServiceStory = {
     ],
     [
       "May we use it on television?",
-      "Not without looking at the licences for music and clips first. They are bought for social networks.",
+      "Not without looking at the licences for music and clips first. They’re bought for social networks.",
     ],
     [
       "Can you make three versions to test?",

@@ -5,7 +5,7 @@ export const voiceAi: ServiceStory = {
     "Hello? The fridge in the shop’s at nine degrees and climbing",
     "You have reached the automated line of the refrigeration service. Is food in it for sale?",
     "Yes, the whole dairy wall",
-    "That is urgent, so I am putting you through to the technician on call. First your suburb, please, in case we are cut off.",
+    "That’s urgent, so I am putting you through to the technician on call. First your suburb, please, in case we’re cut off.",
     "Thirroul, Lawrence Hargrave Drive",
     "Thirroul, on Lawrence Hargrave Drive. Connecting you now. A text with these details is on its way to the technician.",
   ]),
@@ -16,7 +16,7 @@ export const voiceAi: ServiceStory = {
     ],
     [
       "Cold calls",
-      "The line answers. Ringing people who have not asked for it is not something we set up.",
+      "The line answers. Ringing people who have not asked for it isn’t something we set up.",
     ],
     [
       "Triple Zero",
@@ -33,7 +33,10 @@ export const voiceAi: ServiceStory = {
       "Greeting, questions and the words that bring a person, spoken to you over the phone until they sound right.",
     ],
     ["Overflow only", "It takes the calls no one picks up in six rings. You read every summary."],
-    ["The hours you choose", "Evenings, weekends or all day. Want out? One diversion code turns it off."],
+    [
+      "The hours you choose",
+      "Evenings, weekends or all day. Want out? One diversion code turns it off.",
+    ],
   ],
   ask: [
     [

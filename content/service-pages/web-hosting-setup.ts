@@ -14,12 +14,11 @@ export const webHostingSetup: ServiceStory = {
       ["Switch", "A and AAAA records changed, certificate issued", "9.10 pm"],
       ["Proof", "Both forms sent mail, search and images worked, a backup was restored", "9.50 pm"],
     ],
-    "Times of a move that did not take place.",
   ),
   without: [
     [
       "The hosting plan",
-      "It is paid by your company to the provider, by the month or the year. Its price is on the sheet before you choose.",
+      "It’s paid by your company to the provider, by the month or the year. Its price is on the sheet before you choose.",
     ],
     [
       "Mailboxes",

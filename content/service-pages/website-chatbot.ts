@@ -16,7 +16,7 @@ export const websiteChatbot: ServiceStory = {
     ],
     [
       "Live chat staffing",
-      "Conversations are handed to your people in the hours you name. Answering them through the night is not part of the build.",
+      "Conversations are handed to your people in the hours you name. Answering them through the night isn’t part of the build.",
     ],
     [
       "The model’s running costs",

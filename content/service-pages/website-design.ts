@@ -14,7 +14,6 @@ export const websiteDesign: ServiceStory = {
       ["Button", "“Discover more”", "“Book a tour”, at the thumb"],
       ["Empty state", "Not drawn", "“No tours in July. August opens on the 1st.”"],
     ],
-    "For a museum that does not exist.",
   ),
   without: [
     [

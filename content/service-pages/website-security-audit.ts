@@ -26,12 +26,11 @@ export const websiteSecurityAudit: ServiceStory = {
         "14 · next release",
       ],
     ],
-    "From an audit of a website that does not exist.",
   ),
   without: [
     [
       "Repairs",
-      "You or your developer fix what was found; we test again. If we are to do it, that is quoted apart.",
+      "You or your developer fix what was found; we test again. If we’re to do it, that is quoted apart.",
     ],
     [
       "Office and staff",
@@ -39,7 +38,7 @@ export const websiteSecurityAudit: ServiceStory = {
     ],
     [
       "A certificate",
-      "It is a careful look by people on certain days. It proves no compliance and promises no safety.",
+      "It’s a careful look by people on certain days. It proves no compliance and promises no safety.",
     ],
   ],
   time: [
@@ -54,11 +53,11 @@ export const websiteSecurityAudit: ServiceStory = {
   ask: [
     [
       "Could the audit take the site down?",
-      "It is done with care and at quiet hours, on a copy where the risk is real. Load attacks are not part of it.",
+      "It’s done with care and at quiet hours, on a copy where the risk is real. Load attacks aren’t part of it.",
     ],
     [
       "Who hears of what you find?",
-      "The person named on the authority. Should we find that someone is inside already, they are rung at once.",
+      "The person named on the authority. Should we find that someone is inside already, they’re rung at once.",
     ],
     [
       "Do we have to tell anyone?",

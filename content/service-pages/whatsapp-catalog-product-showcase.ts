@@ -24,7 +24,7 @@ export const whatsappCatalogProductShowcase: ServiceStory = {
     ],
   ],
   time: [
-    ["Day one", "You send photos, names, sizes and prices in whatever form they are in."],
+    ["Day one", "You send photos, names, sizes and prices in whatever form they’re in."],
     [
       "Sorting",
       "Photos are squared and matched, texts cut to what fits a phone, and everything sorted into collections.",
@@ -45,7 +45,7 @@ export const whatsappCatalogProductShowcase: ServiceStory = {
     ],
     [
       "Which products are refused?",
-      "Alcohol, tobacco, medicines and a number of others are not allowed in the catalogue by Meta’s policy. We look through your range before you pay.",
+      "Alcohol, tobacco, medicines and a number of others aren’t allowed in the catalogue by Meta’s policy. We look through your range before you pay.",
     ],
     [
       "Can the same person add products at home?",

@@ -43,7 +43,7 @@ export const wordpressMaintenance: ServiceStory = {
     ],
     [
       "What if the site is hacked?",
-      "It is taken back to a clean copy, and the way in is closed. Cleaning a site that was infected before we came is a job of its own.",
+      "It’s taken back to a clean copy, and the way in is closed. Cleaning a site that was infected before we came is a job of its own.",
     ],
     [
       "Can we go on editing?",

@@ -91,7 +91,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
         {
           question: "How do I count my screens?",
           answer:
-            "Walk through one task and write a line each time the picture changes. Lists, their empty version, an error and a confirmation are separate screens. Send us the list and we will point out the ones you forgot before you choose a package.",
+            "Walk through one task and write a line each time the picture changes. Lists, their empty version, an error and a confirmation are separate screens. Send us the list and we’ll point out the ones you forgot before you choose a package.",
         },
         {
           question: "Must we design iOS and Android separately?",

@@ -52,7 +52,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         {
           title: "Help where it pinches",
           description:
-            "Empty states, inline hints and error text written from your support tickets, so the next ticket is not sent.",
+            "Empty states, inline hints and error text written from your support tickets, so the next ticket isn’t sent.",
           icon: "comment",
         },
         {

@@ -7,7 +7,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
   slug: "web-app",
   summary: "Dashboards, portals and internal tools, plus a 2-day UI/UX audit sprint.",
   description:
-    "No one chooses the claims system, the roster or the stock screen; they are given it and spend the day there. We sit beside them, count the clicks and the sticky notes, and design a tool that gives them their afternoon back.",
+    "No one chooses the claims system, the roster or the stock screen; they’re given it and spend the day there. We sit beside them, count the clicks and the sticky notes, and design a tool that gives them their afternoon back.",
   order: 40,
   sections: [
     {
@@ -95,7 +95,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
             "Day one we use your application with two or three of the people who work in it, and note every stumble. Day two we rank the problems, sketch repairs for the worst and hand over written findings. Ask in the chat for dates and a price.",
         },
         {
-          question: "Our old system cannot be replaced. Is there any point?",
+          question: "Our old system can’t be replaced. Is there any point?",
           answer:
             "Often more than with a new one. A clearer screen over the existing database, or a better order of fields, can be changed without touching what lies beneath. We confirm with your developers what is reachable before drawing it.",
         },

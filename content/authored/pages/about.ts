@@ -19,22 +19,22 @@ export const aboutPage: AuthoredDocument<AboutPage> = {
     },
     {
       _type: "prose",
-      heading: "Our story, and the bird we are named after",
+      heading: "Our story, and the bird we’re named after",
       body: `The currawong is the black bird with the yellow eye that sits on Sydney verandahs and works out how your lunchbox opens. It watches first, and then it does something practical.
 
-That is roughly the job. Someone comes to us with a phone that rings too often or a website that never makes it ring at all. We look at how the work happens now, point at the part worth changing, and say what changing it costs.
+That’s roughly the job. Someone comes to us with a phone that rings too often or a website that never makes it ring at all. We look at how the work happens now, point at the part worth changing, and say what changing it costs.
 
 ## Why our prices are public
 
-Agencies tend to keep their figures until the third meeting, which wastes your afternoon and ours. Our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You are told how much more, and why, while you can still say no. A [sample quote](/sample-quote) shows what that looks like on paper.
+Agencies tend to keep their figures until the third meeting, which wastes your afternoon and ours. Our [service list](/services) reads like a rate card: a starting price, what it includes, and a button that opens a chat. Some jobs will cost more than the starting price. You’re told how much more, and why, while you can still say no. A [sample quote](/sample-quote) shows what that looks like on paper.
 
 ## Why one team does it all
 
 Most problems cross the border between departments. A chatbot needs good writing. A campaign needs a landing page that loads. An app needs a shop-front people recognise. Keeping design, engineering and marketing in one team means no one has to carry the message from one supplier to the next.
 
-## What we do not do
+## What we don’t do
 
-We do not buy followers, invent reviews, or put a bot where a phone number would serve people better. If a tool you already pay for does the job, we would rather show you the setting.`,
+We don’t buy followers, invent reviews, or put a bot where a phone number would serve people better. If a tool you already pay for does the job, we would rather show you the setting.`,
     },
     {
       _type: "features",
@@ -55,7 +55,7 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
         {
           title: "Collaborative Spirit",
           description:
-            "Drafts are shared while they are rough. You will be asked for opinions early, and told where ours differ.",
+            "Drafts are shared while they’re rough. You’ll be asked for opinions early, and told where ours differ.",
           icon: "handshake",
         },
         {
@@ -67,7 +67,7 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
         {
           title: "Quality Excellence",
           description:
-            "A second person reads the code, proofs the copy and tries the form on an old Android before you are shown anything.",
+            "A second person reads the code, proofs the copy and tries the form on an old Android before you’re shown anything.",
           icon: "star",
         },
         {
@@ -91,7 +91,7 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
       items: [
         {
           title: "Scoped before it is sold",
-          description: "A quote lists what is in, what is out and what we still do not know.",
+          description: "A quote lists what is in, what is out and what we still don’t know.",
           icon: "check",
         },
         {
@@ -111,7 +111,7 @@ We do not buy followers, invent reviews, or put a bot where a phone number would
     {
       _type: "closing",
       heading: "See whether we suit each other",
-      text: "Describe the project, the deadline and the person who has to approve it. We will be frank about the fit.",
+      text: "Describe the project, the deadline and the person who has to approve it. We’ll be frank about the fit.",
       label: "Talk to the Team",
       chatMessage:
         "Hi Team, I've read about your agency and I'd like to see whether we suit each other.",

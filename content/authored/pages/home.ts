@@ -84,7 +84,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           subject: "sectionPage-ui-ux-design",
           badge: "DESIGN",
           description:
-            "Screens for websites, mobile apps and SaaS, tried as a prototype while they are still cheap to change.",
+            "Screens for websites, mobile apps and SaaS, tried as a prototype while they’re still cheap to change.",
           features: [
             "Flows mapped from real tasks",
             "Wireframes before any colour",

@@ -85,7 +85,7 @@ export const facebookPage: AuthoredDocument<PlatformPage> = {
         {
           question: "Does anyone see page posts any more?",
           answer:
-            "Without help, a small share of those who follow you. That is why we treat the page as a shopfront, kept current for people who come to check, and rely on events, group conversations and modest promotion for reach. Posting more often changes little.",
+            "Without help, a small share of those who follow you. That’s why we treat the page as a shopfront, kept current for people who come to check, and rely on events, group conversations and modest promotion for reach. Posting more often changes little.",
         },
         {
           question: "What advertising budget makes sense?",

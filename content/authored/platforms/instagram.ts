@@ -9,7 +9,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
   icon: "instagram",
   summary: "Reels to be found by, a grid to be judged by, stories for the people who stayed.",
   description:
-    "Someone hears your name at a barbecue and looks you up. In nine squares they decide whether you are open, good and within reach. We plan those squares, make them from your real work and answer whoever writes.",
+    "Someone hears your name at a barbecue and looks you up. In nine squares they decide whether you’re open, good and within reach. We plan those squares, make them from your real work and answer whoever writes.",
   service: "service-instagram-marketing",
   order: 10,
   heroImage: {
@@ -43,7 +43,7 @@ export const instagramPage: AuthoredDocument<PlatformPage> = {
         {
           title: "Captions that get found",
           description:
-            "Suburb, product and problem go in the first line, where search inside the app can read them. Each picture is described for followers who cannot see it.",
+            "Suburb, product and problem go in the first line, where search inside the app can read them. Each picture is described for followers who can’t see it.",
           icon: "search",
         },
         {

@@ -48,7 +48,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
         {
           title: "Adverts by role",
           description:
-            "Facilities managers at firms of 200 to 1,000 in Victoria is an audience you can buy. It is dear, so the offer has to deserve it.",
+            "Facilities managers at firms of 200 to 1,000 in Victoria is an audience you can buy. It’s dear, so the offer has to deserve it.",
           icon: "target",
         },
         {
@@ -95,7 +95,7 @@ export const linkedinPage: AuthoredDocument<PlatformPage> = {
         {
           question: "Why are the adverts so expensive?",
           answer:
-            "You are paying for a job title, an employer size and an industry in one filter. A click may cost several times what Facebook charges. It makes sense when one contract is worth thousands, and we say so plainly when yours is not.",
+            "You’re paying for a job title, an employer size and an industry in one filter. A click may cost several times what Facebook charges. It makes sense when one contract is worth thousands, and we say so plainly when yours is not.",
         },
         {
           question: "What may our advisers say in public?",

@@ -86,12 +86,12 @@ export const tiktokPage: AuthoredDocument<PlatformPage> = {
         {
           question: "Is our customer even on TikTok?",
           answer:
-            "Ask ten of them what they watched last night. Renters, young parents, first-home buyers and hospitality workers usually say yes; procurement managers usually do not. If the answer is thin we will point you at YouTube or LinkedIn and keep the shot list.",
+            "Ask ten of them what they watched last night. Renters, young parents, first-home buyers and hospitality workers usually say yes; procurement managers usually do not. If the answer is thin we’ll point you at YouTube or LinkedIn and keep the shot list.",
         },
         {
           question: "Do we have to dance?",
           answer:
-            "Please don’t, unless you are a dance school. Explaining, repairing, unpacking and answering a rude comment politely all work. Trends are used when they fit the trade and skipped when they would make an electrician look like someone’s uncle at a wedding.",
+            "Please don’t, unless you’re a dance school. Explaining, repairing, unpacking and answering a rude comment politely all work. Trends are used when they fit the trade and skipped when they would make an electrician look like someone’s uncle at a wedding.",
         },
         {
           question: "Which songs may a business use?",

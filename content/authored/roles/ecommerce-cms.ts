@@ -11,7 +11,7 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
     badge: "SHOPIFY",
     startingPrice: { amount: 3299, unit: "month" },
     description:
-      "Past the theme editor: custom sections, checkout extensions and private apps, written so the next theme update does not erase them.",
+      "Past the theme editor: custom sections, checkout extensions and private apps, written so the next theme update doesn’t erase them.",
     features: [
       "Liquid sections and theme blocks",
       "Checkout extensions and Functions",

@@ -107,7 +107,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
     {
       _type: "closing",
       heading: "Which inbox do you dread?",
-      text: "Send us ten typical messages with the names removed. We will tell you what a machine could do with them.",
+      text: "Send us ten typical messages with the names removed. We’ll tell you what a machine could do with them.",
       label: "Send Ten Examples",
       chatMessage:
         "Hi Team, I'd like to send ten example messages and hear what AI could do with them.",

@@ -66,7 +66,7 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
         {
           title: "Reporting and blocking built in",
           description:
-            "Both app stores expect users to be able to report content and block people. It is far cheaper now than after a rejection.",
+            "Both app stores expect users to be able to report content and block people. It’s far cheaper now than after a rejection.",
           icon: "shield",
         },
         {

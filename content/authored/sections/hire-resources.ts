@@ -37,7 +37,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
         {
           title: "A brief of one page",
           description:
-            "What must exist in three months that does not exist now, and which tools it uses. We write it with you if it is hazy.",
+            "What must exist in three months that doesn’t exist now, and which tools it uses. We write it with you if it is hazy.",
           icon: "book",
         },
         {
@@ -82,7 +82,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
             "Yes, at the turn of a month. Above three people we suggest adding a lead or a product manager from the same list, so you aren’t doing that job at night.",
         },
         {
-          question: "What if the person does not work out?",
+          question: "What if the person doesn’t work out?",
           answer:
             "Tell us early. We talk to both sides, then offer a replacement with a written handover. Notice periods are set out in the agreement before anyone starts.",
         },

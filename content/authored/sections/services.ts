@@ -78,7 +78,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
       heading: "How to read a starting price",
       items: [
         {
-          title: "It is the smallest real version",
+          title: "It’s the smallest real version",
           description:
             "The first figure buys the job as listed, finished and usable by your customers. You can stop there.",
           icon: "card",
@@ -133,7 +133,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
     {
       _type: "closing",
       heading: "Is something missing?",
-      text: "Name the closest line on the card and what is missing from it. We will price the difference.",
+      text: "Name the closest line on the card and what is missing from it. We’ll price the difference.",
       label: "Describe the Difference",
       chatMessage: "Hi Team, one of your services is close to what I need. The difference is:",
     },

@@ -64,7 +64,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
         {
           title: "Week three: approve",
           description:
-            "The calendar arrives with every caption and crop. You strike out whatever you would not say.",
+            "The calendar arrives with every caption and crop. You strike out whatever you wouldn’t say.",
           icon: "check",
         },
         {
@@ -132,7 +132,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
     {
       _type: "closing",
       heading: "Show us your last nine posts",
-      text: "We will mark the one to repeat and the ones to retire.",
+      text: "We’ll mark the one to repeat and the ones to retire.",
       label: "Send My Profile",
       chatMessage: "Hi Team, please look at my last nine posts. My profile is:",
     },

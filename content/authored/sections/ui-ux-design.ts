@@ -95,7 +95,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
         {
           question: "Which tool do you design in?",
           answer:
-            "Figma, in a team or project you own. If your developers rely on something else, mention it before we start and we will check what survives the export.",
+            "Figma, in a team or project you own. If your developers rely on something else, mention it before we start and we’ll check what survives the export.",
         },
         {
           question: "Will you test it with users?",
@@ -117,7 +117,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
     {
       _type: "closing",
       heading: "Which screen do people leave?",
-      text: "Send a screenshot of it. You will get three observations and a suggestion about size of project.",
+      text: "Send a screenshot of it. You’ll get three observations and a suggestion about size of project.",
       label: "Send a Screenshot",
       chatMessage: "Hi Team, this is the screen where people give up:",
     },

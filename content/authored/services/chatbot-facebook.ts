@@ -178,7 +178,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
           {
             question: "Is Messenger still worth it?",
             answer:
-              "Look at your page insights. If messages are a trickle, spend the money elsewhere and we will say so. Pages with events, rooms, vehicles or local deliveries tend to have more traffic in Messenger than their owners think, because no one has been counting.",
+              "Look at your page insights. If messages are a trickle, spend the money elsewhere and we’ll say so. Pages with events, rooms, vehicles or local deliveries tend to have more traffic in Messenger than their owners think, because no one has been counting.",
           },
           {
             question: "Could the same bot run on Instagram?",

@@ -173,7 +173,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
           {
             question: "Can it handle product inquiries?",
             answer:
-              "That is most of its day. With a catalogue connected (Standard and Premium) it finds the item and links to the page where it can be bought. On Basic it works from a list that you supply. What it cannot match goes to your team.",
+              "That’s most of its day. With a catalogue connected (Standard and Premium) it finds the item and links to the page where it can be bought. On Basic it works from a list that you supply. What it can’t match goes to your team.",
           },
           {
             question: "How fast does it respond?",

@@ -62,7 +62,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     title: "A website chatbot that finishes the enquiry",
     slug: "website-chatbot",
     description:
-      "Most contact forms ask visitors to explain themselves to an empty box. This chatbot asks back: which service, how soon, which suburb. It checks the calendar and your price list, then books the call or says honestly that you are the wrong firm.",
+      "Most contact forms ask visitors to explain themselves to an empty box. This chatbot asks back: which service, how soon, which suburb. It checks the calendar and your price list, then books the call or says honestly that you’re the wrong firm.",
     heroImage: {
       art: { kind: "chatbot-website", slug: "website-chatbot" },
       alt: "A web page with a chat window open over its corner: messages, quick replies and one gold choice.",
@@ -172,7 +172,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
           {
             question: "Will it slow our site down?",
             answer:
-              "Not noticeably. What every visitor downloads is a button of a few kilobytes; the panel follows when it is opened. The same page is measured on either side of the install, on an ordinary phone, so you are not asked to take that on trust.",
+              "Not noticeably. What every visitor downloads is a button of a few kilobytes; the panel follows when it is opened. The same page is measured on either side of the install, on an ordinary phone, so you aren’t asked to take that on trust.",
           },
           {
             question: "What if our pages contradict each other?",

@@ -117,7 +117,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
           {
             title: "Answers on a short leash",
             description:
-              "The model works inside topics you have allowed and documents you have supplied. Where it does not understand it asks once, then takes a message and flags the chat.",
+              "The model works inside topics you have allowed and documents you have supplied. Where it doesn’t understand it asks once, then takes a message and flags the chat.",
             icon: "shield",
           },
           {

@@ -14,7 +14,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     isPopular: true,
     description:
       "Hand us the manual, the price list and the policies your staff quote from memory. We build an assistant that finds the right paragraph, answers in your tone and admits when the paper is silent.",
-    cardText: "An assistant trained on your documents that admits when they are silent.",
+    cardText: "An assistant trained on your documents that admits when they’re silent.",
     features: [
       "Document clean-up list before training",
       "Retrieval from PDFs, pages and sheets",

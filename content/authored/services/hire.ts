@@ -63,7 +63,7 @@ export const hire: AuthoredDocument<Service>[] = [
     rating: 4.9,
     reviewCount: 89,
     description:
-      "One person, both phones. Builds the feature, signs the release, answers the store reviewer and leaves a pipeline behind, so that version two does not depend on a laptop in a drawer.",
+      "One person, both phones. Builds the feature, signs the release, answers the store reviewer and leaves a pipeline behind, so that version two doesn’t depend on a laptop in a drawer.",
     cardText: "Builds, signs and releases one app for both stores, and leaves a pipeline behind.",
     features: [
       "Dart code shared across both stores",

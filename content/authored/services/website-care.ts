@@ -112,7 +112,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
     rating: 4.9,
     reviewCount: 89,
     description:
-      "A home for your site in an Australian data centre, billed to your own company. We move it at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you are satisfied.",
+      "A home for your site in an Australian data centre, billed to your own company. We move it at a quiet hour, arrange the certificate, DNS and backups, and leave the old server running until you’re satisfied.",
     cardText: "Your site moved to an Australian data centre, in your company’s name.",
     features: [
       "Plan sized from your traffic figures",
