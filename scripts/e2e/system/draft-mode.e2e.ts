@@ -128,3 +128,16 @@ test("a session ends when the editor says so", async () => {
   expect(cookiesOf(ended)).toBe("");
   expect(ended.headers.getSetCookie()).toHaveLength(2);
 });
+
+test("outside the Studio a page of drafts says so, and leads back to what visitors see", async ({
+  page: tab,
+}) => {
+  await createDraft();
+  await tab.goto(enableUrl(await studioSecret(), PATH));
+  await expect(tab.getByText("You are looking at drafts")).toBeVisible();
+  await expect(tab.getByRole("heading", { name: TITLE })).toBeVisible();
+  await tab.getByRole("link", { name: "Leave" }).click();
+  await expect(tab.getByRole("heading", { name: "Uber clone", level: 1 })).toBeVisible();
+  await expect(tab).toHaveURL(page());
+  await expect(tab.getByText("You are looking at drafts")).toHaveCount(0);
+});

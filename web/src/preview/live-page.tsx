@@ -3,7 +3,16 @@
 import type { ClientPerspective } from "@sanity/client";
 import type { HistoryAdapter, VisualEditingOptions } from "@sanity/visual-editing/react";
 import { usePathname, useRouter } from "next/navigation";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useTransition } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 
 // A chunk of its own, which no visitor gets. Asked for at once: the Studio waits for it eight seconds.
 const coming = import("@sanity/visual-editing/react");
@@ -95,6 +104,31 @@ function usePerspective(shown: string, refresh: () => void) {
   );
 }
 
+/** Says outside the Studio’s frame that drafts are shown: nothing else tells them from the public page. */
+function DraftBar() {
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    if (window.self === window.top) setPath(location.pathname);
+  }, []);
+  if (!path) return null;
+  return (
+    // Styled here: visitors get nothing of it.
+    <p
+      className="night"
+      style={{
+        position: "fixed",
+        inset: "auto 0 0",
+        zIndex: 100,
+        padding: 14,
+        textAlign: "center",
+      }}
+    >
+      You are looking at drafts ·{" "}
+      <a href={`/api/draft/disable?path=${encodeURIComponent(path)}`}>Leave</a>
+    </p>
+  );
+}
+
 type Props = {
   /** What the page was made from. */
   perspective: string;
@@ -110,8 +144,11 @@ export function LivePage({ perspective }: Props) {
     onPerspectiveChange: usePerspective(perspective, refresh),
   };
   return (
-    <Suspense>
-      <VisualEditing portal {...options} />
-    </Suspense>
+    <>
+      {perspective !== "published" && <DraftBar />}
+      <Suspense>
+        <VisualEditing portal {...options} />
+      </Suspense>
+    </>
   );
 }
