@@ -72,6 +72,8 @@ describe("the inbox", () => {
 
   test.each([
     ["a name, by its beginning", "ren cit"],
+    ["a name without its accents", "renee"],
+    ["a name with its accents", "Renée"],
     ["an address whole", "renee.citizen@bakery.example"],
     ["the domain of an address", "BAKERY.example"],
     ["a telephone number in one", "0491570006"],
