@@ -51,14 +51,21 @@ export const claims = /* groq */ `
 
 export const CLAIMS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${claims} }`);
 
-/** How cards look everywhere: the colours of badges, and the rating that roles and sections share. */
-export const look = /* groq */ `
+/** The colours of badges, wherever they stand. */
+export const badges = /* groq */ `
   _id,
-  "_view": "look",
-  badges[]{ label, colour },
+  "_view": "badges",
+  badges[]{ label, colour }` as const;
+
+export const BADGES_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${badges} }`);
+
+/** The rating that roles and sections share. */
+export const sharedRating = /* groq */ `
+  _id,
+  "_view": "shared-rating",
   defaultRating { rating, reviewCount }` as const;
 
-export const LOOK_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${look} }`);
+export const SHARED_RATING_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${sharedRating} }`);
 
 export const contactSettings = /* groq */ `
   _id,

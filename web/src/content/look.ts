@@ -1,18 +1,18 @@
 import { DEFAULT_RATING } from "@currawong/schemas/look";
-import { LOOK_QUERY } from "@currawong/schemas/queries/pages";
+import { BADGES_QUERY, SHARED_RATING_QUERY } from "@currawong/schemas/queries/pages";
 import type { Rating } from "../model/rating.ts";
 import { load } from "./load.ts";
 
 /** The colour of a badge, as the settings have it; green for a label they do not name. */
 export async function badgeColour(label: string): Promise<string> {
   const wanted = label.toUpperCase();
-  const badges = (await load(LOOK_QUERY))?.badges ?? [];
+  const badges = (await load(BADGES_QUERY))?.badges ?? [];
   return badges.find((badge) => badge.label === wanted)?.colour ?? "green";
 }
 
 /** The rating of the roles for hire and of cards about a section, as the settings have it. */
 export async function sharedRating(): Promise<Rating> {
-  const shared = (await load(LOOK_QUERY))?.defaultRating;
+  const shared = (await load(SHARED_RATING_QUERY))?.defaultRating;
   return {
     rating: shared?.rating ?? DEFAULT_RATING.rating,
     reviewCount: shared?.reviewCount ?? DEFAULT_RATING.reviewCount,

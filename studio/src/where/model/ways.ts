@@ -28,7 +28,8 @@ export const WAYS: Readonly<Record<string, string>> = {
   claims: "Figures of the agency",
   contact: "Contact details",
   regions: "Regions",
-  look: "Colours of badges, stars",
+  badges: "Colours of badges",
+  "shared-rating": "Stars that roles and sections share",
   "enquiry-notes": "Words beside forms",
   menu: "Menus",
   "menu-rates": "Prices in the menus",
@@ -38,7 +39,8 @@ export const WAYS: Readonly<Record<string, string>> = {
 
 /** Shown wherever a part of the page asks for it, so that no list of pages says more than this. */
 export const THROUGHOUT: Readonly<Record<string, string>> = {
-  look: "Wherever a card or a service page shows a badge, and above the roles for hire.",
+  badges: "Wherever a card or a service page shows a badge.",
+  "shared-rating": "Above the roles for hire, and on cards about a section.",
   "enquiry-notes": "Beside every form, and on closing bands without a heading of their own.",
   suggestions: "In the search, before anything is typed.",
 };
