@@ -229,7 +229,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
           {
             label: "Answers",
             text: "Messages after closing waited until nine",
-            result: "A saved reply says when someone is back, and how to order meanwhile",
+            result: "A saved reply says when someone is back, and how to order until then",
           },
           {
             label: "Hours",

@@ -93,7 +93,7 @@ test("what another editor changed meanwhile is shown and not overwritten; the dr
   expect(new Set(after.map((document) => document?._rev)).size).toBe(1);
   expect(after[2]?.title).toBe("Being written");
 
-  // Undone as one, too; and not once somebody has changed one of them.
+  // Undone as one, too; and not once someone else has changed one of them.
   await lake.patch("board-a").set({ "startingPrice.amount": 2600 }).commit();
   await dialogOf(studio).getByRole("button", { name: "Undo" }).click();
   await expect(dialogOf(studio).getByRole("alert")).toContainText("Board a changed since");

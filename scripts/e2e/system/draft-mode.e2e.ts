@@ -67,7 +67,7 @@ test("a secret of this hour starts a session, and again when the Studio loads it
   }
 });
 
-test("editors see drafts, which nobody caches and no other page may frame", async () => {
+test("editors see drafts, which are never cached and which no other page may frame", async () => {
   await createDraft();
   const before = await cachedForVisitors();
   const cookies = await editorCookies();

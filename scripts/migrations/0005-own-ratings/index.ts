@@ -6,7 +6,7 @@ import { at, defineMigration, set } from "@sanity/migrate";
 const OWN = /^(?:drafts\.|versions\.[^.]+\.)?service-/;
 
 /**
- * Services without a rating showed that of the settings, as if somebody had reviewed a service minutes old.
+ * Services without a rating showed that of the settings, as if a service minutes old had been reviewed.
  * It is the specification's, for its own services: written into each of them, with what is shown today. Any
  * other shows a rating once an editor enters one.
  */

@@ -47,7 +47,10 @@ export const included = defineBlock("included", {
         </div>
         <aside className={classes("night", styles.ready)} aria-labelledby="ready">
           <h2 id="ready">{READY}</h2>
-          <p>Say what you need in a line or two. We’ll already know which service you’re asking about.</p>
+          <p>
+            Say what you need in a line or two. We’ll already know which service you’re asking
+            about.
+          </p>
           <ChatLink message={messageOf(service)}>{CHAT}</ChatLink>
           <a
             className={classes("text-link", styles.write)}
