@@ -61,7 +61,7 @@ We don’t buy followers, invent reviews, or put a bot where a phone number woul
         {
           title: "Customer-Centric Approach",
           description:
-            "We decide for the people who buy from you. If a clever idea makes ordering a pie slower, it goes.",
+            "We side with the people who buy from you. If a clever idea makes ordering a pie slower, it goes.",
           icon: "heart",
         },
         {

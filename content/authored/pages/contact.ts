@@ -7,12 +7,12 @@ export const contactPage: AuthoredDocument<ContactPage> = {
   _id: "contactPage",
   title: "Contact Currawong Digital",
   intro:
-    "Four answers are enough: who you are, where to reach you, what you are after and a few words about it. The form opens WhatsApp with your words already typed, and nothing is sent until you press send there.",
+    "Tell us who you are, how to reach you and what you need. The form opens WhatsApp with your message typed out, and nothing goes anywhere until you press send.",
   sections: [
     {
       _type: "contact",
       formHeading: "Tell us about the job",
-      promise: "Whoever reads it will answer you within 24 hours.",
+      promise: "We’ll get back to you within 24 hours.",
       services: [...CONTACT_SERVICES],
       factsHeading: "Other ways to reach us",
       chatLabel: "Skip the form, open WhatsApp",

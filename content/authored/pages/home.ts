@@ -26,7 +26,7 @@ export const homePage: AuthoredDocument<HomePage> = {
       _type: "offerCards",
       heading: "Six services, each with its starting price",
       intro:
-        "Each line has a starting figure and a list of what it buys. If your job is an odd shape, tell us the shape.",
+        "Each one comes with a starting price and a list of what you get. If your job doesn’t fit, tell us about it.",
       cards: [
         {
           title: "AI Chatbot Development",
@@ -116,7 +116,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           subject: "serviceGroup-ai-services",
           badge: "AUTOMATION",
           description:
-            "The steps between your systems without copying and pasting: order to invoice, call to calendar.",
+            "Your systems talk to each other, so no one copies and pastes: order to invoice, call to calendar.",
           features: [
             "Process drawn on one page",
             "Errors sent to a named person",
@@ -132,7 +132,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     {
       _type: "features",
       heading: "Why businesses choose us",
-      intro: "Six habits we can be held to, whatever the size of the job.",
+      intro: "Six promises you can hold us to, whatever the size of the job.",
       items: [
         {
           title: "Local hours, local law",
@@ -155,19 +155,19 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "Yours to take away",
           description:
-            "Domains, ad accounts, code and artwork are registered to you from the first day, and you can take them elsewhere.",
+            "Domains, ad accounts, code and artwork are in your name from day one, so you can take them anywhere.",
           icon: "handshake",
         },
         {
           title: "A person when it matters",
           description:
-            "Our bots hand over, and so do we. Emergencies are picked up around the clock by someone who can log in.",
+            "Our bots hand over, and so do we. In an emergency, someone who can log in picks up around the clock.",
           icon: "phone",
         },
         {
           title: "Plain reporting",
           description:
-            "One page that says what we did, what it cost, what came of it and what we would stop.",
+            "One page: what we did, what it cost, what you got for it and what we’d drop.",
           icon: "chart",
         },
       ],
@@ -181,7 +181,7 @@ export const homePage: AuthoredDocument<HomePage> = {
     {
       _type: "closing",
       heading: "Tell us what you need. We answer within 24 hours.",
-      text: "Three sentences will do: what you sell, what is in the way, and when it hurts.",
+      text: "Three sentences will do: what you sell, what’s holding you back and when you need it fixed.",
       label: "Chat on WhatsApp",
       chatMessage: "Hi Team, here is what my business needs:",
     },

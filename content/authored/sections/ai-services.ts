@@ -6,7 +6,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
   title: "AI services that take over one job at a time",
   slug: "ai-services",
   intro:
-    "Pick the chore with the longest queue. We build an assistant for that alone, run it beside your staff on real cases, and leave the decision to you.",
+    "Pick the job with the longest queue. We’ll build an assistant for that one job, run it alongside your staff on real cases and let you decide.",
   startingPrice: { amount: 399, unit: "once", from: true },
   priceIncludes: "a trial with one task",
   sections: [
@@ -42,7 +42,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
         {
           title: "Count the chore",
           description:
-            "How many a week, how many minutes each, what a mistake costs. If the sum is small we recommend doing nothing.",
+            "How many a week, how many minutes each, what a mistake costs. If it doesn’t add up to much, we’ll tell you to leave it.",
           icon: "clock",
         },
         {
@@ -85,7 +85,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
         {
           question: "What if it gets something wrong?",
           answer:
-            "It will, at some rate. So we measure that rate first, choose tasks where an error can be undone, and keep approval with a person wherever money, health or employment is at stake.",
+            "Sometimes it will. So we measure how often first, choose tasks where a mistake can be undone, and have a person approve anything to do with money, health or employment.",
         },
         {
           question: "Can we begin with something smaller?",
@@ -95,7 +95,7 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
         {
           question: "Do we need new software?",
           answer:
-            "Seldom. These assistants work through the mailbox, CRM or HR system you have, as long as it offers an interface. If it does not, we say so while you can still change your mind.",
+            "Seldom. These assistants work through the mailbox, CRM or HR system you have, as long as it offers an interface. If it doesn’t, we’ll say so while you can still change your mind.",
         },
         {
           question: "What will it cost to run?",

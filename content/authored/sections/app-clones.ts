@@ -105,14 +105,14 @@ export const appClonesSection: AuthoredDocument<SectionPage> = {
         {
           question: "Could we begin with one city?",
           answer:
-            "We would urge it. A marketplace that is busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
+            "Please do. A marketplace that is busy in Hobart beats one that is empty in eight capitals, and zones can be switched on later from the admin panel.",
         },
       ],
     },
     {
       _type: "closing",
       heading: "What would make yours different?",
-      text: "Finish this sentence for us: it is like that app, except that…",
+      text: "Finish this sentence for us: it’s like that app, except…",
       label: "Finish the Sentence",
       chatMessage: "Hi Team, my app is like a well-known one, except that:",
     },

@@ -23,7 +23,7 @@ export const blogSection: AuthoredDocument<SectionPage> = {
     {
       _type: "closing",
       heading: "A question no article answered?",
-      text: "Put it to us in a chat. If enough owners ask the same thing, it becomes the next piece.",
+      text: "Ask us in a chat. If enough owners ask the same thing, we’ll write about it.",
       label: "Ask It Here",
       chatMessage: "Hi Team, I have a question your articles didn't answer:",
     },

@@ -37,7 +37,7 @@ export const hireResourcesSection: AuthoredDocument<SectionPage> = {
         {
           title: "A brief of one page",
           description:
-            "What must exist in three months that doesn’t exist now, and which tools it uses. We write it with you if it is hazy.",
+            "What must exist in three months that doesn’t exist now, and which tools it uses. We’ll help you write it if it’s still hazy.",
           icon: "book",
         },
         {

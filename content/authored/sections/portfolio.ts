@@ -49,7 +49,7 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
     {
       _type: "closing",
       heading: "The seventh could be yours",
-      text: "Tell us which of these comes closest, and where yours parts ways with it.",
+      text: "Tell us which of these comes closest and how yours is different.",
       label: "Start Your Project Today",
       chatMessage: "Hi Team, I'd like to start my project today. It is closest to:",
       claims: true,

@@ -92,7 +92,7 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         {
           title: "Months and projects are marked",
           description:
-            "Running work is charged by the month, building work once. A few lines count articles, videos or products instead.",
+            "Ongoing work is charged by the month and builds are charged once. A few services are priced per article, video or product.",
           icon: "calendar",
         },
         {

@@ -36,8 +36,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
     {
       _type: "designs",
       heading: "Four specialities",
-      intro:
-        "A dashboard and a shop-front ask different questions. Choose yours for its own packages.",
+      intro: "A dashboard and a shopfront need different things. Choose yours to see its packages.",
       pages: [
         "designPage-website",
         "designPage-mobile-app",
