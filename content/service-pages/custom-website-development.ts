@@ -26,7 +26,7 @@ export const customWebsiteDevelopment: ServiceStory = {
     ],
     [
       "Shops and members",
-      "Selling or logging in changes the job. Both are quoted as what they are.",
+      "Selling online or logging in changes the job, so we quote for both separately.",
     ],
     [
       "Hosting and care",

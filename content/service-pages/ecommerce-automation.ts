@@ -30,11 +30,11 @@ export const ecommerceAutomation: ServiceStory = {
     ],
     [
       "Bookkeeping",
-      "Sales arrive in Xero or MYOB in the accounts you name. Reconciling them is your bookkeeper’s trade.",
+      "Sales arrive in Xero or MYOB in the accounts you name. Reconciling them is your bookkeeper’s job.",
     ],
     [
       "Warehouse work",
-      "Labels print and lists appear. Picking, packing and counting is done by hands.",
+      "Labels print and lists appear. Picking, packing and counting stay with your people.",
     ],
   ],
   time: [
@@ -42,7 +42,7 @@ export const ecommerceAutomation: ServiceStory = {
       "Following ten orders",
       "From cart to courier, with whoever packs them. Every retyped number is marked.",
     ],
-    ["The first join", "Usually labels, because the saving is felt the same afternoon."],
+    ["The first join", "Usually labels, because you’ll feel the saving the same afternoon."],
     [
       "The rest, one by one",
       "Stock, ledger, late parcels, returns. Each runs beside the old way before it takes over.",

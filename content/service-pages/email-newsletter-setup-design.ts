@@ -24,7 +24,7 @@ export const emailNewsletterSetupDesign: ServiceStory = {
   ],
   time: [
     ["Platform", "Three compared at the size of your list, with yearly costs."],
-    ["List", "Imported, without doubles, with consent on record."],
+    ["List", "Imported without duplicates, with consent on record."],
     ["Template and welcome", "Blocks with locked branding, and three messages for newcomers."],
     ["First issue", "Tried as above, then sent. Questions are answered for 30 days."],
   ],

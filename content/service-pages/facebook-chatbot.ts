@@ -20,7 +20,7 @@ export const facebookChatbot: ServiceStory = {
     ],
     [
       "Marketplace",
-      "Messages about private Marketplace listings don’t reach a business page, and so not the bot either.",
+      "Messages about private Marketplace listings don’t reach a business page, so the bot never sees them.",
     ],
   ],
   time: [
@@ -34,7 +34,7 @@ export const facebookChatbot: ServiceStory = {
     ],
     [
       "Rehearsal",
-      "Your staff write to it as difficult customers. What it got wrong is put right in front of them.",
+      "Your staff write to it as difficult customers. We fix what it gets wrong while they watch.",
     ],
     ["Live", "It greets new conversations. Ones that a person has open are left alone."],
   ],
@@ -45,7 +45,7 @@ export const facebookChatbot: ServiceStory = {
     ],
     [
       "Can it work outside opening hours only?",
-      "Yes, by the hours you set, public holidays of your state included.",
+      "Yes, in the hours you set, including your state’s public holidays.",
     ],
     [
       "We have several pages. Is it one bot?",

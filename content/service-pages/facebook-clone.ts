@@ -33,10 +33,7 @@ export const facebookClone: ServiceStory = {
     ["Who sees what", "Branches, pages and audiences are drawn on one sheet, with the committee."],
     ["Founders’ build", "The board uses it for its own meetings, on the web and on phones."],
     ["One branch", "Its events and noticeboard move over for a month."],
-    [
-      "Everyone",
-      "Members are invited by branch, so that the help desk is never asked by all at once.",
-    ],
+    ["Everyone", "Members are invited by branch, so the help desk isn’t swamped."],
   ],
   ask: [
     [

@@ -62,7 +62,7 @@ export const hrAutomation: ServiceStory = {
     ],
     [
       "What if a step fails?",
-      "A named person gets a message with what was tried and what to do by hand. Nothing is skipped in silence.",
+      "A named person gets a message with what was tried and what to do by hand. Nothing is skipped silently.",
     ],
   ],
 };

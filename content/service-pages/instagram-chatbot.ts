@@ -38,7 +38,7 @@ export const instagramChatbot: ServiceStory = {
     ],
     [
       "In the open",
-      "It answers everyone, hands over what it doesn’t know, and lists what it was asked in vain.",
+      "It answers everyone, hands over what it doesn’t know, and lists the questions it couldn’t answer.",
     ],
   ],
   ask: [

@@ -29,12 +29,12 @@ export const instagramClone: ServiceStory = {
       "Thirty makers",
       "Invited members post for three weeks. Places and tags are tidied by what they did.",
     ],
-    ["Stores", "The listing, with screenshots of real posts and their makers’ leave."],
+    ["Stores", "The listing, with screenshots of real posts, used with their makers’ permission."],
   ],
   ask: [
     [
       "Why not simply use Instagram?",
-      "For reach, do. An app of your own is for a trade that wants its members, its order of posts and its sales to itself.",
+      "If you want reach, use Instagram. Your own app is for a trade that wants to own its members, its feed and its sales.",
     ],
     [
       "Can stories be kept?",

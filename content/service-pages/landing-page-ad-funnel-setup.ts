@@ -18,7 +18,7 @@ export const landingPageAdFunnelSetup: ServiceStory = {
     ],
     [
       "Running the campaign",
-      "It’s joined to the page and measured. Looking after bids each week isn’t in it.",
+      "It’s joined to the page and measured. Managing bids each week isn’t included.",
     ],
     [
       "Winners guaranteed",
@@ -39,7 +39,7 @@ export const landingPageAdFunnelSetup: ServiceStory = {
     ],
     [
       "How many visitors does a test need?",
-      "Some hundred enquiries for each version before a small difference means anything. With fewer, we look for large ones.",
+      "A few hundred enquiries for each version before a small difference means anything. With fewer, we only trust big differences.",
     ],
   ],
 };

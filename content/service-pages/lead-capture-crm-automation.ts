@@ -33,7 +33,7 @@ export const leadCaptureCrmAutomation: ServiceStory = {
     ],
     ["Stages", "Your own words for where a deal stands, five or so."],
     ["Joining", "Each door leads into the CRM, with its source. Every one is tried."],
-    ["30 days of support", "What was forgotten comes out in the first month, and is put right."],
+    ["30 days of support", "Anything we forgot shows up in the first month, and we fix it."],
   ],
   ask: [
     [

@@ -14,7 +14,7 @@ export const logoBrandIdentityDesign: ServiceStory = {
   without: [
     [
       "A third concept",
-      "2 concepts and 1 revision are the service. Further ones are priced before they’re drawn.",
+      "2 concepts and 1 revision are the service. We price any more before we draw them.",
     ],
     [
       "Registration",

@@ -36,7 +36,7 @@ export const mobileAppDesign: ServiceStory = {
     ["Do we get the source files?", "Yes, in your own account, with names a developer can use."],
     [
       "Where do the five people come from?",
-      "From among your customers, with their leave. Failing that, we look for people who resemble them.",
+      "From among your customers, if they agree. Failing that, we find people like them.",
     ],
   ],
 };

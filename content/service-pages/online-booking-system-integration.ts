@@ -46,7 +46,7 @@ export const onlineBookingSystemIntegration: ServiceStory = {
     ],
     [
       "Does it work with our clinic or salon software?",
-      "If that has an interface, perhaps. We look before you pay, and say so if its own booking page would do.",
+      "If it has an API, perhaps. We check before you pay, and tell you if its own booking page would do the job.",
     ],
   ],
 };

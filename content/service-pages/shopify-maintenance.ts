@@ -22,7 +22,7 @@ export const shopifyMaintenance: ServiceStory = {
     ],
     [
       "Photographs and texts",
-      "Listings are entered from what you send ready. Shooting and writing are other lines of the card.",
+      "Listings are entered from what you send ready. Photography and writing are separate services.",
     ],
     ["Customer service", "Orders, returns and messages are answered by your shop."],
   ],

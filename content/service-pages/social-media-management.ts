@@ -12,7 +12,7 @@ export const socialMediaManagement: ServiceStory = {
     "Illustrative example. A whole month’s report is among our samples.",
   ),
   without: [
-    ["Stories, reels and carousels", "They’re the add-on, at the price beside the starting one."],
+    ["Stories, reels and carousels", "They’re an add-on, priced beside the starting price."],
     [
       "Paid campaigns",
       "Posts are published, not advertised. Campaigns are among the packages of the social media page.",

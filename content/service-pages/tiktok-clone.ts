@@ -34,13 +34,13 @@ export const tiktokClone: ServiceStory = {
     ],
     [
       "Closed group",
-      "Fifty people post for a fortnight. The ranking is weighed again with what they did.",
+      "Fifty people post for a fortnight. Then we adjust the ranking to what they actually watched.",
     ],
     ["Stores", "Listings, ratings and reviews by Apple and Google, whose questions we answer."],
   ],
   ask: [
     [
-      "Is it allowed to copy TikTok?",
+      "Are we allowed to copy TikTok?",
       "The idea of swiping clips is free for all. Names, logos, sounds and code are not, and none are used.",
     ],
     [

@@ -46,7 +46,7 @@ export const videoAdsSocialMedia: ServiceStory = {
   ask: [
     [
       "Why so short?",
-      "Because it has to make its point before the thumb moves. 15-30 seconds is what the service buys.",
+      "Because it has to make its point before the thumb moves. The service covers 15-30 seconds.",
     ],
     [
       "May we use it on television?",

@@ -26,19 +26,19 @@ export const webHostingSetup: ServiceStory = {
     ],
     [
       "Repairing the site",
-      "What is slow or broken moves as it is. You get a list of what we noticed on the way.",
+      "Anything slow or broken moves as it is. You get a list of what we noticed on the way.",
     ],
   ],
   time: [
     ["Choosing", "Your traffic and the site’s needs on one page, with two plans that fit."],
     ["Building beside", "The new home stands complete while the old one serves visitors."],
-    ["The quiet hour", "Mostly a Tuesday after nine. You may watch."],
+    ["The quiet hour", "Usually a Tuesday after 9 pm. You’re welcome to watch."],
     ["Two weeks of both", "The former server stays on until you say the word."],
   ],
   ask: [
     [
       "Will visitors notice?",
-      "They should not. For some minutes some reach the old server and some the new; shops are closed to orders for that while.",
+      "They shouldn’t. For a few minutes some reach the old server and some the new, so shops stop taking orders until it settles.",
     ],
     [
       "What if something goes wrong?",
@@ -46,7 +46,7 @@ export const webHostingSetup: ServiceStory = {
     ],
     [
       "Do you keep a login?",
-      "Only if you want care afterwards. Otherwise it is removed while you look on.",
+      "Only if you want care afterwards. Otherwise we remove it while you watch.",
     ],
   ],
 };

@@ -18,7 +18,7 @@ export const websiteDesign: ServiceStory = {
   without: [
     [
       "Building it",
-      "You receive drawings, not a website. Any developer can build from them, we among others.",
+      "You receive drawings, not a website. Any developer can build from them, including us.",
     ],
     ["A logo", "The one you have is used. A new one is Logo and brand identity design."],
     ["Photographs", "Places and shapes for them are drawn. Taking or licensing them is separate."],

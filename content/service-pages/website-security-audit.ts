@@ -57,7 +57,7 @@ export const websiteSecurityAudit: ServiceStory = {
     ],
     [
       "Who hears of what you find?",
-      "The person named on the authority. Should we find that someone is inside already, they’re rung at once.",
+      "The person named on the authority. If we find someone is already inside, we ring them straight away.",
     ],
     [
       "Do we have to tell anyone?",

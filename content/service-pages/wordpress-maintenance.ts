@@ -39,7 +39,7 @@ export const wordpressMaintenance: ServiceStory = {
   ask: [
     [
       "Do unused hours carry over?",
-      "No. They belong to the month. If you rarely need them, say so and we look at what else they could be spent on.",
+      "No. They belong to the month. If you rarely use them, tell us and we’ll find something better to spend them on.",
     ],
     [
       "What if the site is hacked?",
