@@ -71,6 +71,7 @@ describe("main", () => {
 
   test("an enquiry answered for survives kill -9 under load", async () => {
     const { child, url } = await run();
+    const exited = once(child, "exit");
     const visitor = client(url, KEYS.publishableKey);
     const acknowledged: (string | undefined)[] = [];
     const load = Array.from({ length: 25 }, async () => {
@@ -81,6 +82,7 @@ describe("main", () => {
       if (acknowledged.length === 10) child.kill("SIGKILL");
     });
     await Promise.all(load);
+    await exited;
     expect(acknowledged.length).toBeGreaterThanOrEqual(10);
     expect(await keys(await start(dataDir))).toEqual(expect.arrayContaining(acknowledged));
   });
