@@ -13,6 +13,15 @@ export type SearchIndex = {
   suggestions: SearchEntry[];
 };
 
+let latest: { text: string; entries: SearchEntry[] } | undefined;
+
+/** The same array while the entries are the same: the index over it is made once. */
+function unchanged(entries: SearchEntry[]): SearchEntry[] {
+  const text = JSON.stringify(entries);
+  if (latest?.text !== text) latest = { text, entries };
+  return latest.entries;
+}
+
 /** Reads the index: the directory of the site. Depends on every document. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
   const [documents, { navigation, listed, roles }] = await Promise.all([
@@ -25,5 +34,6 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
     const entry = offered.find((each) => each.path === path);
     return entry && label ? [{ ...entry, title: label, summary: entry.title }] : [];
   });
-  return { entries: [...documents.flatMap(entriesOf), ...roles.map(roleEntry)], suggestions };
+  const entries = unchanged([...documents.flatMap(entriesOf), ...roles.map(roleEntry)]);
+  return { entries, suggestions };
 }

@@ -39,10 +39,23 @@ const LEAST_IN_LIST = 0.08;
 
 const wordsIn = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
 
-/** Words as written, and each with the next: `e-mail` and `tik tok` are found by `email` and `tiktok`. */
-function tokenize(text: string): string[] {
+/** The fields whose words are joined too: `e-mail` and `tik tok` are found by `email` and `tiktok`. */
+const JOINED = new Set(["title", "phrases"]);
+
+/** Words as written, and in short fields each with the next. */
+function tokenize(text: string, field?: string): string[] {
   const words = wordsIn(text);
+  if (!field || !JOINED.has(field)) return words;
   return [...words, ...words.slice(1).map((word, at) => words[at] + word)];
+}
+
+const stems = new Map<string, string>();
+
+/** The stem of a word of an entry: the same words come again and again. */
+function stemOf(word: string): string {
+  const stem = stems.get(word) ?? stemmer(word);
+  stems.set(word, stem);
+  return stem;
 }
 
 /** One letter wrong in a word of five, two in a longer one: letters that swapped places count as two. */
@@ -61,7 +74,10 @@ function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
       return typeof value === "string" ? value : Array.isArray(value) ? value.join(" ") : "";
     },
     tokenize,
-    processTerm: (term) => [...new Set([term, stemmer(term)])],
+    processTerm: (term) => {
+      const stem = stemOf(term);
+      return stem === term ? term : [term, stem];
+    },
   });
   index.addAll(entries);
   indexes.set(entries, index);
@@ -116,8 +132,8 @@ function togetherIn(
 ): number {
   const shares = [title, ...phrases].map((text) => {
     if (fold(text) === typed) return 2;
-    const stems = new Set(wordsIn(text).map(stemmer));
-    return words.filter((word) => stems.has(stemmer(word))).length / words.length;
+    const own = new Set(wordsIn(text).map(stemOf));
+    return words.filter((word) => own.has(stemmer(word))).length / words.length;
   });
   return Math.max(...shares);
 }
@@ -154,16 +170,24 @@ const byPrice = (a: SearchEntry, b: SearchEntry) => amountOf(a) - amountOf(b);
  * first (“cheap”).
  * @param query what the visitor typed
  * @param least of the best score, below which an entry is left out
+ * @param isListed says which entries count, the best of them included
  * @returns none for a search without words
  */
-export function rank(entries: readonly SearchEntry[], query: string, least = LEAST): SearchEntry[] {
+export function rank(
+  entries: readonly SearchEntry[],
+  query: string,
+  least = LEAST,
+  isListed: (entry: SearchEntry) => boolean = () => true,
+): SearchEntry[] {
   const { words, max, isCheap } = parseSearch(query);
   const isWithin = (entry: SearchEntry) => max === undefined || amountOf(entry) <= max;
   if (words.length === 0) {
     if (max === undefined && !isCheap) return [];
-    return entries.filter((entry) => entry.price && isWithin(entry)).toSorted(byPrice);
+    return entries
+      .filter((entry) => entry.price && isWithin(entry) && isListed(entry))
+      .toSorted(byPrice);
   }
-  const all = scored(entries, query, words);
+  const all = scored(entries, query, words).filter(({ entry }) => isListed(entry));
   const within = all.filter(({ entry }) => isWithin(entry));
   const found = within.length > 0 ? within : all;
   const best = Math.max(...found.map(({ score }) => score));
@@ -182,9 +206,8 @@ export function rank(entries: readonly SearchEntry[], query: string, least = LEA
  * @returns finds the titles that a search means
  */
 export function searchIn(entries: readonly SearchEntry[], titles: ReadonlySet<string>) {
-  const listed = entries.filter(
-    ({ kind, title }) => (kind === "Service" || kind === "Role") && titles.has(title),
-  );
+  const isListed = ({ kind, title }: SearchEntry) =>
+    (kind === "Service" || kind === "Role") && titles.has(title);
   return (words: string): ReadonlySet<string> =>
-    new Set(rank(listed, words, LEAST_IN_LIST).map(({ title }) => title));
+    new Set(rank(entries, words, LEAST_IN_LIST, isListed).map(({ title }) => title));
 }
