@@ -30,7 +30,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       _type: "packages",
       heading: "Four monthly packages",
       intro:
-        "After managing 50+ brand accounts, we’ve settled on four sizes. The difference is volume, video and paid advertising.",
+        "With 50+ brand accounts managed, we’ve settled on four sizes. The difference is volume, video and paid advertising.",
       set: "packageSet-social-media",
     },
     {
