@@ -103,11 +103,9 @@ export function latestOf(documents: readonly WholeDocument[]): WholeDocument[] {
   return [...latest.values()];
 }
 
-/** How many are checked at once. Sanity checks each while the browser is idle: fewer would mostly wait. */
-const AT_ONCE = 64;
-
 /**
- * Checks all documents, a few at a time.
+ * Checks all documents, all at once: Sanity begins each check when the browser is idle, and a browser that
+ * seldom is would have some wait for others.
  * @returns those that lack something, those that cannot be published first
  */
 export async function checkAll(
@@ -115,19 +113,14 @@ export async function checkAll(
   check: Check,
   typeOf: (name: string) => Named | undefined,
 ): Promise<Checked[]> {
-  const latest = latestOf(documents);
-  const checked: Checked[] = [];
-  for (let from = 0; from < latest.length; from += AT_ONCE) {
-    const some = latest.slice(from, from + AT_ONCE);
-    const found = await Promise.all(
-      some.map(async (document) => ({
-        id: publishedId(document._id),
-        type: document._type,
-        findings: findingsOf(document, await check(document), typeOf(document._type)),
-      })),
-    );
-    checked.push(...found.filter(({ findings }) => findings.length > 0));
-  }
+  const all = await Promise.all(
+    latestOf(documents).map(async (document) => ({
+      id: publishedId(document._id),
+      type: document._type,
+      findings: findingsOf(document, await check(document), typeOf(document._type)),
+    })),
+  );
+  const checked = all.filter(({ findings }) => findings.length > 0);
   const hasError = ({ findings }: Checked) => Number(findings.some(({ isError }) => isError));
   return checked.sort((a, b) => hasError(b) - hasError(a));
 }
