@@ -33,7 +33,7 @@ const PREFIX_WORTH = 0.4;
 const TYPO_WORTH = 0.3;
 
 /** Results this far below the best are noise, as a share of its score. */
-const LEAST = 0.015;
+const LEAST = 0.001;
 /** The same in a list that hides what does not match. */
 const LEAST_IN_LIST = 0.08;
 
