@@ -107,7 +107,7 @@ export function keepMine(pending: Pending, row: Row): Pending {
   return { ...pending, [row.key]: { to, base: row.prices, quotes } };
 }
 
-/** Drops edits that have come true meanwhile, or whose price is gone. */
+/** Drops edits whose figure is published already, or whose price is gone. */
 export function prune(pending: Pending, rows: readonly Row[]): Pending {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const edits = Object.entries(pending);

@@ -22,7 +22,7 @@ export type Outcome =
       /** Releases that had to be unscheduled for it and could not be scheduled again. */
       paused: readonly string[];
     }
-  /** Others changed what has these titles meanwhile, or removed it; nothing was written. */
+  /** Other editors changed or removed the documents with these titles; nothing was written. */
   | { kind: "refused"; titles: readonly string[] };
 
 /** The published id of the document that a row’s key names. */

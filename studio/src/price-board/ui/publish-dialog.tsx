@@ -100,13 +100,13 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
 
 type ConflictProps = { conflict: Conflict; board: Board };
 
-/** A price that another editor changed meanwhile, theirs beside mine: the editor says which holds. */
+/** A price that another editor changed since, theirs beside mine: the editor says which holds. */
 function ConflictChoice({ conflict: { row, was, theirs, mine }, board }: ConflictProps) {
   return (
     <div className="clash" role="alert" data-conflict={row.key}>
       <p>
         <strong>{row.title}</strong> ({whereOf(row)}) was {formatPrice(was)} when you changed it.
-        Somebody has made it {formatPrice(theirs)} since; yours is {formatPrice(mine)}.
+        Another editor has made it {formatPrice(theirs)} since; yours is {formatPrice(mine)}.
       </p>
       <Button
         fontSize={1}
