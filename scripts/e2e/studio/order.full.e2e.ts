@@ -27,6 +27,8 @@ test("a service moved by keyboard stands there in the catalogue at once: 3 keys"
   const announcement = studio.locator("[aria-live]");
   await handle.press("Space");
   await expect(announcement.filter({ hasText: "order-b: place 2 of 3" })).toHaveCount(1);
+  // `@dnd-kit` measures the rows and listens to the arrow keys in the frame after it says so.
+  await studio.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await studio.keyboard.press("ArrowUp");
   await expect(announcement.filter({ hasText: "order-b: place 1 of 3" })).toHaveCount(1);
   await studio.keyboard.press("Space");
