@@ -15,7 +15,11 @@ const LOADER = "/loader.js";
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const MISSING = '<html id="__next_error__"></html>';
 
-type Page = Partial<RenderedPage> & { failed?: boolean };
+type Page = Partial<RenderedPage> & {
+  failed?: boolean;
+  /** What happens while it is rendered. */
+  meanwhile?: () => void;
+};
 
 /** A page as Next renders it, by what is in its body. */
 const page = (text: string, tags = "a"): Page => ({
@@ -48,7 +52,8 @@ async function open(pages: Record<string, Page>) {
     cdnHeaders: (tags) => ({ "cache-tag": tags.join(), "cdn-cache-control": "max-age=3600" }),
     render: async ({ url }) => {
       rendered.push(url);
-      const { failed, ...found } = all[url] ?? { html: MISSING, headers: {} };
+      const { failed, meanwhile, ...found } = all[url] ?? { html: MISSING, headers: {} };
+      meanwhile?.();
       const status = failed ? 500 : 200;
       const result = failed ? undefined : { kind: "APP_PAGE", ...found };
       return { rendered: result, status, headers: {}, body: Buffer.alloc(0) };
@@ -78,6 +83,14 @@ it("renders a page once for all who wait, and again when what it shows has chang
   pages["/about"] = page("two");
   store.invalidate(["a"]);
   expect((await get("/about")).text).toContain("two");
+});
+
+it("caches no page whose content changed while it was rendered", async () => {
+  const { get, store, pages } = await open({});
+  pages["/about"] = { ...page("old"), meanwhile: () => store.invalidate(["a"]) };
+  expect((await get("/about")).text).toContain("old");
+  pages["/about"] = page("new");
+  expect((await get("/about")).text).toContain("new");
 });
 
 it("keeps what hydrates a page in a file of its own, there before the page is", async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { FAMILIES } from "./addresses.ts";
+import { FAMILIES, loadAddresses } from "./addresses.ts";
 import { textOf } from "./crawl/read.ts";
 import { test } from "./crawl/snapshot.ts";
 import { axeProblems, contrastProblems, hydrated, layoutProblems, watch } from "./page-checks.ts";
@@ -40,6 +40,10 @@ for (const { width, height, scheme, other } of [
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
         const response = await page.goto(path, { waitUntil: "load" });
+        if (response?.status() === 404 && !(await loadAddresses()).pages.includes(path)) {
+          complaints.splice(0); // An editor's journey, which runs beside this, created it and undid that.
+          continue;
+        }
         const found = await layoutProblems(page);
         const withAxe = isFull || FAMILIES.includes(path);
         if (withAxe) found.push(...(await axeProblems(page)));

@@ -85,7 +85,10 @@ describe("reconciling", () => {
     expect(one.taken()).toEqual(expect.arrayContaining(["addresses", "service-a:link"]));
   });
 
-  it("changes no view for a field that no page shows", async () => {
+  it("changes no view for a field that no page shows, nor for what a document shows of another", async () => {
+    await client.patch("group").set({ title: "Renamed" }).commit();
+    await reconcileDocuments(one.options, new Map([["group", "serviceGroup"]]));
+    one.taken();
     await client.patch("service-a").set({ alsoQuoted: [] }).commit();
     await announce("service-a");
     expect(one.taken()).toEqual(["documents"]);
