@@ -8,6 +8,7 @@ import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
 import { inboxTool } from "./src/inbox/index.tsx";
 import { ToolMenu } from "./src/inbox/tool-menu.tsx";
+import { listingActions } from "./src/listing/actions.tsx";
 import { withBadges } from "./src/lists/badges.ts";
 import { localLake } from "./src/local-lake.ts";
 import { pageAddress } from "./src/page-address.ts";
@@ -69,7 +70,10 @@ export default defineConfig({
       scheduleActions(
         roleActions(
           whereActions(
-            publishActions(copyActions(fixedDocumentActions(actions, context), context), context),
+            publishActions(
+              listingActions(copyActions(fixedDocumentActions(actions, context), context), context),
+              context,
+            ),
             context,
           ),
           context,

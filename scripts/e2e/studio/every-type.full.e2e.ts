@@ -100,7 +100,14 @@ async function make(studio: Page, type: string, made: readonly Created[]): Promi
     await expect(studio.getByTestId("action-publish"), type).toBeDisabled();
     await lake.patch(`drafts.${id}`).set(others).commit();
   }
-  await publish(studio, async () => Boolean(await published.getDocument(id)));
+  const isLive = async () => Boolean(await published.getDocument(id));
+  if (type === "service") {
+    // Asks where it should be listed.
+    const confirm = studio.getByTestId("publish-listed");
+    await open(studio.getByTestId("action-publish"), confirm);
+    await confirm.click();
+    await expect.poll(isLive).toBe(true);
+  } else await publish(studio, isLive);
   const path = pathOf({ _type: type, slug: names.has("slug") ? address : undefined });
   return { id, type, title, path: path ?? undefined };
 }

@@ -5,7 +5,7 @@ import {
   fill,
   generateAddress,
   go,
-  publish,
+  open,
   showTab,
   startDocument,
   titleOf,
@@ -13,11 +13,12 @@ import {
 
 const TITLE = "Queue-sitting assistant";
 const SLUG = "queue-sitting-assistant";
+const CARDS = "/ai-services: Four AI services";
 const GROUP = "serviceGroup-ai-chatbots";
 
 type Created = { _id: string; slug?: { current: string }; group: { _ref: string } };
 
-test("a service is made from nothing, and is on the site: 5 clicks, “Publish” included", async ({
+test("a service is made from nothing, and is on the site: 6 clicks, “Publish” and its question included", async ({
   studio,
   page,
 }) => {
@@ -43,13 +44,29 @@ test("a service is made from nothing, and is on the site: 5 clicks, “Publish�
     .patch(_id ?? "")
     .set({ features })
     .commit();
+  // Where most of its group is listed stands there already.
+  const question = studio.getByRole("dialog");
+  await open(studio.getByTestId("action-publish"), question.getByLabel("In the menu under"));
+  await expect(question).toContainText("/services will show it in any case");
+  const chosen = (label: string) => question.getByLabel(label).locator("option:checked");
+  await expect(chosen("In the menu under")).toHaveText("Services");
+  await expect(chosen("On the cards of")).toHaveText("Nowhere for now");
+  await question.getByLabel("On the cards of").selectOption({ label: CARDS });
+  await studio.getByTestId("publish-listed").click();
   const live = "*[title == $title][0].startingPrice.amount == 2345";
-  await publish(studio, () => published.fetch<boolean>(live, { title: TITLE }));
+  await expect.poll(() => published.fetch<boolean>(live, { title: TITLE })).toBe(true);
 
   const shows = (path: string, text: string) =>
     expect.poll(async () => (await visit(path)).body).toContain(text);
   await shows(`/services/${SLUG}`, "$2,345");
   await shows("/services", TITLE);
+  await shows("/ai-services", TITLE);
   await page.goto(`/services/${SLUG}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Services", exact: true }).hover();
+  await expect(menu.getByRole("link", { name: TITLE })).toHaveAttribute(
+    "href",
+    `/services/${SLUG}`,
+  );
 });

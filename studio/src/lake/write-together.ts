@@ -1,4 +1,4 @@
-import type { SanityClient } from "@sanity/client";
+import type { SanityClient, Transaction } from "@sanity/client";
 import { isConflict, whileUnscheduled } from "./releases.ts";
 
 /** What to change of one version of a document, and the revision it has to be at. */
@@ -23,6 +23,7 @@ async function isDone(client: SanityClient, ids: string[], transactionId: string
  * read: where another editor was faster, everything is read again. What is scheduled is written too, and
  * keeps its time.
  * @param readPatches what to write, by what is there now; `null` refuses, and nothing is written
+ * @param begin adds to the transaction what comes before the patches
  * @returns the releases that had to be unscheduled for it and could not be scheduled again; `null` when refused
  * @throws what the client throws when the Content Lake cannot be reached or says no; then nothing
  *   has been written
@@ -31,6 +32,7 @@ export async function writeTogether(
   client: SanityClient,
   tag: string,
   readPatches: () => Promise<readonly VersionPatch[] | null>,
+  begin: (transaction: Transaction) => void = () => {},
 ): Promise<{ paused: readonly string[] } | null> {
   const write = async (): Promise<boolean> => {
     for (let attempt = 1; ; attempt++) {
@@ -38,6 +40,7 @@ export async function writeTogether(
       if (!patches) return false;
       const transactionId = `${tag}-${crypto.randomUUID()}`;
       const transaction = client.transaction().transactionId(transactionId);
+      begin(transaction);
       for (const { id, revision, set, unset = [] } of patches) {
         transaction.patch(id, (patch) => patch.ifRevisionId(revision).set(set).unset(unset));
       }

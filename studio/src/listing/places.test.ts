@@ -1,0 +1,84 @@
+import type { SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startLake, type TestLake } from "../../tests/servers.ts";
+import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
+
+let lake: TestLake;
+let client: SanityClient;
+
+const refer = (_ref: string, _key = _ref) => ({ _type: "reference", _ref, _key });
+const menu = (...labels: string[]) => ({
+  _id: "navigation",
+  _type: "navigation",
+  header: [
+    { _key: "home", label: "Home", target: refer("page") },
+    {
+      _key: "ai",
+      label: "AI",
+      target: refer("page"),
+      children: labels.map((label) => ({ _key: label, label, target: refer("known") })),
+    },
+  ],
+});
+const page = {
+  _id: "page",
+  _type: "sectionPage",
+  slug: { current: "ai-services" },
+  sections: [{ _type: "serviceCards", _key: "cards", heading: "Four", services: [refer("known")] }],
+};
+const service = { _type: "service", group: refer("group") };
+
+beforeAll(async () => {
+  lake = await startLake();
+  client = lake.client;
+  await client
+    .transaction()
+    .create({ _id: "group", _type: "serviceGroup" })
+    .create({ ...service, _id: "known" })
+    .create(page)
+    .create(menu("Known"))
+    .create({ ...menu("Known", "Another"), _id: "drafts.navigation" })
+    .create({
+      ...service,
+      _id: "drafts.new",
+      title: "New",
+      relatedServices: [
+        { ...refer("known"), _weak: true, _strengthenOnPublish: { type: "service" } },
+      ],
+    })
+    .commit();
+});
+afterAll(() => lake?.stop());
+
+const labelsOf = async (id: string) => {
+  const document = await client.getDocument(id);
+  return document?.header[1].children.map(({ label }: { label: string }) => label);
+};
+
+it("publishes a service and lists it in one transaction, in drafts too", async () => {
+  const published = client.withConfig({ perspective: "published" });
+  const places = await readPlaces(published, "group");
+  expect(places.menu.map(({ title }) => title)).toEqual(["AI"]);
+  expect(places.cards.map(({ title }) => title)).toEqual(["/ai-services: Four"]);
+  expect(likeliest(places.menu)).toEqual(places.menu[0]);
+  expect(likeliest((await readPlaces(published, "other")).menu)).toBeUndefined();
+
+  const all: ListingPlace[] = [...places.menu, ...places.cards];
+  expect(await publishListed(client, { id: "new", revision: "old" }, all)).toBeNull();
+  const { _rev: revision = "" } = (await client.getDocument("drafts.new")) ?? {};
+  expect(await publishListed(client, { id: "new", revision }, all)).toEqual({ paused: [] });
+
+  const [made, draft, section, header] = await client.getDocuments([
+    "new",
+    "drafts.new",
+    "page",
+    "navigation",
+  ]);
+  expect(draft).toBeNull();
+  expect(made).toMatchObject({ title: "New", relatedServices: [refer("known")] });
+  expect(JSON.stringify(made)).not.toContain("_weak");
+  expect(section?.sections[0].services[1]).toMatchObject({ _type: "reference", _ref: "new" });
+  expect(new Set([made?._rev, section?._rev, header?._rev]).size).toBe(1);
+  expect(await labelsOf("navigation")).toEqual(["Known", "New"]);
+  expect(await labelsOf("drafts.navigation")).toEqual(["Known", "Another", "New"]);
+});
