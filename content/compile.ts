@@ -103,7 +103,7 @@ function compileValue(value: unknown, shape: TypeShape, context: Context): unkno
 }
 
 function reference(id: string, { to = [] }: TypeShape, { at, ids }: Context) {
-  if (!ids.has(id)) throw new Error(`${at}: refers to "${id}", which nobody has written.`);
+  if (!ids.has(id)) throw new Error(`${at}: refers to "${id}", which no one has written.`);
   const allowed = to.map(({ type }) => type);
   if (!allowed.includes(documentTypeOf(id))) {
     throw new Error(`${at}: may refer to ${allowed.join(" or ")}, and "${id}" is neither.`);

@@ -26,7 +26,7 @@ test("a picture is drawn once; asked for again, it comes from the cache with the
   expect(first.get("about/agency")?.assetId).toMatch(/^image-[0-9a-f]{40}-1600x1200-png$/);
 });
 
-test("a kind nobody can draw is named, with those there are", async () => {
+test("a kind no one can draw is named, with those there are", async () => {
   await expect(drawPictures([{ kind: "vase", slug: "x" }], cacheDir)).rejects.toThrow(
     /kind "vase". Kinds: .*about/,
   );

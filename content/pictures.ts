@@ -26,7 +26,7 @@ function drawingVersion(): string {
  * changed.
  * @param cacheDir folder that keeps the drawn files; made when missing
  * @returns the pictures by `pictureKey`
- * @throws when a request names a kind that nobody can draw
+ * @throws when a request names a kind that no one can draw
  */
 export async function drawPictures(
   requests: readonly ArtRequest[],
@@ -53,7 +53,7 @@ async function cached(request: ArtRequest, version: string, cacheDir: string): P
   const { kind, slug } = request;
   if (!isPictureKind(kind)) {
     throw new Error(
-      `Nobody can draw a picture of kind "${kind}". Kinds: ${pictureKinds.join(", ")}.`,
+      `No one can draw a picture of kind "${kind}". Kinds: ${pictureKinds.join(", ")}.`,
     );
   }
   const { width, height } = sceneOf(kind);

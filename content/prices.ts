@@ -19,7 +19,7 @@ export function priceFinder(
 ): PriceFinder {
   return (id, name) => {
     const document = compiled(id);
-    if (!document) throw new Error(`nobody has written "${id}"`);
+    if (!document) throw new Error(`no one has written "${id}"`);
     const prices = pricesOf(document).filter(({ quotedIn }) => !quotedIn);
     const found = name
       ? prices.find((price) => price.name === name || price.place === name)

@@ -27,7 +27,7 @@ export function isPublishedId(id: string): boolean {
 }
 
 /**
- * True when anybody may read the document: published and at the root path. Sanity keeps ids with a
+ * True when anyone may read the document: published and at the root path. Sanity keeps ids with a
  * dot private, whatever the prefix (https://www.sanity.io/docs/content-lake/ids).
  */
 export function isPublicId(id: string): boolean {

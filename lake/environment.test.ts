@@ -29,7 +29,7 @@ test.each([
   expect(() => lakeEnvironment({ ...tokens, [name]: value })).toThrow("LAKE_SIGN_IN_SECRET");
   const read = lakeEnvironment({ ...tokens, [name]: value, LAKE_SIGN_IN_SECRET });
   expect(read.signInSecret).toBe(LAKE_SIGN_IN_SECRET);
-  // One that nobody is asked for changes nothing.
+  // One that no one is asked for changes nothing.
   expect(lakeEnvironment({ ...tokens, LAKE_SIGN_IN_SECRET }).signInSecret).toBeUndefined();
 });
 

@@ -27,7 +27,7 @@ import { studioRoutes, studioUpgradeRoutes } from "./studio/routes.ts";
 export interface LakeOptions {
   /** Folder for the database and assets, made when missing; `:memory:` leaves nothing behind. */
   dataDir: string;
-  /** Token of the administrator; an empty one identifies nobody. */
+  /** Token of the administrator; an empty one identifies no one. */
   writeToken: string;
   /** Token of a viewer, who reads drafts and writes nothing. */
   readToken: string;

@@ -8,7 +8,7 @@ const convert = (text: string) =>
       findPage: (path) =>
         path === "/services/uber-clone" ? { id: "service-uber-clone", landing: false } : undefined,
       findPrice: (id, name) => {
-        if (id.endsWith("-gone")) throw new Error("nobody wrote it");
+        if (id.endsWith("-gone")) throw new Error("no one wrote it");
         return { id, place: name ? `packages[_key=="${name}"].price` : "startingPrice" };
       },
     },
@@ -134,7 +134,7 @@ test("a price in braces becomes where it stands, with words or nothing around it
 
 test.each([
   ["{a price}", /Write a price as/],
-  ["From {service-gone}", /is not there: nobody wrote it/],
+  ["From {service-gone}", /is not there: no one wrote it/],
   ["**{service-a}**", /neither strong nor part of a link/],
   ["> [!NOTE] Title\n> {service-a}", /name no price in it/],
   ["# Title", /Use ## or ###/],

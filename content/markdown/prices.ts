@@ -35,7 +35,7 @@ function termOf(written: string, line: number | undefined, context: MarkdownCont
 /**
  * Splits a text at the prices written in it.
  * @returns texts and prices in turn; a text without prices alone
- * @throws MarkdownError for a price that nobody has
+ * @throws MarkdownError for a price that no one has
  */
 export function splitAtPrices(
   text: string,

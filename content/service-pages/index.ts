@@ -97,10 +97,10 @@ const STORIES: Record<string, ServiceStory> = {
 /**
  * The blocks of a service's own page between what is included and the form.
  * @param id the service's, e.g. `service-uber-clone`
- * @throws when nobody has written them
+ * @throws when no one has written them
  */
 export function storyOf(id: string) {
   const story = STORIES[id];
-  if (!story) throw new Error(`Nobody has written what the page of ${id} shows.`);
+  if (!story) throw new Error(`No one has written what the page of ${id} shows.`);
   return sectionsOf(story);
 }

@@ -30,7 +30,7 @@ function unpublish(transaction: DraftTransaction, publishedId: string): void {
 
 /**
  * Puts a version in the place of the published document. The draft it was made of goes, unless
- * somebody has changed it since: then it holds what is not published yet.
+ * someone has changed it since: then it holds what is not published yet.
  */
 function publishVersion(
   transaction: DraftTransaction,

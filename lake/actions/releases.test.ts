@@ -144,7 +144,7 @@ test("the versions of a scheduled release are locked", async () => {
   expect(await get(version)).toMatchObject({ title: "Changed" });
 });
 
-test("a release is published at once where somebody asks for that", async () => {
+test("a release is published at once where someone asks for that", async () => {
   await editor.create(draft);
   await editor.action([make, fromDraft, at(later), release("publish")]);
   expect(await get("a")).toMatchObject({ title: "New" });

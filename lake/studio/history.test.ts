@@ -48,7 +48,7 @@ function selectorOf({ type, revisionId, versionRevisionId }: Entry, id: string) 
     case "updateLiveDocument":
       return revisionId;
     default:
-      // The Studio lets nobody select a deletion.
+      // The Studio lets no one select a deletion.
       return null;
   }
 }

@@ -25,8 +25,8 @@ function startingIn({ type, fields }: Definition): string[] {
   ];
 }
 
-// An optional object that starts half filled asks for its other half: nobody could publish.
-it.each(documentTypeNames)("a new %s has no object that nobody asked for", (name) => {
+// An optional object that starts half filled asks for its other half: no one could publish.
+it.each(documentTypeNames)("a new %s has no object that no one asked for", (name) => {
   const fields = types.get(name)?.fields ?? [];
   expect(fields.flatMap(startingIn)).toEqual([]);
 });

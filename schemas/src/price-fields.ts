@@ -23,7 +23,7 @@ export type FoundPrice = {
   /** The name of the one of several it belongs to: “Growth Pack”. */
   name?: string;
   price: Price;
-  /** The list it is noted in, where it is a figure quoted elsewhere that nobody has settled. */
+  /** The list it is noted in, where it is a figure quoted elsewhere that no one has settled. */
   quotedIn?: string;
   /** What is noted beside such a figure. */
   note?: string;

@@ -60,7 +60,7 @@ export async function migrate(
         break;
       } catch (error) {
         if (attempt === ATTEMPTS || !isConflict(error)) throw error;
-        onProgress(`${step.name}: somebody wrote one of its documents; the rest is planned again`);
+        onProgress(`${step.name}: someone wrote one of its documents; the rest is planned again`);
       }
     }
     done.push({ name: step.name, title: step.migration.title, changes: written });

@@ -139,7 +139,7 @@ test("a document an editor deleted stays deleted, and nothing is left pointing a
   expect(await titleOf("service-shop")).toBe("shop");
 });
 
-test("a document that left the content is removed, unless somebody edited it", async () => {
+test("a document that left the content is removed, unless someone edited it", async () => {
   await run([group, service("shop"), service("site")]);
   await dataset.client.patch("service-site").set({ title: "The editor's" }).commit();
   const report = await run([group]);

@@ -23,7 +23,7 @@ it("gives each run a block of ports of its own, however close together they begi
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it("leaves out a block where somebody listens", async () => {
+it("leaves out a block where someone listens", async () => {
   const first = FIRST + 500;
   await listen(first + 10);
   const { lake } = await claimTestPorts(first);

@@ -60,7 +60,7 @@ function claim(port: number): Promise<boolean> {
 
 /**
  * The ports of a test run: the first block of a hundred that no other run has claimed and where
- * nobody listens. Alone on a machine it is always the same one, so that builds can be kept.
+ * no one listens. Alone on a machine it is always the same one, so that builds can be kept.
  * @param first the first port of the first block to try
  * @throws when twenty blocks are taken
  */

@@ -40,7 +40,7 @@ export async function createGateway(
       enabled: false,
       publishable_key: publishableKey,
       secret_key: secretKey,
-      // Nobody signs in; Lite's default is public, and a token signed with it is believed.
+      // No one signs in; Lite's default is public, and a token signed with it is believed.
       jwt_secret: randomBytes(32).toString("hex"),
     },
     options: { server: { disableStudio: true } },

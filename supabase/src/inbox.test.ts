@@ -90,7 +90,7 @@ describe("the inbox", () => {
       company: "O'Brien’s & Sons",
       message: "We sell bread, in Fremantle.",
     });
-    await send({ name: "Somebody Else", service: "Hire", page: "/hire-resources" });
+    await send({ name: "Someone Else", service: "Hire", page: "/hire-resources" });
     expect(names(await list({ search }))).toEqual(["Renée Citizen"]);
   });
 
@@ -158,12 +158,12 @@ describe("the inbox", () => {
     expect(await count()).toMatchObject({ new: 0 });
   });
 
-  test("erases one person's enquiries, and nobody else's", async () => {
+  test("erases one person's enquiries, and no one else's", async () => {
     const ids = [
       (await send({ email: "jane@visitor.example" })).id,
       (await send({ email: "Jane@Visitor.example" })).id,
     ];
-    await send({ name: "Somebody Else", email: "other+jane@visitor.example" });
+    await send({ name: "Someone Else", email: "other+jane@visitor.example" });
     for (const enquiryId of ids) {
       await local.staff
         .rpc("staff_add_enquiry_note", { actor: ACTOR, enquiry: enquiryId, note: "Jane rang" })
@@ -173,7 +173,7 @@ describe("the inbox", () => {
       local.staff.rpc("staff_erase_enquiries", { actor: ACTOR, email }).throwOnError();
     expect((await erase("%@visitor.example")).data).toBe(0);
     expect((await erase(" JANE@visitor.example ")).data).toBe(2);
-    expect(names(await list())).toEqual(["Somebody Else"]);
+    expect(names(await list())).toEqual(["Someone Else"]);
     expect(await traces("jane@visitor")).toEqual(["public.contact_submissions"]);
     const [, , , done] = await audit();
     expect(done).toMatchObject({ actor: ACTOR, action: "erase" });

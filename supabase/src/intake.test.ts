@@ -118,7 +118,7 @@ describe("rate limits", () => {
     const robot = { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" };
     for (let i = 0; i < max; i++) expect(await from(robot)).toBe("stored");
     expect(await from(robot)).toBe("rate-limited");
-    // A neighbour of the same network, and a header that anybody may send.
+    // A neighbour of the same network, and a header that anyone may send.
     expect(await from({ "x-forwarded-for": "1.2.3.4, 203.0.113.250" })).toBe("rate-limited");
     expect(await from({ "x-forwarded-for": "203.0.113.7, 198.51.100.1" })).toBe("stored");
     expect(await from({ "cf-connecting-ip": "2001:db8::1" })).toBe("stored");

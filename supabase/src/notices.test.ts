@@ -108,7 +108,7 @@ test("an erased enquiry takes its notice along", async () => {
   expect(await notices()).toEqual([]);
 });
 
-test("one that nobody tried to send within seven days is not sent, and its enquiry stays new", async () => {
+test("one that no one tried to send within seven days is not sent, and its enquiry stays new", async () => {
   const { driver } = local.database;
   for (const name of ["Eight days ago", "Six days ago", "Failed before"]) await send({ name });
   await driver.exec(`

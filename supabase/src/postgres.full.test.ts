@@ -126,7 +126,7 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
     expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
   });
 
-  test("what staff do is granted to the service role, and to nobody else", async () => {
+  test("what staff do is granted to the service role, and to no one else", async () => {
     const granted = (role: string) =>
       postgres.query(
         `select string_agg(proname, ' ' order by proname) from pg_proc

@@ -151,7 +151,7 @@ describe("privileges", () => {
   const ROLES = ["anon", "authenticated", "service_role"] as const;
   const rows = async <Row>(sql: string) => (await local.database.driver.query<Row>(sql)).rows;
 
-  test("only the secret key may call functions, and nobody reaches what is private", async () => {
+  test("only the secret key may call functions, and no one reaches what is private", async () => {
     const functions =
       "select oid, proname from pg_proc where pronamespace = 'public'::regnamespace";
     const callable = await rows(`
@@ -164,7 +164,7 @@ describe("privileges", () => {
     expect(reached).toEqual([]);
   });
 
-  test("every function looks names up where nobody else can put any", async () => {
+  test("every function looks names up where no one else can put any", async () => {
     const open = await rows(`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -183,7 +183,7 @@ describe("keys", () => {
     expect((await rest({ authorization: `Bearer ${KEYS.secretKey}` })).status).toBe(401);
   });
 
-  test("a token signed with a well-known secret makes nobody the service role", async () => {
+  test("a token signed with a well-known secret makes no one the service role", async () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const unsigned = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ role: "service_role", exp: 4_000_000_000 })}`;
     const signature = createHmac("sha256", "unsafe-secret-change-me").update(unsigned);

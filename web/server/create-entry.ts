@@ -73,7 +73,7 @@ export function asNotFound(entry: CacheEntry): CacheEntry {
   return { ...entry, status: 404, headers, body, tags: [...entry.tags, tagNames.addresses] };
 }
 
-/** The entry shown in place of a page that could not be rendered: nobody may cache it. */
+/** The entry shown in place of a page that could not be rendered: no one may cache it. */
 export const asFailure = (entry: CacheEntry): CacheEntry => ({
   ...entry,
   status: 500,

@@ -64,7 +64,7 @@ it("hands each request to what answers it", async () => {
   expect((await send("POST", "/api/revalidate", {}, "{}")).text).toBe("next");
 });
 
-it("lets nobody keep that a file is missing: another instance may have it", async () => {
+it("lets no one keep that a file is missing: another instance may have it", async () => {
   expect(await send("GET", "/_next/static/b.js")).toMatchObject({
     status: 404,
     caching: "no-store",

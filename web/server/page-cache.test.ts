@@ -143,7 +143,7 @@ it("sends a page as it last was while it cannot be rendered", async () => {
   expect(text).toContain("as it was");
 });
 
-it("lets nobody keep an error", async () => {
+it("lets no one keep an error", async () => {
   const { cache, get } = await open({ "/about": { failed: true } });
   await cache.get(FAILURE);
   for (let times = 0; times < 2; times++) {

@@ -32,6 +32,6 @@ it("keeps the pages that the site's own server renders for itself from a host wi
   }
 });
 
-it("answers nobody by the address of the pages that editors see", () => {
+it("answers no one by the address of the pages that editors see", () => {
   expect(proxy(request("/api/draft/page/about")).status).toBe(404);
 });

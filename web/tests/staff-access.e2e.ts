@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { supabase } from "./forms-support.ts";
 import { signIn, signOut, studioOrigin } from "./sign-in.ts";
 
-// Nobody but staff reads enquiries, by any route there is, whatever they say they are.
+// No one but staff reads enquiries, by any route there is, whatever they say they are.
 
 const ROUTES = join(import.meta.dirname, "../src/app/api/staff");
 const SITE = process.env.SITE_URL ?? "";
@@ -25,7 +25,7 @@ let id: string;
 const database = () => supabase("SUPABASE_SECRET_KEY");
 
 test.beforeAll(async () => {
-  const sent = { ...visitor, message: "Tell nobody of this.", page: "/instagram-chatbot" };
+  const sent = { ...visitor, message: "Tell no one of this.", page: "/instagram-chatbot" };
   const { data } = await database()
     .from("contact_submissions")
     .insert(sent)

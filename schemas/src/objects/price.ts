@@ -90,7 +90,7 @@ export const placePrice = defineType({
   },
 });
 
-/** A figure quoted elsewhere that nobody has settled yet. Editors see it, visitors never do. */
+/** A figure quoted elsewhere that no one has settled yet. Editors see it, visitors never do. */
 export const quotedPrice = defineType({
   name: "quotedPrice",
   title: "Also quoted",

@@ -58,7 +58,7 @@ export function checkAbn(text: string | undefined): Verdict {
   );
   return sum % 89 === 0
     ? true
-    : "This is nobody’s ABN: a digit of it is wrong. Copy it from the Australian Business Register.";
+    : "This is no one’s ABN: a digit of it is wrong. Copy it from the Australian Business Register.";
 }
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ["a price where it stands", [block(span("Starts at "), audit, span("."))]],
-  ["a figure that is nobody’s price", "About $400, or $39"],
+  ["a figure that is no one’s price", "About $400, or $39"],
   ["a price of something the text does not link to", "It costs $777"],
   ["turnover", "Above $399 million"],
 ])("%s is left alone", async (_what, value) => {

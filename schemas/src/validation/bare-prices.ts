@@ -22,7 +22,7 @@ const PRICES_QUERY = `*[_id in $ids]{
   ]
 }`;
 
-/** Every text of a value that somebody typed. Inline prices are no text: they cannot go stale. */
+/** Every text of a value that someone typed. Inline prices are no text: they cannot go stale. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);

@@ -21,7 +21,7 @@ const NOBODY = /^No page names this preset\./;
 const NO_WORD = /^Every page that names this preset has a title and description/;
 
 test.each<[string, object[], RegExp | true]>([
-  ["nobody names it", [], NOBODY],
+  ["no one names it", [], NOBODY],
   ["a page takes its title", [{ seo: naming({ customDescription: "Own" }) }], true],
   ["a page takes its description", [{ seo: naming({ customTitle: "Own" }) }], true],
   ["a chatbot page takes its words", [{ seo: naming(own), landing: { seo: naming() } }], true],

@@ -37,7 +37,7 @@ const page = (name: string, aliases?: string[]): Stored => ({
 });
 
 describe("uniqueAddress", () => {
-  it("lets a document have what nobody else has, itself published included", async () => {
+  it("lets a document have what no one else has, itself published included", async () => {
     expect(await validate(page("privacy"), [{ ...page("privacy"), _id: "mine" }])).toBe(true);
   });
 

@@ -8,7 +8,7 @@ export { expect };
 /** A page, and what it complained of: errors logged, and requests to other hosts. */
 type Watched = { page: Page; complaints: string[] };
 
-/** What is no fault, or somebody else's. */
+/** What is no fault, or someone else's. */
 const IGNORED = [
   // Said of a preview that takes over eight seconds to start. One that never starts fails its test.
   "Unable to connect to visual editing.",

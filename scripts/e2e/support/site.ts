@@ -52,7 +52,7 @@ const OURS =
 
 /** What a visitor gets, in a form that can be compared: plain Next leaves its scripts in the page. */
 export function shown({ status, location, body }: PageResponse): string {
-  // Nobody reads what comes with these.
+  // No one reads what comes with these.
   if (status === 404 || location) return `${status} ${location ?? ""}`;
   return split(body).html.replace(OURS, "");
 }

@@ -5,7 +5,7 @@ import { siteUrl } from "../support/site.ts";
 
 const PATH = "/services/uber-clone";
 const ID = "service-uber-clone";
-const TITLE = "A draft that nobody but editors may read";
+const TITLE = "A draft that no one but editors may read";
 
 const page = () => siteUrl() + PATH;
 

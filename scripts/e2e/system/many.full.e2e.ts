@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await Promise.all(proxies.map((proxy) => proxy.close()));
 });
 
-/** Each begins a fault, and returns its end. What is published between them nobody hears of but the others. */
+/** Each begins a fault, and returns its end. What is published between them no one hears of but the others. */
 const FAULTS: Record<string, () => Promise<() => unknown>> = {
   "nothing is wrong": async () => () => {},
   "an instance is frozen": async () => {

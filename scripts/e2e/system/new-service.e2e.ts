@@ -25,7 +25,7 @@ test("a service is made from nothing, and is on the site: 6 clicks, â€œPublishâ€
   await go(studio, `/structure/services;service-by-group;${GROUP}`);
   await startDocument(studio, studio.getByTestId("action-intent-button").last());
   await titleOf(studio).fill(TITLE);
-  const description = "Waits on the line for your people, and calls them when somebody answers.";
+  const description = "Waits on the line for your people, and calls them when someone answers.";
   await fill(studio, "description", description);
   await fill(studio, "badge", "NEW");
   await showTab(studio, "Price");

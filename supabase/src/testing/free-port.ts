@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 const [FIRST, END] = [20_000, 30_000];
 
 /**
- * A port of this machine where nobody listens. For tests: a server that is stopped and started again
+ * A port of this machine where no one listens. For tests: a server that is stopped and started again
  * finds it free, and one that is to be away stays away.
  */
 export const freePort = (): Promise<number> =>

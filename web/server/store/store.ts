@@ -138,7 +138,7 @@ export class CacheStore {
     const lastUsed = Number(this.#database.prepare("pragma user_version").get()?.user_version);
     if (lastUsed >= today() - MAX_DAYS_UNUSED) return;
     const isThere = existsSync(prerendered);
-    // Nobody writes it any more, and other instances may read it at the same time.
+    // No one writes it any more, and other instances may read it at the same time.
     const source = isThere ? `${pathToFileURL(prerendered)}?immutable=1` : ":memory:";
     this.#database.prepare("attach ? as prerendered").run(source);
     transaction(this.#database, () => {

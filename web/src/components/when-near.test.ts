@@ -19,7 +19,7 @@ test("hears of several moments at once, and calls back when any of them was near
     },
   );
   const onNear = vi.fn();
-  // It is handed to the observer, and read by nobody here.
+  // It is handed to the observer, and read by no one here.
   const element = {} as Element;
   whenNear(element, onNear);
   expect(observer.observe).toHaveBeenCalledWith(element);

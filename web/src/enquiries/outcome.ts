@@ -27,7 +27,7 @@ export const UNSENT: FormOutcome = { values: NOTHING_TYPED, errors: {} };
 
 const OPEN_CHAT = "Open the chat on WhatsApp";
 
-/** Where the browser let no tab open: nothing has reached anybody. */
+/** Where the browser let no tab open: nothing has reached anyone. */
 export const CHAT_BLOCKED: Notice = {
   tone: "bad",
   title: "Your browser kept the chat closed.",

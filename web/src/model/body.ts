@@ -20,7 +20,7 @@ export type BodyData = (Exclude<StoredBody[number], StoredBlock | StoredTable> |
 
 /**
  * Writes prices out. A figure becomes part of the words before it, so that a text reads, to browsers
- * and to every converter, as if somebody had typed it.
+ * and to every converter, as if someone had typed it.
  */
 function writtenOut(children: StoredChildren): Span[] {
   const spans: Span[] = [];

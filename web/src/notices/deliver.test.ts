@@ -189,7 +189,7 @@ it("says why a mail failed without a word of it, and sends it later", async () =
   expect(mailed).toHaveLength(1);
 });
 
-it("tells of an enquiry that nobody could be told of, once a receiver is back", async () => {
+it("tells of an enquiry that no one could be told of, once a receiver is back", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const closed = receiversOf(environment(false));
   const port = portOf(hook);
@@ -222,7 +222,7 @@ it("works by itself in each instance, and tells of each enquiry once", async () 
   }
 });
 
-it("does nothing where nobody is to be told: notices wait", async () => {
+it("does nothing where no one is to be told: notices wait", async () => {
   await send();
   const nobody = { ...environment(), receivers: { webhook: undefined, mail: undefined } };
   startNotices(nobody)();

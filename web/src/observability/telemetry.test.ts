@@ -21,7 +21,7 @@ it("takes words that visitors chose out of addresses", () => {
   expect(redactPath("/services/seo")).toBe("/services/seo");
 });
 
-it("loads nothing and measures nothing where nobody listens", async () => {
+it("loads nothing and measures nothing where no one listens", async () => {
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", "");
   await startTelemetry();
   expect(process.listenerCount("SIGTERM")).toBe(0);

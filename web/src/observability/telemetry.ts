@@ -6,7 +6,7 @@ import { redactPath } from "./redact.ts";
 /** Where addresses stand on a span that Next begins. */
 const ADDRESSES = ["http.target", "http.url", "url.full", "url.path"];
 
-/** Takes out of every span what a visitor may have written, before anybody exports it. */
+/** Takes out of every span what a visitor may have written, before anyone exports it. */
 const impersonal: SpanProcessor = {
   onStart() {},
   onEnding(span: Span) {

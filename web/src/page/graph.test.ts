@@ -7,7 +7,7 @@ import { sampleAgency, samplePage } from "./sample.ts";
 
 const HOSTILE = ["</script>", "<!--", "<script>", "]]>", "\u2028", '"', "\\", "&lt;", "{{", "%"];
 
-/** Words an editor, or somebody who means harm, may type. */
+/** Words an editor, or someone who means harm, may type. */
 const words = fc
   .array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(...HOSTILE)), { maxLength: 6 })
   .map((parts) => `x${parts.join("")}`);

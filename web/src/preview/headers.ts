@@ -1,7 +1,7 @@
 import { readEnvironment } from "../environment.ts";
 import { contentSecurityPolicy, securityHeaders } from "../responses/security-headers.ts";
 
-/** Nobody keeps what is for one editor, and no search engine lists it. */
+/** No one keeps what is for one editor, and no search engine lists it. */
 const FOR_ONE = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
 /**

@@ -3,7 +3,7 @@ import type { Marks } from "./marks";
 
 const CLIENT = Symbol.for("react.client.reference");
 
-/** What React says of a component whose hooks are called by anybody but React. */
+/** What React says of a component whose hooks are called by anyone but React. */
 const HOOK = /reading 'use[A-Z]/;
 
 type Props = Record<string, unknown> & { children?: ReactNode };

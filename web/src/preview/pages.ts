@@ -1,7 +1,7 @@
 import { lookupOf } from "@currawong/schemas/paths";
 import { isReservedPath } from "@currawong/schemas/site-addresses";
 
-/** Where the pages of drafts are made. Nobody asks for them by this address (`gate.ts`). */
+/** Where the pages of drafts are made. No one asks for them by this address (`gate.ts`). */
 export const DRAFT_PAGES = "/api/draft/page";
 
 const BLOG_PAGE = /^\/blog\/page\/\d+$/;

@@ -22,7 +22,7 @@ const signature = (content: string, token: string): Buffer =>
   createHmac("sha256", token).update(`draft session ${content}`).digest();
 
 /**
- * A session as a cookie's value. Signed, so that nobody can make one up.
+ * A session as a cookie's value. Signed, so that no one can make one up.
  * @param token the site's token for drafts
  */
 export function sealSession({ perspective, expires }: Session, token: string): string {

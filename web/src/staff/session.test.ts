@@ -48,7 +48,7 @@ describe("sessionOf", () => {
     ["one that is unknown, expired, or another project's", answering({}, 401)],
     ["one that may not ask", answering({}, 403)],
     ["none", answering({})],
-    ["somebody without an id", answering({ id: "", roles: [{ name: "editor" }] })],
+    ["someone without an id", answering({ id: "", roles: [{ name: "editor" }] })],
     ["nothing at all", answering(null)],
   ])("knows no session where Sanity knows %s", async (_, fetch) => {
     expect(await ask(fetch)).toBe("none");
@@ -62,13 +62,13 @@ describe("sessionOf", () => {
     `Basic ${TOKEN}`,
     `Bearer ${TOKEN} x`,
     "Bearer a\nb",
-  ])("asks nobody about %j", async (authorization) => {
+  ])("asks no one about %j", async (authorization) => {
     const fetch = answering({ id: "p1", roles: [{ name: "editor" }] });
     expect(await ask(fetch, authorization)).toBe("none");
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("lets nobody in while Sanity cannot be asked", async () => {
+  it("lets no one in while Sanity cannot be asked", async () => {
     expect(await ask(answering({}, 500))).toBe("unknown");
     expect(await ask(async () => Promise.reject(new TypeError("fetch failed")))).toBe("unknown");
     expect(await ask(async () => new Response("<html>"))).toBe("unknown");

@@ -43,7 +43,7 @@ describe("Sessions", () => {
     expect(await from("203.0.113.1", "one more")).toBe("none");
   });
 
-  it("bounds made-up tokens of all addresses, and locks out nobody who was at work", async () => {
+  it("bounds made-up tokens of all addresses, and locks out no one who was at work", async () => {
     const { clock, ask, from } = open((token) => (token === "good" ? EDITOR : "none"));
     await from("198.51.100.1", "good");
     for (let n = 0; n < FOR_ALL * 2; n++) await from(`10.0.0.${n}`, `forged ${n}`);

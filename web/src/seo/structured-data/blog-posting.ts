@@ -16,7 +16,7 @@ type Article = {
 /** The `@id` of the article a page holds. */
 export const articleId = (path: string) => absolute(`${path}#article`);
 
-/** An article. Written by the agency: nobody is invented to have signed it. */
+/** An article. Written by the agency: no one is invented to have signed it. */
 export function blogPosting(article: Article) {
   const { path, publishedAt, updatedAt } = article;
   const images = [article.image, absolute(socialPicturePath(path))];
