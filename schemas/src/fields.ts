@@ -67,7 +67,7 @@ export const ratingFields = (group?: string) => [
   defineField({
     name: "rating",
     title: "Rating",
-    description: "Out of 5. Left empty, no rating is shown.",
+    description: "Out of 5. If empty, no rating is shown.",
     type: "number",
     group,
     validation: (rule) =>
@@ -93,7 +93,7 @@ export const ratingFields = (group?: string) => [
 /** What a price buys, in words that stand beside it. */
 export const priceIncludes = (group?: string) =>
   line("priceIncludes", "What the price covers", {
-    description: "A few words set beside the price, e.g. 20 products.",
+    description: "A few words beside the price, e.g. 20 products.",
     group,
     optional: true,
   });
@@ -144,7 +144,7 @@ export const searchPhrases = (group?: string) =>
     name: "searchPhrases",
     title: "What people search for",
     description:
-      "Everyday words that find this on the site, in the visitor’s spelling: “my site was hacked”, “appointments”. Visitors never see them.",
+      "What people type when they need this: “my site was hacked”, “appointments”. Used by the site’s search; visitors never see them.",
     type: "array",
     of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
     options: { layout: "tags" },
@@ -161,7 +161,7 @@ export const vantaType = (group?: string) =>
   defineField({
     name: "vantaType",
     title: "Background",
-    description: "The animated scene behind the title.",
+    description: "The animated background behind the title.",
     type: "string",
     group,
     initialValue: "waves",

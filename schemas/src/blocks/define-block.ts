@@ -111,6 +111,6 @@ export const band = () =>
   defineField({
     name: "band",
     title: "On a tinted band",
-    description: "Sets this part off from the ones around it.",
+    description: "A background that sets this block apart from its neighbours.",
     type: "boolean",
   });

@@ -11,7 +11,7 @@ export const articleCategory = defineType({
     defineField({
       name: "slug",
       title: "Short name",
-      description: "May be left empty: the site shows the title alone.",
+      description: "Optional. If empty, the site shows the title on its own.",
       type: "slug",
       options: { source: "title" },
     }),

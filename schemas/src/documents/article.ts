@@ -75,7 +75,7 @@ export const article = defineType({
       name: "ownFigures",
       title: "Figures of its own",
       description:
-        "Amounts in the text that only happen to equal a price of a page it links to, such as the fee in an example.",
+        "Amounts in the text that happen to equal a price on a page it links to but mean something else, such as the fee in an example.",
       type: "array",
       of: [defineArrayMember({ type: "number" })],
       options: { layout: "tags" },
@@ -84,7 +84,7 @@ export const article = defineType({
     defineField({
       name: "related",
       title: "Related articles",
-      description: "Three to read next.",
+      description: "Three articles to read next.",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "article" }] })],
       group: "closing",

@@ -20,7 +20,7 @@ export const homeCard = defineType({
     defineField({
       name: "subject",
       title: "What it offers",
-      description: "The price and the link are taken from it.",
+      description: "The price and the link come from it.",
       type: "reference",
       to: [{ type: "service" }, { type: "sectionPage" }, { type: "serviceGroup" }],
       validation: (rule) => rule.required(),

@@ -12,7 +12,7 @@ export const packageObject = defineType({
     defineField({
       name: "price",
       title: "Price",
-      description: "Left empty, visitors are asked to chat for a quote.",
+      description: "If empty, visitors are asked to chat for a quote.",
       type: "price",
     }),
     defineField({

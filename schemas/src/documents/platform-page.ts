@@ -25,7 +25,7 @@ export const platformPage = defineType({
     defineField({
       name: "service",
       title: "Service",
-      description: "Supplies the price on cards and the “Read More Details” link.",
+      description: "Cards take their price and “Read More Details” link from it.",
       type: "reference",
       to: [{ type: "service" }],
     }),

@@ -20,7 +20,7 @@ export const project = defineType({
     defineField({
       name: "scope",
       title: "What was made",
-      description: "Short facts set like a rate card, e.g. Platforms: iOS and Android.",
+      description: "Short facts, laid out like a rate card, e.g. Platforms: iOS and Android.",
       type: "array",
       of: [
         defineArrayMember({
@@ -52,7 +52,7 @@ export const project = defineType({
     defineField({
       name: "article",
       title: "Case study",
-      description: "The article that tells how it was done.",
+      description: "The article about how it was done.",
       type: "reference",
       to: [{ type: "article" }],
     }),

@@ -43,7 +43,7 @@ export const role = defineType({
     defineField({
       name: "service",
       title: "Service page",
-      description: "When there is one, the price is the service’s and the card links to its page.",
+      description: "If you choose one, the card shows its price and links to its page.",
       type: "reference",
       to: [{ type: "service" }],
     }),
@@ -62,7 +62,7 @@ export const role = defineType({
     isPopular(),
     ...ratingFields(),
     chatMessage({
-      description: "Left empty: “Hi Team, I'm interested in hiring a {title} from your website.”",
+      description: "If empty: “Hi Team, I'm interested in hiring a {title} from your website.”",
       optional: true,
     }),
   ],

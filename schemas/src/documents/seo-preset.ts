@@ -12,7 +12,7 @@ export const seoPreset = defineType({
       name: "key",
       title: "Key",
       description:
-        "Pages choose a preset by this name. Keep the one called home: it stands in for any that is deleted.",
+        "Pages choose a preset by this name. Keep the one called home: it replaces any preset that is deleted.",
       type: "string",
       validation: (rule) => rule.required().custom(uniquePresetKey),
     }),

@@ -15,7 +15,7 @@ export const serviceGroup = defineType({
     defineField({
       name: "section",
       title: "Section page",
-      description: "Its services also answer under this page’s address.",
+      description: "Its services can also be reached under this page’s address.",
       type: "reference",
       to: [{ type: "sectionPage" }],
     }),

@@ -45,7 +45,7 @@ export const service = defineType({
     defineField({
       name: "description",
       title: "Description",
-      description: "The service’s own page shows all of it.",
+      description: "The service’s own page shows it in full.",
       type: "text",
       rows: 4,
       group: "content",
@@ -55,7 +55,7 @@ export const service = defineType({
       name: "cardText",
       title: "Text on cards",
       description:
-        "One sentence of up to 85 characters, which fits the three lines of a card. Left empty, cards show the description, cut after three lines.",
+        "One sentence of up to 85 characters, to fit three lines on a card. If empty, cards show the first three lines of the description.",
       type: "text",
       rows: 2,
       group: "content",
@@ -75,7 +75,7 @@ export const service = defineType({
     defineField({
       name: "group",
       title: "Service group",
-      description: "Where it stands in the catalogue.",
+      description: "Its place in the catalogue.",
       type: "reference",
       to: [{ type: "serviceGroup" }],
       group: "content",
@@ -102,7 +102,8 @@ export const service = defineType({
     defineField({
       name: "startingPrice",
       title: "Starting price",
-      description: "Shown everywhere this service appears, unless a place below says otherwise.",
+      description:
+        "Shown wherever this service appears, unless there is a price for that place below.",
       type: "price",
       group: "pricing",
       // Here only: an optional price that starts half filled could not be left empty.
@@ -152,8 +153,7 @@ export const service = defineType({
     defineField({
       name: "chatMessage",
       title: "Chat message",
-      description:
-        "Left empty: “Hi Team, I'm interested in your {title} service from your website.”",
+      description: "If empty: “Hi Team, I'm interested in your {title} service from your website.”",
       type: "text",
       rows: 2,
       group: "content",
@@ -169,7 +169,7 @@ export const service = defineType({
     defineField({
       name: "hasDetailPage",
       title: "Has a page of its own",
-      description: "Without one it is a card only.",
+      description: "Without one, it is only a card.",
       type: "boolean",
       initialValue: true,
       group: "page",
@@ -180,14 +180,14 @@ export const service = defineType({
     defineField({
       name: "screen",
       title: "Screen drawn for it",
-      description: "A phone with an app of this kind, on cards that show one.",
+      description: "For cards that show a phone: the kind of app on its screen.",
       type: "string",
       group: "page",
       options: { list: SCREENS.map(({ value, title }) => ({ value, title })) },
     }),
     sectionsField({
       title: "Further blocks",
-      description: "Stand between what is included and the form.",
+      description: "These appear between what is included and the form.",
       group: "content",
     }),
     searchPhrases("search"),

@@ -83,7 +83,7 @@ export const siteSettings = defineType({
       name: "hours",
       title: "Hours",
       description:
-        "As visitors read them, in AEST. Search engines read “Opening hours for search engines” under “Legal and offers”: change both.",
+        "What visitors see, in AEST. Search engines use “Opening hours for search engines” under “Legal and offers”, so change both.",
       type: "array",
       group: "contact",
       of: [
@@ -98,7 +98,7 @@ export const siteSettings = defineType({
     defineField({
       name: "claims",
       title: "Claims",
-      description: "The figures shown on the home and portfolio pages; the first four are shown.",
+      description: "The figures on the home and portfolio pages. The first four are shown.",
       type: "array",
       group: "claims",
       of: [
@@ -145,7 +145,7 @@ export const siteSettings = defineType({
     defineField({
       name: "badges",
       title: "Colours of badges",
-      description: "A badge that is not listed is green.",
+      description: "Badges not listed here are green.",
       type: "array",
       group: "cards",
       initialValue: DEFAULT_BADGES.map((badge) => ({ _type: "badgeColour", ...badge })),
@@ -182,7 +182,7 @@ export const siteSettings = defineType({
       name: "defaultRating",
       title: "Rating of roles and sections",
       description:
-        "Stands above the roles for hire and on cards about a section. A service shows its own rating, or none.",
+        "Shown above the roles for hire and on cards about a section. Each service shows its own rating, or none.",
       type: "object",
       group: "cards",
       initialValue: DEFAULT_RATING,
@@ -223,7 +223,7 @@ export const siteSettings = defineType({
     defineField({
       name: "sampleQuote",
       title: "Sample quote",
-      description: "A page that shows what a quote looks like. Quote forms link to it.",
+      description: "The page with the sample quote. Quote forms link to it.",
       type: "reference",
       to: [{ type: "page" }],
       group: "claims",
@@ -233,7 +233,7 @@ export const siteSettings = defineType({
       group: "legal",
     }),
     paragraph("chatNotice", "Privacy note beside forms that open WhatsApp", {
-      description: "Left empty, the note of the stored forms stands there too.",
+      description: "If empty, the note for stored forms is used here too.",
       rows: 3,
       group: "legal",
       optional: true,

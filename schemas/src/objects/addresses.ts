@@ -24,7 +24,7 @@ export const sectionSlugField = defineField({
   name: "slug",
   title: "Address",
   description:
-    "Where this section is on the site. It cannot be changed: the addresses of its pages begin with it. To offer the section under another name too, add it to “Other addresses”.",
+    "Where this section is on the site. It can’t be changed, because the addresses of its pages begin with it. To offer the section under another name as well, add that name to “Other addresses”.",
   type: "slug",
   options: { source: "title", isUnique: () => true },
   // Locked once it is right: an address that came in by an import can still be put right.

@@ -77,7 +77,7 @@ export const richFrameFields = [
   defineField({
     name: "heroImage",
     title: "Hero picture",
-    description: "Shown whole under the opening.",
+    description: "Shown in full below the opening.",
     type: "picture",
     validation: requiredPicture,
   }),
@@ -89,7 +89,7 @@ export const richFrameFields = [
     of: [defineArrayMember({ type: "chatTurn" })],
   }),
   line("serviceType", "Service type", {
-    description: "Completes “Hi, I’m interested in … services” and is stored with each enquiry.",
+    description: "Completes “Hi, I’m interested in … services”, and is saved with each enquiry.",
   }),
   sectionsField({
     title: "Blocks between the picture and the form",

@@ -6,7 +6,7 @@ import { checkClosing, checkOfferEnd, checkTime } from "../validation/agency.ts"
 export const openingHoursField = defineField({
   name: "openingHours",
   title: "Opening hours for search engines",
-  description: "Visitors read “Hours” under Contact, which may say more: change both.",
+  description: "Visitors see “Hours” under Contact, which may say more, so change both.",
   type: "object",
   group: "legal",
   fields: [

@@ -38,7 +38,7 @@ const termFields = [
   defineField({
     name: "times",
     title: "How many times",
-    description: "Left empty, once. For sums such as two months of a developer.",
+    description: "How many of them, for totals such as two months of a developer. If empty: one.",
     type: "number",
     validation: (rule) => rule.integer().positive(),
   }),

@@ -182,7 +182,7 @@ export const callToAction = defineType({
     defineField({
       name: "chatMessage",
       title: "Chat message",
-      description: "The button opens the chat with this text, unless a page is chosen below.",
+      description: "The button opens the chat with this message, unless you choose a page below.",
       type: "text",
       rows: 2,
     }),

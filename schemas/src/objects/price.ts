@@ -73,7 +73,7 @@ export const placePrice = defineType({
     defineField({
       name: "scope",
       title: "What it covers",
-      description: "A few words set beside it, e.g. three channels.",
+      description: "A few words beside it, e.g. three channels.",
       type: "string",
       validation: (rule) =>
         rule

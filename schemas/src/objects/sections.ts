@@ -38,7 +38,8 @@ export const button = defineType({
     defineField({
       name: "chatMessage",
       title: "Chat message",
-      description: "The button opens the chat with this text, unless a page or a block is chosen.",
+      description:
+        "The button opens the chat with this message, unless you choose a page or a block.",
       type: "text",
       rows: 2,
     }),

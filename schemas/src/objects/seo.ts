@@ -14,7 +14,7 @@ export const seo = defineType({
       name: "preset",
       title: "Preset",
       description:
-        "Supplies the title, description and keywords that are left empty below. Without one, the page’s own title and introduction are used.",
+        "Fills in the title, description and keywords you leave empty below. With no preset, the page’s own title and introduction are used.",
       type: "reference",
       to: [{ type: "seoPreset" }],
     }),
@@ -22,7 +22,7 @@ export const seo = defineType({
       name: "customTitle",
       title: "Search title",
       description:
-        "The blue line in search results. Up to 60 characters. Left empty, it is the preset’s; without a preset, the title of the page.",
+        "The blue line in search results. Up to 60 characters. If empty: the preset’s title, or the page’s if there is no preset.",
       type: "string",
       validation: searchTitleLength,
     }),
@@ -30,7 +30,7 @@ export const seo = defineType({
       name: "customDescription",
       title: "Search description",
       description:
-        "The two grey lines below it. Up to 160 characters. Left empty, it is the preset’s; without a preset, the introduction of the page.",
+        "The two grey lines below it. Up to 160 characters. If empty: the preset’s description, or the page’s introduction if there is no preset.",
       type: "text",
       rows: 3,
       validation: searchDescriptionLength,
@@ -38,7 +38,7 @@ export const seo = defineType({
     defineField({
       name: "keywords",
       title: "Keywords",
-      description: "Left empty, they are the preset’s; without a preset, those of the home page.",
+      description: "If empty: the preset’s, or the home page’s if there is no preset.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },

@@ -4,7 +4,7 @@ import { defineBlock, headFields } from "../define-block.ts";
 export const claims = defineBlock({
   name: "claims",
   title: "Figures of the agency",
-  description: "The first four claims of the site settings, such as 500+ projects delivered.",
+  description: "The first four claims from the site settings, such as 500+ projects delivered.",
   group: "agency",
   fields: headFields(),
 });

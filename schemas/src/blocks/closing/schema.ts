@@ -6,17 +6,17 @@ import { defineBlock } from "../define-block.ts";
 export const closing = defineBlock({
   name: "closing",
   title: "Closing band",
-  description: "The gold band that ends a page, with a button that opens the chat.",
+  description: "The gold band at the end of a page, with a button that opens the chat.",
   group: "frame",
   fields: [
     line("heading", "Heading", {
-      description: "Left empty, the quote promise of the site settings.",
+      description: "If empty: the quote promise from the site settings.",
       optional: true,
     }),
     paragraph("text", "Text", { rows: 2, optional: true }),
     line("label", "Button label"),
     paragraph("chatMessage", "Chat message", {
-      description: "What the visitor’s message to us starts with.",
+      description: "How the visitor’s message to us begins.",
       rows: 2,
     }),
     defineField({ name: "claims", title: "Show the agency’s figures", type: "boolean" }),

@@ -8,7 +8,7 @@ export const contact = defineBlock({
   name: "contact",
   title: "Contact form and details",
   description:
-    "The page’s title and introduction, the form, and the telephone, address and hours of the site settings.",
+    "The page’s title and introduction, the form, and the telephone, address and hours from the site settings.",
   group: "forms",
   initialValue: { services: [...CONTACT_SERVICES] },
   fields: [
@@ -17,7 +17,7 @@ export const contact = defineBlock({
     defineField({
       name: "services",
       title: "Services to choose from",
-      description: "What “Service Interested In” offers. Left empty, the usual eight.",
+      description: "The choices under “Service Interested In”. If empty: the usual eight.",
       type: "array",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(120) })],
       validation: (rule) => rule.unique(),
@@ -26,7 +26,7 @@ export const contact = defineBlock({
     line("chatLabel", "Chat button"),
     chatMessage(),
     line("callLabel", "Call-back button", {
-      description: "Opens the chat too, with a message that asks to be rung.",
+      description: "Also opens the chat, with a message asking for a call.",
       optional: true,
     }),
     paragraph("callMessage", "Call-back message", { rows: 2, optional: true }),

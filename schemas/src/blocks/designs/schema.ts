@@ -1,11 +1,11 @@
 import { defineArrayMember, defineField } from "@sanity/types";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Design pages with their pictures and the prices of their packages. */
+/** Design pages with their pictures and package prices. */
 export const designs = defineBlock({
   name: "designs",
   title: "Design specialities",
-  description: "Design pages with their pictures and the prices of their packages.",
+  description: "Design pages with their pictures and package prices.",
   group: "offers",
   fields: [
     ...headFields(),

@@ -15,7 +15,7 @@ export const exhibit = defineBlock({
   name: "exhibit",
   title: "Sample",
   description:
-    "What a visitor would get, made up to be looked at: records, a before and after, a checklist, a calendar or a chat. Always marked as a sample.",
+    "A made-up example of what a customer gets: records, a before and after, a checklist, a calendar or a chat. Always labelled as a sample.",
   group: "arguments",
   initialValue: { note: "Names and figures are made up." },
   fields: [
@@ -24,7 +24,7 @@ export const exhibit = defineBlock({
     defineField({
       name: "columns",
       title: "Headings of the columns",
-      description: "Up to three, from left to right. A calendar and a conversation show none.",
+      description: "Up to three, from left to right. Not shown in a calendar or a conversation.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       validation: (rule) => rule.max(3),
@@ -32,7 +32,7 @@ export const exhibit = defineBlock({
     defineField({
       name: "rows",
       title: "Lines",
-      description: "For everything but a conversation.",
+      description: "For every layout except a conversation.",
       type: "array",
       of: [defineArrayMember({ type: "exhibitRow" })],
     }),
@@ -44,7 +44,7 @@ export const exhibit = defineBlock({
       of: [defineArrayMember({ type: "chatTurn" })],
     }),
     paragraph("note", "Note", {
-      description: "Stands after the word “Sample”.",
+      description: "Follows the word “Sample”.",
       rows: 2,
       optional: true,
     }),

@@ -5,7 +5,7 @@ export const featuresExample = {
     {
       _type: "featureItem",
       title: "Prices in writing",
-      description: "You see a starting figure before you talk to anybody.",
+      description: "You see a starting price before you talk to anyone.",
       icon: "card",
     },
     {

@@ -12,7 +12,7 @@ export const form = defineBlock({
   name: "form",
   title: "Form",
   description:
-    "A form to ask for a quote. Without a sentence, the quote promise of the settings stands beside it.",
+    "A quote request form. If you leave the sentence empty, the quote promise from the site settings appears beside it.",
   group: "forms",
   initialValue: { heading: "Get Your Free Quote", variant: "enquiry", band: true },
   fields: [
@@ -29,7 +29,7 @@ export const form = defineBlock({
     }),
     line("serviceType", "What is asked for", {
       description:
-        "Goes with what is sent, e.g. Instagram Chatbot Development. Left empty, General Inquiry.",
+        "Sent with the form, e.g. Instagram Chatbot Development. If empty: General Inquiry.",
       optional: true,
     }),
     band(),

@@ -22,7 +22,7 @@ const asideIs = (...wanted: readonly string[]) => ({
 export const hero = defineBlock({
   name: "hero",
   title: "Opening",
-  description: "The dark head of a page. Title and introduction are those of the page.",
+  description: "The dark opening of a page, with the page’s title and introduction.",
   group: "frame",
   initialValue: { background: "waves" },
   fields: [
@@ -38,7 +38,7 @@ export const hero = defineBlock({
     defineField({
       name: "background",
       title: "Background",
-      description: "The animated scene behind the title. Left empty, plain ink.",
+      description: "The animated background behind the title. If empty: plain dark.",
       type: "string",
       options: { list: [...BACKGROUNDS], layout: "radio", direction: "horizontal" },
     }),

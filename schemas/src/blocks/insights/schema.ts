@@ -4,7 +4,7 @@ import { band, defineBlock, headFields } from "../define-block.ts";
 export const insights = defineBlock({
   name: "insights",
   title: "Latest articles",
-  description: "The three newest articles of the blog.",
+  description: "The three newest blog articles.",
   group: "agency",
   fields: [...headFields(), band()],
 });

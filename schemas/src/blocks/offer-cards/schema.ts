@@ -6,7 +6,7 @@ export const offerCards = defineBlock({
   name: "offerCards",
   title: "Offer cards",
   description:
-    "Cards with their own words about a section, a group or a service, and its price on the home page.",
+    "Cards about a section, a group or a service, each with its own text and the price used on the home page.",
   group: "offers",
   fields: [
     ...headFields(),

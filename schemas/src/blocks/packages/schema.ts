@@ -20,7 +20,7 @@ export const packages = defineBlock({
     defineField({
       name: "whole",
       title: "Show every inclusion at once",
-      description: "Otherwise the first four show, and the rest unfolds.",
+      description: "If off, the first four show and the rest can be opened.",
       type: "boolean",
     }),
     band(),

@@ -6,7 +6,7 @@ import { defineBlock } from "../define-block.ts";
 export const pictures = defineBlock({
   name: "pictures",
   title: "Pictures",
-  description: "One picture across the page, or several side by side, with short points above.",
+  description: "One full-width picture, or several side by side, with short points above.",
   group: "reading",
   fields: [
     defineField({

@@ -1,11 +1,11 @@
 import { defineArrayMember, defineField } from "@sanity/types";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Platform pages as a list: name, summary and price. */
+/** A list of platform pages: name, summary and price. */
 export const platforms = defineBlock({
   name: "platforms",
   title: "Platforms",
-  description: "Platform pages as a list: name, summary and price.",
+  description: "A list of platform pages: name, summary and price.",
   group: "offers",
   fields: [
     ...headFields(),

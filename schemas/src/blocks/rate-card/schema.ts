@@ -5,7 +5,7 @@ import { band, defineBlock, headFields } from "../define-block.ts";
 export const rateCard = defineBlock({
   name: "rateCard",
   title: "Rate card",
-  description: "Services and their prices, a line each.",
+  description: "Services and their prices, one per line.",
   group: "offers",
   initialValue: { heading: "What it costs" },
   fields: [
@@ -13,7 +13,7 @@ export const rateCard = defineBlock({
     defineField({
       name: "services",
       title: "Services",
-      description: "Left empty on the page of a service, its own price there.",
+      description: "If empty on a service’s page: that service’s own price.",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "service" }] })],
       validation: (rule) => rule.unique(),

@@ -4,7 +4,7 @@ import { defineBlock, headFields } from "../define-block.ts";
 export const roles = defineBlock({
   name: "roles",
   title: "Roles to hire",
-  description: "Every role by category, as lines that visitors can search and compare.",
+  description: "Every role, by category, in a list that visitors can search and compare.",
   group: "offers",
   fields: headFields(),
 });

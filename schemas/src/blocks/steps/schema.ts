@@ -9,7 +9,8 @@ export const STEP_LAYOUTS = [
 export const steps = defineBlock({
   name: "steps",
   title: "Steps",
-  description: "What happens in which order. In a roster, a colon splits when from what.",
+  description:
+    "What happens, in order. In a roster, put a colon between the time and what happens.",
   group: "arguments",
   fields: [...headFields(), items("Steps", "featureItem"), layout(STEP_LAYOUTS), band()],
 });

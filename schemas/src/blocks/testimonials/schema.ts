@@ -21,7 +21,7 @@ export const testimonials = defineBlock({
           type: "object",
           fields: [
             paragraph("quote", "Quote", {
-              description: "Their words as they wrote them, without quotation marks.",
+              description: "Their words, exactly as they wrote them, without quotation marks.",
             }),
             line("name", "Name"),
             line("role", "Role", { optional: true }),

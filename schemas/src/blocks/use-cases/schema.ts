@@ -4,7 +4,7 @@ import { band, defineBlock, headFields, items } from "../define-block.ts";
 export const useCases = defineBlock({
   name: "useCases",
   title: "Use cases",
-  description: "Situations in which the product is used, a line each.",
+  description: "Situations in which the product is used, one per line.",
   group: "arguments",
   initialValue: { heading: "Use Cases" },
   fields: [...headFields(), items("Use cases", "useCase"), band()],

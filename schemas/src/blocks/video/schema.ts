@@ -14,7 +14,7 @@ export const video = defineBlock({
     defineField({
       name: "poster",
       title: "Poster",
-      description: "The picture that stands for the film until it is played.",
+      description: "The picture shown until the film is played.",
       type: "picture",
       validation: requiredPicture,
     }),
@@ -28,7 +28,8 @@ export const video = defineBlock({
     defineField({
       name: "link",
       title: "Or the address of the file",
-      description: "Of an MP4 or WebM file elsewhere. With captions, its server has to allow CORS.",
+      description:
+        "The address of an MP4 or WebM file hosted elsewhere. If it has captions, that server must allow CORS.",
       type: "url",
       validation: (rule) =>
         rule.uri({ scheme: ["https"] }).custom((link, { parent }) => {
@@ -46,7 +47,7 @@ export const video = defineBlock({
       options: { accept: "text/vtt,.vtt" },
     }),
     paragraph("transcript", "Transcript", {
-      description: "What is said and shown, for people who read instead.",
+      description: "What is said and shown, for people who would rather read.",
       rows: 6,
     }),
     band(),
