@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { line } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
+import { entriesInRow } from "../menu-row.ts";
 
 const links = (name: string, title: string, description?: string) =>
   defineField({
@@ -10,6 +11,15 @@ const links = (name: string, title: string, description?: string) =>
     type: "array",
     of: [defineArrayMember({ type: "navigationLink" })],
   });
+
+/** Names the entries that the header’s row has no room for. */
+function fitsRow(value: unknown[] | undefined): true | string {
+  // The form holds entries so; each may still lack its label.
+  const entries = (value ?? []) as { label?: string; children?: unknown[] }[];
+  const folded = entries.slice(entriesInRow(entries)).map(({ label }) => label ?? "…");
+  if (folded.length === 0) return true;
+  return `The row has no room for ${folded.join(", ")}: visitors find ${folded.length === 1 ? "it" : "them"} in “More” at its end. Shorten labels or take entries out; what matters most comes first.`;
+}
 
 /** A link with a label of its own, so that renaming a page does not rename the menu. */
 export const navigationLink = defineType({
@@ -44,6 +54,7 @@ export const navigation = defineType({
     defineField({
       name: "header",
       title: "Header",
+      description: "One row on screens of 1280 px and more. What doesn’t fit goes into “More”.",
       type: "array",
       of: [
         defineArrayMember({
@@ -64,7 +75,7 @@ export const navigation = defineType({
           preview: { select: { title: "label", subtitle: "target.title" } },
         }),
       ],
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(fitsRow).warning()],
     }),
     line("chatLabel", "Chat button"),
     defineField({

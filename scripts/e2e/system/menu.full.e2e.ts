@@ -1,7 +1,10 @@
+/// <reference lib="dom" />
 import { formatFigure } from "@currawong/schemas/price";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
+import { openDocument } from "../support/studio.ts";
 
 const MENU = "/menu.json";
 const OTHER = "/about";
@@ -15,4 +18,54 @@ test("a new price reaches the menu of every page, and makes no page with the men
   const shown = async () => (await visit(MENU)).body.includes(formatFigure(AMOUNT));
   await expect.poll(shown, { timeout: 15_000, intervals: [50] }).toBe(true);
   expect((await visit(OTHER)).rendered).toBe(false);
+});
+
+/** What of the header’s bar begins before its neighbour ends, or ends beyond the window. */
+const cutIn = (page: Page) =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll(
+      "header > div > :not(nav), #navigation:not(:popover-open) > ul > li",
+    );
+    const boxes = [...parts]
+      .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .sort((one, other) => one.box.left - other.box.left);
+    const isCut = boxes.filter(({ box }, index) => {
+      const next = boxes[index + 1]?.box.left ?? innerWidth;
+      return box.right > next + 0.5 || box.right > innerWidth;
+    });
+    const sideways = document.documentElement.scrollWidth > innerWidth ? ["sideways"] : [];
+    return [...isCut.map(({ name }) => name), ...sideways];
+  });
+
+test("entries that the menu’s row has no room for stand in “More”, and the form says so", async ({
+  studio,
+  page,
+}) => {
+  const { header } = Object(await lake.getDocument("navigation"));
+  const target = { _type: "reference", _ref: "aboutPage" };
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const more = menu.locator("summary", { hasText: /^More$/ });
+  for (const labels of [["Case studies"], ["Case studies", "Press and awards", "Careers"]]) {
+    const added = labels.map((label) => ({ _type: "navigationGroup", _key: label, label, target }));
+    await lake
+      .patch("navigation")
+      .set({ header: [...header, ...added] })
+      .commit();
+    const last = labels.at(-1) ?? "";
+    await expect.poll(async () => (await visit(OTHER)).body).toContain(last);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(OTHER);
+      expect(await cutIn(page), `${labels.length} more at ${width} px`).toEqual([]);
+      if (width < 1280) await page.getByRole("button", { name: "Menu" }).click();
+      await more.click();
+      const entry = menu.getByRole("link", { name: last, exact: true });
+      await expect(entry).toBeInViewport({ ratio: 1 });
+      expect(await cutIn(page)).toEqual([]);
+    }
+  }
+  await openDocument(studio, "navigation", "navigation");
+  await studio.getByTestId("input-validation-icon-warning").first().hover();
+  await expect(studio.getByText(/The row has no room for .*Careers: visitors find/)).toBeVisible();
 });

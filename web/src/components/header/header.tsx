@@ -1,3 +1,4 @@
+import { entriesInRow } from "@currawong/schemas/menu-row";
 import { linkPathOf } from "@currawong/schemas/paths";
 import { classes } from "@/components/classes";
 import { telephone } from "@/components/telephone";
@@ -34,38 +35,63 @@ type Place = {
   section?: string | undefined;
 };
 
+type MenuLink = { href: string; label: string };
+
+/** Links that a name opens. */
+function Dropdown({ label, links, path }: { label: string; links: MenuLink[]; path: string }) {
+  return (
+    <details name="navigation">
+      <summary>{label}</summary>
+      <ul>
+        {each(links, ({ href, label }) => (
+          <li>
+            <NavigationLink href={href} current={path === href ? "page" : undefined}>
+              {label}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const childrenOf = ({ children }: Group): MenuLink[] =>
+  (children ?? []).map(({ target, landing, label }) => ({
+    href: linkPathOf(target, landing),
+    label,
+  }));
+
 function NavigationGroup({ group, path, section }: Place & { group: Group }) {
+  const { label } = group;
   const href = linkPathOf(group.target);
   const isInside = isWithin(path, href) || section === href;
   const current = path === href ? "page" : isInside ? "true" : undefined;
-  const children = group.children ?? [];
+  const children = childrenOf(group);
   return (
     <li>
       <NavigationLink href={href} current={current}>
-        {group.label}
+        {label}
       </NavigationLink>
       {children.length > 0 && (
-        <details name="navigation">
-          <summary>{group.label}</summary>
-          <ul>
-            <li>
-              <NavigationLink href={href} current={path === href ? "page" : undefined}>
-                {`${group.label} overview`}
-              </NavigationLink>
-            </li>
-            {each(children, ({ target, landing, label }) => {
-              const to = linkPathOf(target, landing);
-              return (
-                <li>
-                  <NavigationLink href={to} current={path === to ? "page" : undefined}>
-                    {label}
-                  </NavigationLink>
-                </li>
-              );
-            })}
-          </ul>
-        </details>
+        <Dropdown
+          label={label}
+          links={[{ href, label: `${label} overview` }, ...children]}
+          path={path}
+        />
       )}
+    </li>
+  );
+}
+
+/** What the row has no room for, each group’s links after its own. */
+function More({ groups, path }: { groups: readonly Group[]; path: string }) {
+  const links = groups.flatMap((group) => [
+    { href: linkPathOf(group.target), label: group.label },
+    ...childrenOf(group),
+  ]);
+  return (
+    <li>
+      <Dropdown label="More" links={links} path={path} />
     </li>
   );
 }
@@ -77,15 +103,18 @@ function NavigationGroup({ group, path, section }: Place & { group: Group }) {
  */
 export async function Header(place: Place) {
   const { agency, navigation } = await loadLayout();
+  const groups = navigation.header ?? [];
+  const inRow = entriesInRow(groups);
   return (
     <header className={classes("night", styles.header)}>
       <div className={classes("wrap", styles.bar)}>
         <Brand name={agency.shortName} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="auto">
           <ul>
-            {each(navigation.header, (group) => (
+            {each(groups.slice(0, inRow), (group) => (
               <NavigationGroup group={group} {...place} />
             ))}
+            {inRow < groups.length && <More groups={groups.slice(inRow)} path={place.path} />}
           </ul>
           <div className={styles.reach}>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
