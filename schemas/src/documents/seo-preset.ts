@@ -2,6 +2,9 @@ import { defineArrayMember, defineField, defineType } from "@sanity/types";
 import { presetInUse, uniquePresetKey } from "../validation/presets.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
 
+/** In the Studio’s own search, presets come after the documents whose words they repeat. */
+const LAST = { search: { weight: 0.5 } };
+
 /** Search metadata by page key. A page whose preset is gone falls back to the one called `home`. */
 export const seoPreset = defineType({
   name: "seoPreset",
@@ -14,12 +17,14 @@ export const seoPreset = defineType({
       description:
         "Pages choose a preset by this name. Keep the one called home: it replaces any preset that is deleted.",
       type: "string",
+      options: LAST,
       validation: (rule) => rule.required().custom(uniquePresetKey),
     }),
     defineField({
       name: "title",
       title: "Search title",
       type: "string",
+      options: LAST,
       validation: (rule) => [rule.required(), searchTitleLength(rule)],
     }),
     defineField({

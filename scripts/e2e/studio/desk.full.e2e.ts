@@ -11,6 +11,19 @@ test("a document is found by any word of it", async ({ studio }) => {
   await expect(studio.getByTestId("document-panel-document-title")).toHaveText("Instagram clone");
 });
 
+test("the search names what people look for before search presets, and finds a telephone number", async ({
+  studio,
+}) => {
+  const search = studio.getByPlaceholder("Search", { exact: true });
+  const first = studio.getByTestId("search-results").getByRole("link").first();
+  await open(studio.getByTestId("studio-search"), search);
+  await search.fill("the uber thing");
+  await expect(first).toContainText("Uber clone");
+  await search.fill("(02) 5550 1234");
+  await expect(first).toContainText("Site settings");
+  await studio.keyboard.press("Escape");
+});
+
 test("a section page keeps its address, unless the site has none there", async ({ studio }) => {
   await openDocument(studio, "sectionPage-blog", "sectionPage");
   const address = studio.getByTestId("field-slug");
