@@ -939,6 +939,12 @@ export type Service = {
   hasDetailPage?: boolean;
   slug: Slug;
   aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
   vantaType: "waves" | "birds" | "cells" | "net";
   screen?: "video" | "ride" | "social" | "photos" | "network" | "stays";
   sections?: Sections;
@@ -970,6 +976,12 @@ export type SectionPage = {
   title: string;
   slug: Slug;
   aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
   intro: string;
   startingPrice?: Price;
   priceIncludes?: string;
@@ -994,6 +1006,12 @@ export type Article = {
   title: string;
   slug: Slug;
   aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
   publishedAt: string;
   category: ArticleCategoryReference;
   excerpt: string;
@@ -1016,6 +1034,12 @@ export type PlatformPage = {
   title: string;
   slug: Slug;
   aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
   platform: string;
   icon?: "chat" | "comment" | "funnel" | "catalogue" | "story" | "language" | "calendar" | "clock" | "shield" | "chart" | "bolt" | "people" | "person" | "phone" | "mail" | "map" | "camera" | "video" | "play" | "grid" | "layers" | "pen" | "type" | "palette" | "cursor" | "flow" | "gear" | "code" | "database" | "link" | "cart" | "card" | "target" | "search" | "megaphone" | "hash" | "heart" | "star" | "eye" | "book" | "compass" | "leaf" | "handshake" | "rocket" | "refresh" | "bell" | "check" | "instagram" | "tiktok" | "youtube" | "facebook" | "linkedin";
   summary: string;
@@ -1041,6 +1065,12 @@ export type DesignPage = {
   title: string;
   slug: Slug;
   aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
   summary: string;
   description: string;
   order: number;
@@ -1070,6 +1100,12 @@ export type AboutPage = {
   title: string;
   intro: string;
   aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
   sections?: Sections;
   searchPhrases?: Array<string>;
   seo?: Seo;
@@ -1084,6 +1120,12 @@ export type ContactPage = {
   title: string;
   intro: string;
   aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
   sections?: Sections;
   searchPhrases?: Array<string>;
   seo?: Seo;
@@ -1098,6 +1140,12 @@ export type Page = {
   title: string;
   slug: Slug;
   aliases?: Array<string>;
+  aliasReasons?: Array<{
+    path?: string;
+    reason?: string;
+    _type: "aliasReason";
+    _key: string;
+  }>;
   intro: string;
   sections?: Sections;
   searchPhrases?: Array<string>;

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType, type Rule } from "@sanity/types";
 import { seoField } from "../fields.ts";
-import { aliasesField, slugField } from "../objects/addresses.ts";
+import { aliasFields, slugField } from "../objects/addresses.ts";
 import { noBarePrice } from "../validation/bare-prices.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
 import { requiredPicture } from "../validation/rules.ts";
@@ -28,7 +28,7 @@ export const article = defineType({
       validation: (rule) => [rule.required().max(90), rule.custom(noBarePrice).warning()],
     }),
     { ...slugField("/blog/"), group: "card" },
-    { ...aliasesField(), group: "card" },
+    ...aliasFields("card"),
     defineField({
       name: "publishedAt",
       title: "Date",

@@ -1,7 +1,7 @@
 import { defineType } from "@sanity/types";
 import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
 import { order, pageTitle, paragraph, searchPhrases, sectionsField, seoField } from "../fields.ts";
-import { aliasesField, slugField } from "../objects/addresses.ts";
+import { aliasFields, slugField } from "../objects/addresses.ts";
 
 /** A page about one kind of interface design. Its cards show its first picture and its packages. */
 export const designPage = defineType({
@@ -11,7 +11,7 @@ export const designPage = defineType({
   fields: [
     pageTitle,
     slugField("/ui-ux-design/"),
-    aliasesField(),
+    ...aliasFields(),
     paragraph("summary", "Summary for cards", { rows: 2 }),
     paragraph("description", "Introduction"),
     order(),

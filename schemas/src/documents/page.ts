@@ -1,7 +1,7 @@
 import { defineType } from "@sanity/types";
 import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
 import { intro, pageTitle, searchPhrases, sectionsField, seoField } from "../fields.ts";
-import { aliasesField, slugField } from "../objects/addresses.ts";
+import { aliasFields, slugField } from "../objects/addresses.ts";
 
 /** A page at an address of the editor's choice, such as the privacy page. */
 export const page = defineType({
@@ -11,7 +11,7 @@ export const page = defineType({
   fields: [
     pageTitle,
     slugField("/"),
-    aliasesField(),
+    ...aliasFields(),
     intro,
     sectionsField(),
     searchPhrases(),

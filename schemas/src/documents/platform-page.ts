@@ -1,7 +1,7 @@
 import { defineField, defineType } from "@sanity/types";
 import { line, order, pageTitle, paragraph, searchPhrases, seoField } from "../fields.ts";
 import { ICONS } from "../icons.ts";
-import { aliasesField, slugField } from "../objects/addresses.ts";
+import { aliasFields, slugField } from "../objects/addresses.ts";
 import { richFrameFields } from "../objects/content.ts";
 
 /** A page about one social platform, in the rich layout. */
@@ -12,7 +12,7 @@ export const platformPage = defineType({
   fields: [
     pageTitle,
     slugField("/social-media/"),
-    aliasesField(),
+    ...aliasFields(),
     line("platform", "Platform", { description: "Its name on cards, e.g. Instagram." }),
     defineField({
       name: "icon",

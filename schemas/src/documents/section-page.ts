@@ -7,7 +7,7 @@ import {
   sectionsField,
   seoField,
 } from "../fields.ts";
-import { aliasesField, sectionSlugField } from "../objects/addresses.ts";
+import { aliasFields, sectionSlugField } from "../objects/addresses.ts";
 
 /** The head page of a section, such as `/ai-services`. */
 export const sectionPage = defineType({
@@ -17,7 +17,7 @@ export const sectionPage = defineType({
   fields: [
     pageTitle,
     sectionSlugField,
-    aliasesField(),
+    ...aliasFields(),
     intro,
     defineField({
       name: "startingPrice",

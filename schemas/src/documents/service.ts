@@ -9,7 +9,7 @@ import {
   seoField,
   vantaType,
 } from "../fields.ts";
-import { aliasesField, slugField } from "../objects/addresses.ts";
+import { aliasFields, slugField } from "../objects/addresses.ts";
 import { formatPrice, type Price } from "../price.ts";
 import { cardText, featureCount } from "../validation/rules.ts";
 
@@ -177,7 +177,7 @@ export const service = defineType({
       group: "page",
     }),
     slugField("/services/", "page"),
-    aliasesField("page"),
+    ...aliasFields("page"),
     vantaType("page"),
     defineField({
       name: "screen",

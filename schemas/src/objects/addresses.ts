@@ -40,8 +40,11 @@ export const sectionSlugField = defineField({
   ],
 });
 
-/** Other addresses that lead to this page, kept when a page moves or has several names. */
-export const aliasesField = (group?: string) =>
+/**
+ * Other addresses that lead to this page, kept when a page moves or has several names; and why, which the
+ * Studio’s list of redirects shows.
+ */
+export const aliasFields = (group?: string) => [
   defineField({
     name: "aliases",
     title: "Other addresses",
@@ -56,7 +59,25 @@ export const aliasesField = (group?: string) =>
       }),
     ],
     validation: (rule) => [rule.unique(), rule.custom(uniqueAddress("aliases"))],
-  });
+  }),
+  defineField({
+    name: "aliasReasons",
+    title: "Why other addresses lead here",
+    type: "array",
+    group,
+    hidden: true,
+    of: [
+      defineArrayMember({
+        name: "aliasReason",
+        type: "object",
+        fields: [
+          defineField({ name: "path", type: "string" }),
+          defineField({ name: "reason", type: "string" }),
+        ],
+      }),
+    ],
+  }),
+];
 
 /** The anchor of a group on the page that lists it. */
 export const anchorField = defineField({

@@ -25,7 +25,7 @@ export function copyOf(
   document: SanityDocumentLike,
   taken: ReadonlySet<string>,
 ): SanityDocumentLike {
-  const { aliases: _, slug, landing, ...rest } = document;
+  const { aliases: _, aliasReasons: __, slug, landing, ...rest } = document;
   const copy: SanityDocumentLike = { ...rest };
   if (typeof copy.title === "string") copy.title = `Copy of ${copy.title}`;
   // Documents of the site hold their addresses so.

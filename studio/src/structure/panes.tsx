@@ -1,5 +1,6 @@
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { ClockIcon } from "@sanity/icons/Clock";
+import { DoubleChevronRightIcon } from "@sanity/icons/DoubleChevronRight";
 import { DragHandleIcon } from "@sanity/icons/DragHandle";
 import { EditIcon } from "@sanity/icons/Edit";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
@@ -20,6 +21,7 @@ const Unpublished = later(() => import("../lists/ui/unpublished.tsx"));
 const ToFix = later(() => import("../lists/ui/to-fix.tsx"));
 const ChangedThisWeek = later(() => import("../lists/ui/changed.tsx"));
 const Scheduled = later(() => import("../schedule/scheduled-pane.tsx"));
+const Redirects = later(() => import("../redirects/redirects-pane.tsx"));
 const OrderOnSite = later(() => import("../order/order-pane.tsx"));
 
 /** The lists of what waits for somebody: drafts, what is wrong or missing, what is new. */
@@ -35,6 +37,10 @@ export function attentionItems(S: StructureBuilder): ListItemBuilder[] {
 /** Every list whose order the site shows, to be dragged into another. */
 export const orderItem = (S: StructureBuilder): ListItemBuilder =>
   item(S, "order", "Order on the site", DragHandleIcon, OrderOnSite);
+
+/** Every address that leads to a page. */
+export const redirectsItem = (S: StructureBuilder): ListItemBuilder =>
+  item(S, "redirects", "Redirects", DoubleChevronRightIcon, Redirects);
 
 function item(
   S: StructureBuilder,

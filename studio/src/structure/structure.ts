@@ -9,7 +9,7 @@ import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
 import { groupedItems } from "./grouped.ts";
 import { iconOf } from "./icons.ts";
-import { attentionItems, orderItem } from "./panes.tsx";
+import { attentionItems, orderItem, redirectsItem } from "./panes.tsx";
 
 const BY_ORDER: SortOrderingItem[] = [
   { field: "order", direction: "asc" },
@@ -57,6 +57,7 @@ export const structure: StructureResolver = (S) =>
       orderItem(S),
       S.divider(),
       S.documentTypeListItem("seoPreset").title("Search presets"),
+      redirectsItem(S),
       single(S, "navigation", "Navigation"),
       single(S, "siteSettings", "Site settings"),
       ...otherItems(S),

@@ -76,7 +76,7 @@ function usePublishing(
   const publish = (redirected: string[]) => {
     setAsking(false);
     if (draft && redirected.length > 0) {
-      patch.execute([{ set: { aliases: aliasesWith(draft, redirected) } }]);
+      patch.execute([{ set: aliasesWith(draft, redirected) }]);
     }
     description.onHandle?.();
   };

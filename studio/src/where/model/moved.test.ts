@@ -45,5 +45,8 @@ it("knows that nothing can lead to a page that is no more", () => {
 
 it("adds to the other addresses what is not among them", () => {
   const draft = service("new", { aliases: ["/a"] });
-  expect(aliasesWith(draft, ["/a", "/services/old"])).toEqual(["/a", "/services/old"]);
+  expect(aliasesWith(draft, ["/a", "/services/old"])).toMatchObject({
+    aliases: ["/a", "/services/old"],
+    aliasReasons: [{ path: "/a" }, { path: "/services/old", reason: "The page was here before" }],
+  });
 });

@@ -37,7 +37,12 @@ export function moveOf(
   return lost.length > 0 ? { lost, to: pathOf(subject) } : null;
 }
 
-/** The other addresses of a draft with some more of them. */
-export function aliasesWith(draft: WholeDocument, more: readonly string[]): string[] {
-  return [...new Set([...(addressableOf(draft).aliases ?? []), ...more])];
+/** The other addresses of a draft with those it had before it moved, and why they lead to it. */
+export function aliasesWith(draft: WholeDocument, lost: readonly string[]) {
+  const reasons = (draft.aliasReasons as object[] | undefined) ?? [];
+  const moved = lost.map((path) => ({ _key: path, path, reason: "The page was here before" }));
+  return {
+    aliases: [...new Set([...(addressableOf(draft).aliases ?? []), ...lost])],
+    aliasReasons: [...reasons, ...moved],
+  };
 }

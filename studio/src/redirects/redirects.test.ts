@@ -1,0 +1,42 @@
+import type { SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startLake, type TestLake } from "../../tests/servers.ts";
+import { addRedirect, problemOf, readAddresses } from "./redirects.ts";
+
+let lake: TestLake;
+let client: SanityClient;
+
+beforeAll(async () => {
+  lake = await startLake();
+  client = lake.client;
+  const about = { _id: "about", _type: "page", title: "About", slug: { current: "team" } };
+  await client
+    .transaction()
+    .create({ ...about, aliases: ["/crew"] })
+    .create({ ...about, _id: "drafts.about", title: "About us" })
+    .commit();
+});
+afterAll(() => lake?.stop());
+
+it("refuses what leads nowhere, in a circle, over a page or by way of another", async () => {
+  const site = await readAddresses(client);
+  expect(site.redirects).toEqual([{ from: "/crew", to: "/team", id: "about", type: "page" }]);
+  const problem = (from: string, to: string) => problemOf(site, { from, to });
+  expect(problem("/Old Page", "/team")).toMatch(/^Write an address/);
+  expect(problem("/old", "/old")).toMatch(/itself/);
+  expect(problem("/search", "/team")).toMatch(/used by the site/);
+  expect(problem("/team", "/crew")).toMatch(/is the page “About”/);
+  expect(problem("/crew", "/team")).toMatch(/already/);
+  expect(problem("/old", "/crew")).toMatch(/Lead there directly/);
+  expect(problem("/old", "/nowhere")).toBe("There is no page at /nowhere.");
+  expect(problem("/old", "/team")).toBeUndefined();
+});
+
+it("adds an address for visitors, and to the draft", async () => {
+  await addRedirect(client, { id: "about", from: "/old", why: "On the flyer" });
+  const { redirects } = await readAddresses(client);
+  expect(redirects).toContainEqual(
+    expect.objectContaining({ from: "/old", to: "/team", why: "On the flyer" }),
+  );
+  expect((await client.getDocument("drafts.about"))?.aliases).toEqual(["/old"]);
+});
