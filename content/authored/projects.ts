@@ -1,7 +1,7 @@
 import type { Project } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../authored.ts";
 
-/** The portfolio. It names no client and claims no result: the case studies explain why. */
+/** The portfolio: what each project decided, what that cost, and how large such a project usually is. */
 export const projects: AuthoredDocument<Project>[] = [
   {
     _id: "project-delivery-app",
@@ -9,13 +9,21 @@ export const projects: AuthoredDocument<Project>[] = [
     slug: "delivery-app",
     category: "Delivery app",
     location: "Brisbane",
-    description:
-      "Orders from independent grocers, florists and bakers, carried by local drivers. The hard part is agreement: customer, counter and courier each see the same order, and one of them at a time may move it on.",
+    description: "Orders from independent grocers, florists and bakers, carried by local drivers.",
+    decision:
+      "One state machine holds every order. Customer, counter and courier see the same state, and only one of them may move it on.",
+    tradeOff:
+      "No batching of routes in the first release. Drivers carry one order at a time, which costs minutes and saves arguments.",
     scope: [
       { label: "Platforms", value: "iOS, Android, shop tablet" },
       { label: "Sides", value: "Customer, shop, driver, dispatcher" },
       { label: "Built around", value: "Order states and timers" },
       { label: "Left for later", value: "Route batching" },
+    ],
+    typical: [
+      { label: "Screens", value: "38–46" },
+      { label: "Weeks", value: "18–24" },
+      { label: "Integrations", value: "5" },
     ],
     image: {
       art: { kind: "project-delivery", slug: "delivery-app" },
@@ -33,12 +41,21 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "Social media app",
     location: "Hobart",
     description:
-      "A small community with its own kind of post, a feed in plain date order and a queue for moderators from day one. Invitations go out region by region, so that newcomers find company.",
+      "A small community with its own kind of post and a queue for moderators from day one.",
+    decision:
+      "The feed runs in plain date order, with followed places first, so members can tell why they see a post.",
+    tradeOff:
+      "Slower growth. Invitations go out region by region, so newcomers find company instead of an empty feed.",
     scope: [
       { label: "Platforms", value: "iPhone and Android, shared code" },
       { label: "Feed", value: "By date, followed places first" },
       { label: "Safety", value: "Reports, mutes, age check" },
       { label: "Base", value: "Photo-sharing clone, extended" },
+    ],
+    typical: [
+      { label: "Screens", value: "28–34" },
+      { label: "Weeks", value: "16–20" },
+      { label: "Integrations", value: "4" },
     ],
     image: {
       art: { kind: "project-social", slug: "social-media-app" },
@@ -55,17 +72,25 @@ export const projects: AuthoredDocument<Project>[] = [
     slug: "taxi-app",
     category: "Ride-hailing app",
     location: "Adelaide",
-    description:
-      "A map for cabs that already have licences, regulars and a phone number. Pre-booked airport runs, account customers and wheelchair vehicles sit at the front, because no global rival looks after them.",
+    description: "A booking app for cabs that already have licences, regulars and a phone number.",
+    decision:
+      "Airport runs, account customers and wheelchair vehicles come first, because no global rival looks after them.",
+    tradeOff:
+      "Cars queue by zone instead of by a clever score. It’s a little slower at peak, and every driver understands it.",
     scope: [
       { label: "Apps", value: "Passenger, driver, dispatch desk" },
       { label: "Dispatch", value: "Zone queue with scored exceptions" },
       { label: "Accounts", value: "Monthly statements for hospitals and hotels" },
       { label: "Kept", value: "Bookings by telephone" },
     ],
+    typical: [
+      { label: "Screens", value: "30–40" },
+      { label: "Weeks", value: "16–22" },
+      { label: "Integrations", value: "5" },
+    ],
     image: {
       art: { kind: "project-taxi", slug: "taxi-app" },
-      alt: "Cars follow a route on a pale street map; two phones show the passenger’s and the driver’s view.",
+      alt: "A street map; two phones show the passenger’s and the driver’s view.",
     },
     article: "article-taxi-app-uber-rival",
     order: 30,
@@ -78,13 +103,21 @@ export const projects: AuthoredDocument<Project>[] = [
     slug: "crypto-exchange",
     category: "Fintech app",
     location: "Sydney",
-    description:
-      "Buying, selling and holding a short list of assets, on top of a double-entry ledger that is checked against the chains and the bank each night. Withdrawals that look unusual wait for a person.",
+    description: "Buying, selling and holding a short list of assets, on the web and on phones.",
+    decision:
+      "A double-entry ledger sits under everything and is checked each night against the chains and the bank.",
+    tradeOff:
+      "Withdrawals that look unusual wait for a person. Some customers wait an hour, and the books still balance.",
     scope: [
       { label: "Interfaces", value: "Web trading desk and phone app" },
       { label: "Core", value: "Double-entry ledger in integer units" },
       { label: "Compliance", value: "Identity checks, AUSTRAC reporting" },
       { label: "Custody", value: "Split keys, delayed withdrawals" },
+    ],
+    typical: [
+      { label: "Screens", value: "34–42" },
+      { label: "Weeks", value: "24–32" },
+      { label: "Integrations", value: "7" },
     ],
     image: {
       art: { kind: "project-crypto", slug: "crypto-exchange" },
@@ -101,17 +134,25 @@ export const projects: AuthoredDocument<Project>[] = [
     slug: "salon-booking",
     category: "Booking marketplace",
     location: "Melbourne",
-    description:
-      "Search by suburb, see chairs that are truly free, pay a deposit, done. Owners run it from a phone between clients, and a colour that develops for half an hour leaves room for someone’s fringe.",
+    description: "Search by suburb, see chairs that are free, pay a deposit, done.",
+    decision:
+      "The database itself refuses a double booking, so no screen has to be trusted with it.",
+    tradeOff:
+      "Colours and treatments need their own timing rules. Set-up takes longer for each salon, and the half hour a colour develops isn’t lost.",
     scope: [
       { label: "For customers", value: "Search, book, reschedule, tip" },
       { label: "For salons", value: "Diary, staff skills, no-show policy" },
       { label: "Payments", value: "Deposits held, balance at the till" },
       { label: "Guard", value: "Database constraint against double booking" },
     ],
+    typical: [
+      { label: "Screens", value: "26–32" },
+      { label: "Weeks", value: "14–18" },
+      { label: "Integrations", value: "4" },
+    ],
     image: {
       art: { kind: "project-salon", slug: "salon-booking" },
-      alt: "A phone with a booking screen before a month of coloured appointment squares and a large leaf.",
+      alt: "A phone with a booking screen before a month of appointments.",
     },
     article: "article-salon-booking-marketplace",
     order: 50,
@@ -125,12 +166,21 @@ export const projects: AuthoredDocument<Project>[] = [
     category: "E-commerce",
     location: "Perth",
     description:
-      "Homewares that are heavy, fragile and often three thousand kilometres from the buyer. The store quotes freight before the cart, ships from whichever coast has stock and offers pick-up where that is kinder.",
+      "Homewares that are heavy, fragile and often three thousand kilometres from the buyer.",
+    decision:
+      "Freight is quoted before the cart, by weight, postcode and coast, so the total never jumps at checkout.",
+    tradeOff:
+      "Stock is counted separately for east and west. It means two counts a week, and no parcel crosses the country for nothing.",
     scope: [
       { label: "Platform", value: "Shopify with a custom theme" },
       { label: "Freight", value: "Rates by weight, postcode and coast" },
       { label: "Stock", value: "East and west counted separately" },
       { label: "After sale", value: "Breakage claims with photographs" },
+    ],
+    typical: [
+      { label: "Screens", value: "14–18" },
+      { label: "Weeks", value: "8–12" },
+      { label: "Integrations", value: "6" },
     ],
     image: {
       art: { kind: "project-store", slug: "online-store" },

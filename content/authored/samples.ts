@@ -11,71 +11,34 @@ export const samplePages: AuthoredDocument<Page>[] = [
     title: "A sample quote",
     slug: "sample-quote",
     intro:
-      "This is what arrives after the chat: what you get, what you do not, the dates and the price.",
+      "This is what arrives after the chat: one page with what you get, what you don’t, the dates, GST and the total.",
     sections: [
-      { _type: "hero", eyebrow: "Sample, not an offer" },
+      { _type: "hero" },
       {
-        _type: "exhibit",
-        heading: "What the job covers",
-        intro:
-          "A practice with three rooms takes bookings by telephone and loses the ones that ring at lunch. It wants them on the website, and its entry on the map put right.",
-        layout: "records",
-        columns: ["Part", "What you receive", "Ready"],
-        rows: [
+        _type: "quote",
+        heading: "online bookings for a three-room practice",
+        customer: "a physiotherapy practice in Newcastle",
+        lines: [
           {
-            label: "Booking page",
-            text: "Initial and follow-up visits for three practitioners, each with its own length and gap",
-            result: "Week one",
+            service: "service-online-booking-system-integration",
+            text: "A booking page for three practitioners, their Google calendars read and written, card deposits through your own Stripe account, and a text reminder the day before.",
+            quantity: 1,
           },
           {
-            label: "Calendars",
-            text: "Google calendars of all three, read and written, so that a room is never given twice",
-            result: "Week one",
-          },
-          {
-            label: "Deposits and reminders",
-            text: "Card deposits paid into the practice’s Stripe account, a text message the day before",
-            result: "Week two",
-          },
-          {
-            label: "Entry on the map",
-            text: "Category, hours and photographs corrected, 5 posts written and published",
-            result: "Week two",
+            service: "service-google-business-profile-optimization",
+            text: "Category, hours and photographs corrected; 5 posts written and published.",
+            quantity: 1,
           },
         ],
-        note: "Illustrative example. The parts are those of two real services.",
-      },
-      {
-        _type: "rateCard",
-        heading: "What it costs",
-        intro:
-          "The two lines of this job, each at its starting price of today. A real quote adds them up and shows GST on a line of its own.",
-        services: [
-          "service-online-booking-system-integration",
-          "service-google-business-profile-optimization",
+        exclusions: [
+          "The booking tool’s subscription, which you pay to its maker",
+          "Clinical records, referrals and Medicare claims",
+          "A new website: the page goes into the one you have",
         ],
-        band: true,
-      },
-      {
-        _type: "useCases",
-        heading: "What it leaves out",
-        items: [
-          {
-            title: "The booking tool’s subscription",
-            description:
-              "Paid by the practice to the maker of the tool. The plan and its monthly fee are named before the tool is chosen.",
-          },
-          {
-            title: "Clinical records",
-            description:
-              "Notes, referrals and Medicare claims stay in the practice software. The booking page asks for a name, a number and a time.",
-          },
-          {
-            title: "A new website",
-            description:
-              "The page is set into the site as it stands. Should the site be past saving, that is said first and quoted apart.",
-          },
-        ],
+        dates: "Ten working days from your yes. Reception tests it on days 6 to 8.",
+        validDays: 30,
+        acceptance:
+          "Sign below, or reply “yes” in the chat. Half is invoiced on acceptance, half when the page is live. Anything extra is quoted in writing first.",
       },
       {
         _type: "steps",
@@ -95,8 +58,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
           },
           {
             title: "Day 10: live",
-            description:
-              "The page opens on a quiet morning. The telephone goes on ringing as before.",
+            description: "The page opens on a quiet morning. The phone keeps ringing as before.",
           },
         ],
       },
@@ -124,16 +86,16 @@ export const samplePages: AuthoredDocument<Page>[] = [
       },
       {
         _type: "closing",
-        heading: "Yours would have other words in it",
-        text: "Tell us what the job is. The quote comes in this form, with your own parts, exclusions and dates.",
+        heading: "Get one for your job",
+        text: "Tell us what the job is. The quote comes in this form, with your own lines, exclusions and dates.",
         label: "Ask for a Quote",
         chatMessage: "Hi Team, I've read your sample quote and I'd like one. The job is:",
       },
     ],
     seo: {
-      customTitle: "Sample Quote: Parts, Exclusions, Dates and Price",
+      customTitle: "Sample Quote: Lines, Exclusions, GST and Total",
       customDescription:
-        "See what a quote from us looks like before you ask: a made-up booking job with its parts, what it leaves out, the dates and today’s prices.",
+        "See what a quote from us looks like before you ask: a made-up booking job with its lines, exclusions, dates, GST and total.",
       keywords: ["sample quote", "website quote example", "agency quote Australia"],
     },
   },

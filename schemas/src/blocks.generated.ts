@@ -5,6 +5,8 @@ import { benefits } from "./blocks/benefits/schema.ts";
 import { benefitsView } from "./blocks/benefits/view.ts";
 import { catalogue } from "./blocks/catalogue/schema.ts";
 import { catalogueView } from "./blocks/catalogue/view.ts";
+import { chatDemo } from "./blocks/chat-demo/schema.ts";
+import { chatDemoView } from "./blocks/chat-demo/view.ts";
 import { claims } from "./blocks/claims/schema.ts";
 import { claimsView } from "./blocks/claims/view.ts";
 import { closing } from "./blocks/closing/schema.ts";
@@ -39,6 +41,8 @@ import { prose } from "./blocks/prose/schema.ts";
 import { proseView } from "./blocks/prose/view.ts";
 import { questions } from "./blocks/questions/schema.ts";
 import { questionsView } from "./blocks/questions/view.ts";
+import { quote } from "./blocks/quote/schema.ts";
+import { quoteView } from "./blocks/quote/view.ts";
 import { rateCard } from "./blocks/rate-card/schema.ts";
 import { rateCardView } from "./blocks/rate-card/view.ts";
 import { regions } from "./blocks/regions/schema.ts";
@@ -61,6 +65,7 @@ export const BLOCKS = [
   articleList,
   benefits,
   catalogue,
+  chatDemo,
   claims,
   closing,
   contact,
@@ -78,6 +83,7 @@ export const BLOCKS = [
   portfolio,
   prose,
   questions,
+  quote,
   rateCard,
   regions,
   roles,
@@ -95,6 +101,7 @@ export const blocksView = /* groq */ `
   _type == "articleList" => { ${articleListView} },
   _type == "benefits" => { ${benefitsView} },
   _type == "catalogue" => { ${catalogueView} },
+  _type == "chatDemo" => { ${chatDemoView} },
   _type == "claims" => { ${claimsView} },
   _type == "closing" => { ${closingView} },
   _type == "contact" => { ${contactView} },
@@ -112,6 +119,7 @@ export const blocksView = /* groq */ `
   _type == "portfolio" => { ${portfolioView} },
   _type == "prose" => { ${proseView} },
   _type == "questions" => { ${questionsView} },
+  _type == "quote" => { ${quoteView} },
   _type == "rateCard" => { ${rateCardView} },
   _type == "regions" => { ${regionsView} },
   _type == "roles" => { ${rolesView} },

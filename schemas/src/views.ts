@@ -70,14 +70,22 @@ export const VIEWS: Record<string, TypeViews> = {
     views: {
       ...offers,
       ...linked,
+      "rate-line": fragments.rateLine,
+      needs: fragments.needsOf,
       "starting-price": fragments.startingPriceView,
       page: pages.composedPage,
     },
   },
   homePage: { address, views: { ...linked, page: pages.composedPage } },
   aboutPage: { address, views: { ...linked, page: pages.composedPage } },
-  contactPage: { address, views: { ...linked, page: pages.composedPage } },
-  page: { address, views: { ...linked, page: pages.composedPage } },
+  contactPage: {
+    address,
+    views: { ...linked, "rate-line": fragments.rateLine, page: pages.composedPage },
+  },
+  page: {
+    address,
+    views: { ...linked, "rate-line": fragments.rateLine, page: pages.composedPage },
+  },
   article: {
     address,
     order: `publishedAt`,

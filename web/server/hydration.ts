@@ -14,9 +14,12 @@ const INLINE = new RegExp(`<script>(${DATA}|${CHUNKS})</script>`, "g");
 const SCRIPT = /<script src="(\/_next\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 /** For browsers without modules, which never fetch what hydrates a page. */
 const FOR_OLD_BROWSERS = /<script src="\/_next\/[^"]+" noModule=""><\/script>/g;
-/** Of no use: a hint of the style sheet that stands in the same head, and a mark that is for statistics. */
+/**
+ * Of no use: a hint of the style sheet that stands in the same head, a mark that is for statistics, and what
+ * readers of `twitter:` take from `og:` where it is missing.
+ */
 const NEEDLESS =
-  /<link rel="preload" href="[^"]+" as="style"\/>|<meta name="next-size-adjust" content=""\/>/g;
+  /<link rel="preload" href="[^"]+" as="style"\/>|<meta name="(?:next-size-adjust|twitter:(?!card)[^"]+)" content="[^"]*"\/>/g;
 /** What fetches scripts ahead. */
 export const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 

@@ -71,6 +71,31 @@ for (const width of [360, 1280]) {
   });
 }
 
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
+
+  test("the home page is short, and its cards open to all they show elsewhere", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(7_000);
+    const card = row(page, "UI/UX Design");
+    await expect(card.getByText("$2,999")).toBeVisible();
+    await expect(card.getByRole("link", { name: /^Get Quote/ })).toBeHidden();
+    await card.getByText("What you get").click();
+    await expect(card.getByText("A prototype on your own phone")).toBeVisible();
+    await expect(card.getByRole("link", { name: /^Get Quote/ })).toBeVisible();
+    await expect(card.getByRole("link", { name: /^Read More Details/ })).toBeVisible();
+  });
+});
+
+test("a sample quote prints on one sheet", async ({ page }) => {
+  await page.goto("/sample-quote");
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test("paper has the catalogue as a rate card of two pages", async ({ page }) => {
   await page.goto("/services");
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

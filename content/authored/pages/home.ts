@@ -23,10 +23,156 @@ export const homePage: AuthoredDocument<HomePage> = {
       ],
     },
     {
+      _type: "chatDemo",
+      heading: "Ask our chatbot",
+      items: [
+        {
+          question: "What does an Uber clone cost?",
+          words: ["taxi app", "ride hailing app", "ride sharing app", "rideshare"],
+          answer: "You get a passenger app, a driver app and a dispatch desk. It starts at:",
+          target: "service-uber-clone",
+        },
+        {
+          question: "Are you open on Saturday?",
+          words: [
+            "opening hours",
+            "business hours",
+            "what time do you open",
+            "what time do you close",
+            "weekend",
+            "today",
+            "closed Sunday",
+            "Monday",
+            "weekdays",
+          ],
+          answer:
+            "Yes, from 10 am to 4 pm AEST. Monday to Friday it’s 9 am to 6 pm. For emergencies, someone picks up around the clock.",
+          target: "contactPage",
+        },
+        {
+          question: "Can a chatbot take bookings?",
+          words: [
+            "appointments",
+            "reservations",
+            "book a table online",
+            "booking system",
+            "calendar",
+            "schedule",
+          ],
+          answer:
+            "Yes. It checks your calendar, offers free times and sends a reminder the day before.",
+          target: "service-online-booking-system-integration",
+        },
+        {
+          question: "How soon will you reply?",
+          words: [
+            "response time",
+            "how fast do you answer",
+            "how quickly do you respond",
+            "how long until I hear back",
+            "call me back",
+          ],
+          answer: "Within 24 hours, and within 2–4 hours during business hours.",
+          target: "contactPage",
+        },
+        {
+          question: "Who owns the code?",
+          words: [
+            "own domain",
+            "source code",
+            "intellectual property",
+            "accounts",
+            "copyright",
+            "ownership",
+          ],
+          answer: "You do. Domains, ad accounts, code and artwork are in your name from day one.",
+        },
+        {
+          question: "How much is a website?",
+          words: [
+            "website price",
+            "new site",
+            "web page",
+            "web design",
+            "landing page",
+            "redesign",
+          ],
+          answer: "Design, build and a handover session. It starts at:",
+          target: "service-website-design",
+        },
+        {
+          question: "How much is a chatbot for WhatsApp?",
+          words: [
+            "WhatsApp bot",
+            "whatsapp automation",
+            "chat bot",
+            "chatbot price",
+            "AI assistant",
+          ],
+          answer: "It answers, quotes and hands over to your staff. It starts at:",
+          target: "service-whatsapp-chatbot",
+        },
+        {
+          question: "Can you run our Instagram?",
+          words: ["instagram posts", "reels", "insta", "social media", "content"],
+          answer: "We plan, shoot, caption and post for you every month. It starts at:",
+          target: "service-instagram-marketing",
+        },
+        {
+          question: "Can you build an online shop?",
+          words: ["Shopify", "ecommerce", "e-commerce store", "sell online", "webshop", "store"],
+          answer: "Yes, with your products, payments and shipping set up. It starts at:",
+          target: "service-shopify-store-setup",
+        },
+        {
+          question: "Do you work outside Sydney?",
+          words: [
+            "Melbourne",
+            "Brisbane",
+            "Perth",
+            "Adelaide",
+            "Canberra",
+            "Hobart",
+            "Darwin",
+            "location",
+            "where are you based",
+            "office address",
+            "Australia",
+          ],
+          answer:
+            "Yes, all over Australia. We’re based in Sydney and work with you by chat and video.",
+          target: "contactPage",
+        },
+        {
+          question: "Can I see a quote first?",
+          words: ["sample quote", "estimate", "GST", "quotation", "invoice", "proposal"],
+          answer: "Here’s a sample: lines, exclusions, GST and total on one page.",
+          target: "page-sample-quote",
+        },
+        {
+          question: "Are you a real person?",
+          words: ["robot", "bot", "AI", "human", "talk to someone", "speak to a person"],
+          answer:
+            "No, I’m a script with a dozen answers. A bot we build for you reads your own documents and hands over to your staff.",
+          target: "service-ai-chatbot-development",
+        },
+      ],
+      otherwise: "I’m only a script and don’t have that answer. One of us does:",
+    },
+    {
+      _type: "portfolio",
+      heading: "Two projects",
+      projects: ["project-taxi-app", "project-salon-booking"],
+    },
+    {
+      _type: "needFinder",
+      heading: "What do you need?",
+      page: "sectionPage-services",
+      band: true,
+    },
+    {
       _type: "offerCards",
       heading: "Six services, each with its starting price",
-      intro:
-        "Each one comes with a starting price and a list of what you get. If your job doesn’t fit, tell us about it.",
       cards: [
         {
           title: "AI Chatbot Development",
@@ -40,25 +186,19 @@ export const homePage: AuthoredDocument<HomePage> = {
             "Bookings taken after closing time",
             "Transcript passed to your staff",
             "Weekly list of unanswered questions",
-            "Tone agreed before launch",
-            "Test conversations you can try to break",
           ],
-          chatMessage:
-            "Hi Team, I'd like a quote for an AI chatbot. Customers usually ask us about:",
+          chatMessage: "Hi Team, I'd like a quote for an AI chatbot. Customers ask us about:",
         },
         {
           title: "AI-Powered Services",
           subject: "sectionPage-ai-services",
           badge: "REVOLUTIONARY",
-          description:
-            "One office chore at a time: which lead to ring first, what to reply, who is on leave.",
+          description: "One office chore at a time, starting with the longest queue.",
           features: [
             "A trial on last month’s records",
             "Drafts your people approve",
             "Works inside your current software",
             "Running costs stated beforehand",
-            "A switch to turn it off",
-            "Staff walk-through in plain English",
           ],
           chatMessage:
             "Hi Team, I'm interested in your AI-powered services. The task I'd hand over is:",
@@ -67,15 +207,12 @@ export const homePage: AuthoredDocument<HomePage> = {
           title: "Social Media Marketing",
           subject: "sectionPage-social-media",
           badge: "CONTENT CREATION",
-          description:
-            "A month of posts planned, shot, captioned and published on the platforms your customers open.",
+          description: "A month of posts: planned, shot, captioned and published.",
           features: [
             "Calendar approved by you first",
             "Short video cut for each platform",
             "Captions that sound like your shop",
             "Comments and messages watched",
-            "Ad spend kept in your account",
-            "One-page results every month",
           ],
           chatMessage: "Hi Team, I'd like help with social media marketing. Our accounts are:",
         },
@@ -83,15 +220,12 @@ export const homePage: AuthoredDocument<HomePage> = {
           title: "UI/UX Design",
           subject: "sectionPage-ui-ux-design",
           badge: "DESIGN",
-          description:
-            "Screens for websites, mobile apps and SaaS, tried as a prototype while they’re still cheap to change.",
+          description: "Screens for websites, apps and SaaS, tried while they’re cheap to change.",
           features: [
             "Flows mapped from real tasks",
             "Wireframes before any colour",
             "A prototype on your own phone",
             "Components named for developers",
-            "Contrast and type sizes checked",
-            "Design files transferred to you",
           ],
           chatMessage: "Hi Team, I'd like a quote for UI/UX design. The product is:",
         },
@@ -99,15 +233,12 @@ export const homePage: AuthoredDocument<HomePage> = {
           title: "Web Development",
           subject: "serviceGroup-web-development",
           badge: "DEVELOPMENT",
-          description:
-            "Fast pages, landing funnels and booking forms. You own the code, the domain and the passwords.",
+          description: "Fast pages, funnels and booking forms. You own the code and the domain.",
           features: [
             "Loads well on regional mobile data",
             "Text you can edit yourself",
             "Old addresses redirected properly",
             "Forms tested from inbox to CRM",
-            "Usable without a mouse",
-            "A handover session, recorded",
           ],
           chatMessage: "Hi Team, I'd like to talk about web development. Our current site is:",
         },
@@ -115,15 +246,12 @@ export const homePage: AuthoredDocument<HomePage> = {
           title: "AI Automation",
           subject: "serviceGroup-ai-services",
           badge: "AUTOMATION",
-          description:
-            "Your systems talk to each other, so no one copies and pastes: order to invoice, call to calendar.",
+          description: "Your systems talk to each other, so no one copies and pastes.",
           features: [
             "Process drawn on one page",
             "Errors sent to a named person",
             "Every run kept in a log",
             "Approval steps where money moves",
-            "Connectors to Xero, Shopify and Gmail",
-            "Hours saved counted after launch",
           ],
           chatMessage: "Hi Team, I'd like to automate a process. Today we do it like this:",
         },
@@ -131,43 +259,38 @@ export const homePage: AuthoredDocument<HomePage> = {
     },
     {
       _type: "features",
-      heading: "Why businesses choose us",
-      intro: "Six promises you can hold us to, whatever the size of the job.",
+      heading: "Why choose us",
       items: [
         {
           title: "Local hours, local law",
           description:
-            "Support keeps AEST, contracts follow Australian rules on privacy and spam, and invoices are in dollars with GST shown.",
+            "Support in AEST, contracts under Australian law, and GST shown on every invoice.",
           icon: "map",
         },
         {
           title: "Prices in writing",
           description:
-            "You see a starting figure before you talk to anyone. If the scope grows, the new figure arrives before the work does.",
+            "A starting price before you talk to us. If the job grows, the new price comes first.",
           icon: "card",
         },
         {
           title: "One team, one thread",
-          description:
-            "The designer, the engineer and the marketer read the same conversation, so you explain your business once.",
+          description: "Designer, engineer and marketer read one chat. You explain things once.",
           icon: "people",
         },
         {
           title: "Yours to take away",
-          description:
-            "Domains, ad accounts, code and artwork are in your name from day one, so you can take them anywhere.",
+          description: "Domains, ad accounts, code and artwork are in your name from day one.",
           icon: "handshake",
         },
         {
           title: "A person when it matters",
-          description:
-            "Our bots hand over, and so do we. In an emergency, someone who can log in picks up around the clock.",
+          description: "In an emergency, someone who can log in picks up around the clock.",
           icon: "phone",
         },
         {
           title: "Plain reporting",
-          description:
-            "One page: what we did, what it cost, what you got for it and what we’d drop.",
+          description: "One page: what we did, what it cost, what you got and what we’d drop.",
           icon: "chart",
         },
       ],
@@ -176,7 +299,6 @@ export const homePage: AuthoredDocument<HomePage> = {
     {
       _type: "insights",
       heading: "Latest insights",
-      intro: "Prices explained, tools compared, projects taken apart.",
     },
     {
       _type: "closing",

@@ -3,6 +3,22 @@ import { byOrder, chatMessage, line, order, paragraph } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
+/** Short facts set like a rate card. */
+const facts = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: "array",
+    of: [
+      defineArrayMember({
+        name: "fact",
+        type: "object",
+        fields: [line("label", "Label"), line("value", "Value")],
+      }),
+    ],
+  });
+
 /** A piece of work in the portfolio. */
 export const project = defineType({
   name: "project",
@@ -16,33 +32,23 @@ export const project = defineType({
     },
     line("category", "Category"),
     line("location", "Location"),
-    paragraph("description", "Description", { rows: 4 }),
-    defineField({
-      name: "scope",
-      title: "What was made",
-      description: "Short facts, laid out like a rate card, e.g. Platforms: iOS and Android.",
-      type: "array",
-      of: [
-        defineArrayMember({
-          name: "fact",
-          type: "object",
-          fields: [
-            defineField({
-              name: "label",
-              title: "Label",
-              type: "string",
-              validation: (r) => r.required(),
-            }),
-            defineField({
-              name: "value",
-              title: "Value",
-              type: "string",
-              validation: (r) => r.required(),
-            }),
-          ],
-        }),
-      ],
+    paragraph("description", "What it is", { rows: 2 }),
+    paragraph("decision", "The decision", {
+      rows: 3,
+      description: "What the design turned on, and why.",
+      optional: true,
     }),
+    paragraph("tradeOff", "The trade-off", {
+      rows: 3,
+      description: "What was given up for it.",
+      optional: true,
+    }),
+    facts("scope", "The scope", "What was made, e.g. Platforms: iOS and Android."),
+    facts(
+      "typical",
+      "Typical scope of such a project",
+      "Sizes to plan with, shown as typical: Screens: 20–26. Never a result.",
+    ),
     defineField({
       name: "image",
       title: "Picture",

@@ -220,6 +220,16 @@ export const rateLine = /* groq */ `
   "_view": "rate-line",
   ${linkFields}, title, "price": startingPrice, priceIncludes` as const;
 
+/** A problem in the visitor’s words, with the services that solve it. */
+export const need = /* groq */ `_key, title, services[]->{ ${rateLine} }` as const;
+
+/** The needs of a page, where another page shows them too. */
+export const needsOf = /* groq */ `
+  _id,
+  "_view": "needs",
+  ${linkFields},
+  "items": sections[_type == "needFinder"][0].items[]{ ${need} }` as const;
+
 /**
  * What a page costs where its own page says it, whatever its type: a service by its template or its
  * chatbot page, a platform by its service, a design page by its packages.

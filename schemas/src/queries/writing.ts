@@ -46,7 +46,10 @@ export const project = /* groq */ `
   category,
   location,
   description,
+  decision,
+  tradeOff,
   scope[]{ _key, label, value },
+  typical[]{ _key, label, value },
   image { ${pictureFields} },
   article->{ ${link} },
   chatMessage` as const;

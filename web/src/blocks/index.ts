@@ -3,6 +3,7 @@ import { article } from "./article";
 import { articleList } from "./article-list";
 import { benefits } from "./benefits";
 import { catalogue } from "./catalogue";
+import { chatDemo } from "./chat-demo";
 import { claims } from "./claims";
 import { closing } from "./closing";
 import { contact } from "./contact";
@@ -22,6 +23,7 @@ import { platforms } from "./platforms";
 import { portfolio } from "./portfolio";
 import { prose } from "./prose";
 import { questions } from "./questions";
+import { quote } from "./quote";
 import { rateCard } from "./rate-card";
 import { readNext } from "./read-next";
 import { regions } from "./regions";
@@ -39,6 +41,7 @@ export const BLOCKS = {
   articleList,
   benefits,
   catalogue,
+  chatDemo,
   claims,
   closing,
   contact,
@@ -57,6 +60,7 @@ export const BLOCKS = {
   portfolio,
   prose,
   questions,
+  quote,
   rateCard,
   readNext,
   regions,

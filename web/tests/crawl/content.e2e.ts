@@ -164,7 +164,10 @@ test("a project's picture, name and button lead to its case study, its name befo
     expect(hrefOf(study, "Get Similar Results")).toMatch(/^https:\/\/wa\.me\//);
   }
   for (const project of projects) {
-    expect(project.querySelectorAll("h2, dl").map(({ tagName }) => tagName)).toEqual(["H2", "DL"]);
+    const [name, ...facts] = project.querySelectorAll("h2, dl");
+    expect(name?.tagName).toBe("H2");
+    expect(facts.map(textOf).join()).toMatch(/Decision.*Trade-off.*Screens.*Weeks.*Integrations/);
+    expect(textOf(project)).toContain("Typical scope of such a project");
   }
 });
 

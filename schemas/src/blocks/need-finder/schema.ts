@@ -12,8 +12,18 @@ export const needFinder = defineBlock({
   fields: [
     ...headFields(),
     defineField({
+      name: "page",
+      title: "The needs of this page",
+      description:
+        "Shows the first six of that page’s needs as a rate card, each with its first service, and leads to the rest.",
+      type: "reference",
+      to: [{ type: "sectionPage" }],
+      hidden: ({ parent, value }) => !value && (parent?.items?.length ?? 0) > 0,
+    }),
+    defineField({
       name: "items",
-      title: "Needs",
+      title: "Or these needs",
+      hidden: ({ parent }) => Boolean(parent?.page),
       type: "array",
       of: [
         defineArrayMember({
@@ -33,7 +43,14 @@ export const needFinder = defineBlock({
           ],
         }),
       ],
-      validation: (rule) => rule.required().min(1).max(12),
+      validation: (rule) => [
+        rule.max(12),
+        rule.custom((items, { parent }) =>
+          items?.length || (parent as { page?: unknown }).page
+            ? true
+            : "Add at least one need, or choose the page whose needs this shows.",
+        ),
+      ],
     }),
     band(),
   ],

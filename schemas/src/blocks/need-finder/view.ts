@@ -1,8 +1,9 @@
-import { rateLine } from "../../queries/fragments.ts";
+import { need, needsOf } from "../../queries/fragments.ts";
 
 export const needFinderView = /* groq */ `
   heading,
   intro,
-  items[]{ _key, title, services[]->{ ${rateLine} } },
+  page->{ ${needsOf} },
+  items[]{ ${need} },
   band
 ` as const;

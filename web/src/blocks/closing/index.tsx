@@ -25,7 +25,7 @@ export const closing = defineBlock("closing", {
       <div className={classes("wrap", styles.line)}>
         <div>
           {heading && <h2 id="closing-heading">{heading}</h2>}
-          {text && <p className="mt-2.5 max-w-[36em] text-lg">{text}</p>}
+          {text && <p>{text}</p>}
         </div>
         <ChatLink message={chatMessage} className="button ink">
           {label}

@@ -19,6 +19,7 @@ export const insights = defineBlock("insights", {
         {each(data, (article, index) => (
           <ArticleCard
             article={article}
+            isSmall
             sizes={`(max-width: 900px) 94vw, ${index ? 340 : 480}px`}
           />
         ))}

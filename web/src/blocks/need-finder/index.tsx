@@ -1,34 +1,75 @@
 import { pathOf } from "@currawong/schemas/paths";
+import { absolute } from "@/addresses";
 import { each } from "@/components/each/each";
 import { Rates } from "@/components/rate-card/rate-card";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
-import { markdownBlocks, markdownSection } from "@/markdown/markdown";
+import { markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
-import { priceLine } from "@/model/price-line";
+import { type PriceLine, priceLine } from "@/model/price-line";
+import { anchorOf } from "../anchors";
 import { defineBlock } from "../define-block";
 import questions from "../questions/questions.module.css";
 
-type Need = BlockOf<"needFinder">["items"][number];
+type Block = BlockOf<"needFinder">;
+type Need = NonNullable<Block["items"]>[number];
+
+/** How many of another page’s needs are shown. */
+const FEW = 6;
 
 const linesOf = ({ services }: Need) => services.map((one) => priceLine(one, pathOf(one)));
 
-/** Problems that open in place to the services that solve them: two taps to a price and a next step. */
+/** The first needs of another page, each as one line that leads to its first service. */
+const shortLines = ({ page }: Block): PriceLine[] =>
+  (page?.items ?? []).slice(0, FEW).flatMap(({ title, services: [service] }) => {
+    if (!service) return [];
+    const scope = [service.title, service.priceIncludes].filter(Boolean).join(", ");
+    return [{ ...priceLine(service, pathOf(service)), label: title, scope }];
+  });
+
+const MORE = "See more needs";
+
+/** Where the rest of another page’s needs is. */
+const pathOfAll = ({ page }: Block) => page && `${pathOf(page)}#${anchorOf("needFinder")}`;
+
+/**
+ * Problems that lead to the services that solve them, with prices: each opens in place, or, where they
+ * are another page’s, is a line of a rate card.
+ */
 export const needFinder = defineBlock("needFinder", {
   section: "split",
-  View: ({ block }) => (
-    <div className={questions.questions}>
-      {each(block.items, (need) => (
-        <details name="need">
-          <summary>
-            <h3>{need.title}</h3>
-          </summary>
-          <Rates rates={linesOf(need)} large />
-        </details>
-      ))}
-    </div>
-  ),
-  markdown: ({ block }) =>
-    markdownBlocks(
-      ...block.items.map((need) => markdownSection(3, need.title, ratesMarkdown(linesOf(need)))),
-    ),
+  View: ({ block }) => {
+    const all = pathOfAll(block);
+    if (all) {
+      return (
+        <>
+          <Rates rates={shortLines(block)} large />
+          <a className="text-link" href={all}>
+            {MORE}
+          </a>
+        </>
+      );
+    }
+    return (
+      <div className={questions.questions}>
+        {each(block.items, (need) => (
+          <details name="need">
+            <summary>
+              <h3>{need.title}</h3>
+            </summary>
+            <Rates rates={linesOf(need)} large />
+          </details>
+        ))}
+      </div>
+    );
+  },
+  markdown: ({ block }) => {
+    const all = pathOfAll(block);
+    return all
+      ? markdownBlocks(ratesMarkdown(shortLines(block)), markdownLink(MORE, absolute(all)))
+      : markdownBlocks(
+          ...(block.items ?? []).map((need) =>
+            markdownSection(3, need.title, ratesMarkdown(linesOf(need))),
+          ),
+        );
+  },
 });

@@ -23,10 +23,11 @@ export const offerCards = defineBlock("offerCards", {
   section: "stacked",
   load: sharedRating,
   View: ({ block, data }) => (
-    <Cards>
+    <Cards isFolded>
       {each(block.cards, ({ subject, ...card }) => (
         <ServiceCard
           {...card}
+          isFolded
           price={subject.price}
           priceIncludes={subject.priceIncludes}
           // A service shows its own rating, or none.
@@ -52,7 +53,6 @@ export const offerCards = defineBlock("offerCards", {
       ),
     ),
   summarise: ({ block }) => ({
-    items: block.cards.map(({ title, subject }) => ({ name: title, path: subjectPath(subject) })),
     prices: block.cards.map(({ _key, title, subject }) =>
       // A rate card is headed “starting at”.
       priceLine(

@@ -1,15 +1,29 @@
-import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { Picture } from "@/components/picture/picture";
 import styles from "./portfolio.module.css";
+import { type Project, TYPICAL } from "./project";
 
-type Props = { project: PROJECTS_QUERY_RESULT[number]; priority: boolean };
+type Props = { project: Project; priority: boolean };
 
-/** A piece of work: its picture and its name lead to the case study, its facts and story follow. */
+function Facts({ facts }: { facts: Project["scope"] }) {
+  return (
+    <dl>
+      {facts?.map(({ _key, label, value }) => (
+        <div key={_key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A piece of work: its picture and its name lead to the case study; decision, trade-off and scope follow. */
 export function Case({ project, priority }: Props) {
-  const { title, slug, category, location, description, scope, image, article } = project;
+  const { title, slug, category, location, description, decision, tradeOff, image, article } =
+    project;
   const caseStudy = article && pathOf(article);
   const picture = (
     <Picture
@@ -37,17 +51,30 @@ export function Case({ project, priority }: Props) {
           <br />
           {location}
         </p>
-        <dl>
-          {scope?.map(({ _key, label, value }) => (
-            <div key={_key}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={project.scope} />
       </div>
       <div className={styles.story}>
         <p>{description}</p>
+        <dl>
+          {decision && (
+            <div>
+              <dt>Decision</dt>
+              <dd>{decision}</dd>
+            </div>
+          )}
+          {tradeOff && (
+            <div>
+              <dt>Trade-off</dt>
+              <dd>{tradeOff}</dd>
+            </div>
+          )}
+        </dl>
+        {project.typical && (
+          <div className={styles.typical}>
+            <h3>{TYPICAL}</h3>
+            <Facts facts={project.typical} />
+          </div>
+        )}
         <div className={classes("buttons", styles.buttons)}>
           {caseStudy && (
             <a className="button ghost" href={caseStudy}>

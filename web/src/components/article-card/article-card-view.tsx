@@ -19,14 +19,14 @@ export function ArticleCardView(props: Props) {
   return (
     <article className={classes(styles.card, lead && styles[lead])}>
       {picture && <PictureFrame picture={picture} priority={priority} className={styles.picture} />}
-      <p className={styles.meta}>
+      <p>
         {`${category} · `}
         <time dateTime={published}>{month}</time>
       </p>
-      <Heading className={styles.title}>
+      <Heading>
         <a href={href}>{title}</a>
       </Heading>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <p>{excerpt}</p>
     </article>
   );
 }

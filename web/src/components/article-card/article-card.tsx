@@ -8,9 +8,11 @@ type Props = {
   /** The first card of a first screen: its picture is fetched first. */
   priority?: boolean;
   heading?: "h2" | "h3";
+  /** Whether it is never shown wider than half the page. */
+  isSmall?: boolean;
 };
 
 /** An article wherever it is listed: picture, category, month, title and excerpt. */
-export function ArticleCard({ article, sizes, ...view }: Props) {
-  return <ArticleCardView article={summaryOf(article, sizes)} {...view} />;
+export function ArticleCard({ article, sizes, isSmall, ...view }: Props) {
+  return <ArticleCardView article={summaryOf(article, sizes, isSmall)} {...view} />;
 }

@@ -19,7 +19,7 @@ export type ArticleSummary = {
 };
 
 /** Prepares an article for its card. */
-export function summaryOf(article: Article, sizes: string): ArticleSummary {
+export function summaryOf(article: Article, sizes: string, isSmall?: boolean): ArticleSummary {
   return {
     href: pathOf(article) ?? "/blog",
     title: article.title,
@@ -27,6 +27,6 @@ export function summaryOf(article: Article, sizes: string): ArticleSummary {
     category: article.category.title,
     published: article.publishedAt,
     month: formatMonth(article.publishedAt),
-    picture: pictureAttributes(article.image, { ratio: 1.6, sizes }),
+    picture: pictureAttributes(article.image, { ratio: 1.6, sizes, isSmall }),
   };
 }

@@ -1,14 +1,24 @@
-import { SPEAKERS } from "./conversation.markdown";
+import type { ReactNode } from "react";
+import { SPEAKERS } from "./conversation.markdown.ts";
 import styles from "./conversation.module.css";
 
-type Turn = { _key: string; from: "bot" | "customer"; text: string };
+type Turn = { _key: string; from: "bot" | "customer"; text: ReactNode };
+
+type Props = {
+  turns: readonly Turn[];
+  caption?: string;
+  /** Whether turns are added, which screen readers then read out. */
+  isLive?: boolean;
+  /** What stands under the turns. */
+  children?: ReactNode;
+};
 
 /** A sample conversation, set as the customer sees it: their own words on the right. */
-export function Conversation({ turns }: { turns: readonly Turn[] }) {
+export function Conversation({ turns, caption = "Sample conversation", isLive, children }: Props) {
   return (
     <figure className={styles.conversation}>
-      <figcaption>Sample conversation</figcaption>
-      <ol>
+      <figcaption>{caption}</figcaption>
+      <ol {...(isLive && { "aria-live": "polite" })}>
         {turns.map(({ _key, from, text }) => (
           <li key={_key} className={styles[from]}>
             <span className="sr-only">{`${SPEAKERS[from]}: `}</span>
@@ -16,6 +26,7 @@ export function Conversation({ turns }: { turns: readonly Turn[] }) {
           </li>
         ))}
       </ol>
+      {children}
     </figure>
   );
 }

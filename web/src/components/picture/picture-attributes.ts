@@ -21,9 +21,13 @@ export type Framing = {
   sizes: string;
   /** The largest picture of the first screen: nothing is fetched before it. */
   priority?: boolean;
+  /** Whether it is never shown wider than half the page. */
+  isSmall?: boolean;
 };
 
 const WIDTHS = [360, 720, 1080, 1600];
+/** Sharp at twice the density, half a page wide. */
+const SMALL = 1080;
 const PLACEHOLDER_WIDTH = 24;
 
 const builder = createImageUrlBuilder(client);
@@ -42,7 +46,7 @@ export function ownRatio(picture: PictureData): number {
  */
 export function pictureAttributes(
   picture: PictureData,
-  { ratio, sizes, priority = false }: Framing,
+  { ratio, sizes, priority = false, isSmall = false }: Framing,
 ): PictureAttributes | null {
   if (!picture?.asset?.url) return null;
   const { url, width } = picture.asset;
@@ -57,7 +61,7 @@ export function pictureAttributes(
       .auto("format")
       .quality(70)
       .url();
-  const widths = WIDTHS.filter((w) => w <= (width ?? 1600));
+  const widths = WIDTHS.filter((w) => w <= (isSmall ? SMALL : (width ?? 1600)));
   return {
     src: at(720),
     srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", "),

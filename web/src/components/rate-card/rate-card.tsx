@@ -18,14 +18,14 @@ export function Rates({ rates, inAud, large = false, className }: ListProps) {
   return (
     <ul className={classes(styles.rates, large && styles.large, className)}>
       {each(rates, ({ label, href, price, scope }) => (
-        <li className={styles.rate}>
+        <li>
           <span>{href ? <a href={href}>{label}</a> : label}</span>
           {price ? (
-            <Price price={price} inAud={inAud} className={styles.price} />
+            <Price price={price} inAud={inAud} />
           ) : (
             <span className="text-mute">on request</span>
           )}
-          {scope && <Scope className={styles.scope}>{scope}</Scope>}
+          {scope && <Scope>{scope}</Scope>}
         </li>
       ))}
     </ul>

@@ -45,10 +45,6 @@ export function SearchLink() {
   return (
     <>
       <a className={styles.link} href="/search" onClick={onClick}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="5.5" />
-          <path d="M12.8 12.8 18 18" />
-        </svg>
         <span className="sr-only">Search</span>
       </a>
       {Search && open && <Search onClose={() => setOpen(false)} />}

@@ -14,7 +14,7 @@ export function SectionHead({ title, intro, id, split = false }: Props) {
   return (
     <div className={classes(styles.head, split && styles.split)}>
       <h2 {...(id && { id })}>{title}</h2>
-      {intro && <p className="max-w-[40em] text-mute">{intro}</p>}
+      {intro && <p>{intro}</p>}
     </div>
   );
 }

@@ -5,14 +5,15 @@ import styles from "./service-card.module.css";
 type CardsProps = {
   /** As many across as fit, up to three, two or four; or one a row, as lines of a rate card. */
   layout?: "grid" | "two" | "four" | "rows";
+  /** Whether phones have a line of a rate card for each, which opens to the rest. */
+  isFolded?: boolean;
   children: ReactNode;
 };
 
 /** Cards on one grid, whose titles, lists and prices line up. */
-export function Cards({ layout = "grid", children }: CardsProps) {
-  return (
-    <div className={classes(styles.cards, layout !== "grid" && styles[layout])}>{children}</div>
-  );
+export function Cards({ layout = "grid", isFolded, children }: CardsProps) {
+  const form = layout !== "grid" && styles[layout];
+  return <div className={classes(styles.cards, form, isFolded && styles.folded)}>{children}</div>;
 }
 
 type CardProps = {

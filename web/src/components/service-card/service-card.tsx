@@ -26,6 +26,8 @@ type Props = {
   href: string | null;
   /** A drawing above the badge; all cards of a grid have one or none has. */
   picture?: ReactNode;
+  /** Whether it is one of `Cards` that phones fold. */
+  isFolded?: boolean;
 };
 
 /** A service, package or role as every list shows it (specification, section 3, “Service card”). */
@@ -34,25 +36,24 @@ export function ServiceCard(props: Props) {
   return (
     <Card isPopular={isPopular} isPictured={Boolean(picture)}>
       {picture}
-      <Badge label={badge} className={styles.badge} />
+      <Badge label={badge} />
       <h3>
         {title}
         {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
       </h3>
       <p>{props.description}</p>
-      <Features features={props.features} className={styles.features} />
+      {props.isFolded ? (
+        <details>
+          <summary>What you get</summary>
+          <Features features={props.features} />
+        </details>
+      ) : (
+        <Features features={props.features} />
+      )}
       <div className={styles.foot}>
-        {price ? (
-          <Price price={price} className={styles.price} />
-        ) : (
-          <span className="text-mute">Price on request</span>
-        )}
-        {priceIncludes && <Scope className={styles.includes}>{priceIncludes}</Scope>}
-        <Stars
-          rating={props.rating ?? null}
-          reviewCount={props.reviewCount ?? null}
-          className={styles.stars}
-        />
+        {price ? <Price price={price} /> : <span className="text-mute">Price on request</span>}
+        {priceIncludes && <Scope>{priceIncludes}</Scope>}
+        <Stars rating={props.rating ?? null} reviewCount={props.reviewCount ?? null} />
       </div>
       <div className={styles.actions}>
         <ServiceLinks title={title} message={props.chatMessage} href={href} />

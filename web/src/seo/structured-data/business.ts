@@ -1,11 +1,4 @@
-import type {
-  AggregateRating,
-  DayOfWeek,
-  ProfessionalService,
-  SearchActionLeaf,
-  WebSite,
-  WithActionConstraints,
-} from "schema-dts";
+import type { AggregateRating, DayOfWeek, ProfessionalService, WebSite } from "schema-dts";
 import type { Rating } from "@/model/rating";
 import { absolute, socialPicturePath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
@@ -90,17 +83,6 @@ export const websiteId = () => absolute("/#website");
 export const website = (name: string) =>
   ({ "@type": "WebSite", "@id": websiteId(), name, url: absolute("/") }) satisfies WebSite;
 
-/** The site as its first page describes it: with its search. */
-export function wholeWebsite(name: string) {
-  const search: WithActionConstraints<SearchActionLeaf> = {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: absolute("/search?q={search_term_string}") },
-    "query-input": "required name=search_term_string",
-  };
-  return {
-    ...website(name),
-    inLanguage: "en-AU",
-    publisher: businessReference(),
-    potentialAction: search,
-  } satisfies WebSite;
-}
+/** The site as its first page describes it. */
+export const wholeWebsite = (name: string) =>
+  ({ ...website(name), inLanguage: "en-AU", publisher: businessReference() }) satisfies WebSite;

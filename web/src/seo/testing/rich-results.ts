@@ -31,8 +31,6 @@ export const RICH_RESULTS: Record<string, readonly string[]> = {
   AggregateOffer: ["lowPrice", "highPrice", "offerCount", "priceCurrency"],
   UnitPriceSpecification: ["price", "priceCurrency", "unitText"],
   WebSite: ["name", "url"],
-  SearchAction: ["target", "query-input"],
-  EntryPoint: ["urlTemplate"],
   WebPage: ["name", "description", "url", "isPartOf", "inLanguage"],
   AboutPage: ["name", "description", "url", "isPartOf", "inLanguage"],
   ContactPage: ["name", "description", "url", "isPartOf", "inLanguage"],

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { answerTo } from "./match.ts";
+
+const ANSWERS = [
+  { question: "What does an Uber clone cost?", words: ["taxi app", "rideshare"] },
+  { question: "Are you open on Saturday?", words: ["opening hours", "weekend"] },
+  { question: "Can a chatbot take bookings?", words: ["appointments"] },
+  { question: "How much is a chatbot for WhatsApp?", words: null },
+];
+
+it.each([
+  ["how much is the uber clone", 0],
+  ["price of a taxi app", 0],
+  ["Are you open at the weekend?", 1],
+  ["what are your opening hours", 1],
+  ["can it book appointments", 2],
+  ["whatsapp chatbot", 3],
+])("answers “%s”", (question, at) => {
+  expect(answerTo(question, ANSWERS)).toBe(ANSWERS[at]);
+});
+
+it.each(["Do you sell pizza?", "tiktok clone", "??", ""])("does not guess at “%s”", (question) => {
+  expect(answerTo(question, ANSWERS)).toBeUndefined();
+});

@@ -1,0 +1,161 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { priceUnit } from "@currawong/schemas/price";
+import { absolute } from "@/addresses";
+import { each } from "@/components/each/each";
+import { loadAgency } from "@/content/agency";
+import {
+  escapeMarkdown,
+  markdownBlocks,
+  markdownLink,
+  markdownList,
+  markdownSection,
+  markdownTable,
+} from "@/markdown/markdown";
+import type { BlockOf } from "@/model/block";
+import { priceLine } from "@/model/price-line";
+import { defineBlock } from "../define-block";
+import styles from "./quote.module.css";
+import { amountOf, toTheCent, totalsOf } from "./totals";
+
+type Quote = BlockOf<"quote">;
+type Line = Quote["lines"][number];
+
+const LABEL = "Illustrative example";
+
+/** The columns of its lines. */
+const COLUMNS = ["What you receive", "Quantity", "Price", "Amount"];
+
+const unitOf = ({ service }: Line) => service.price && priceUnit(service.price);
+
+const quantityText = (line: Line) => [line.quantity, unitOf(line)].filter(Boolean).join(" × ");
+
+/** The sums under the lines. */
+function sumsOf({ lines }: Quote): [label: string, amount: string][] {
+  const { subtotal, gst, total } = totalsOf(lines);
+  return [
+    ["Subtotal", toTheCent(subtotal)],
+    ["GST (10%)", toTheCent(gst)],
+    ["Total AUD", toTheCent(total)],
+  ];
+}
+
+const validity = ({ validDays }: Quote) => `This quote is valid for ${validDays} days.`;
+
+/** A quote on paper: what is sold, what is not, what it comes to, and where to sign. */
+export const quote = defineBlock("quote", {
+  load: loadAgency,
+  View: ({ block, data: agency }) => (
+    <section className={`section wrap ${styles.around}`}>
+      <article className={styles.quote}>
+        <header>
+          <p>
+            <strong>{agency.name}</strong>
+            <br />
+            ABN {agency.abn}
+            <br />
+            {agency.email}
+            <br />
+            {agency.phone}
+          </p>
+          <p>
+            <b>{LABEL}</b>
+          </p>
+        </header>
+        <h2>Quote: {block.heading}</h2>
+        <p>Prepared for {block.customer}</p>
+        <table>
+          <thead>
+            <tr>
+              {each(COLUMNS, (name) => (
+                <th scope="col">{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {each(block.lines, (line) => (
+              <tr>
+                <th scope="row">
+                  <a href={pathOf(line.service) ?? undefined}>{line.service.title}</a>
+                  <span>{line.text}</span>
+                </th>
+                <td>{quantityText(line)}</td>
+                <td>{toTheCent(line.service.price?.amount ?? 0)}</td>
+                <td>{toTheCent(amountOf(line))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {each(sumsOf(block), ([label, amount]) => (
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {label}
+                </th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+        <div className={styles.terms}>
+          {block.exclusions && (
+            <div>
+              <h3>Not included</h3>
+              <ul>
+                {each(block.exclusions, (exclusion) => (
+                  <li>{exclusion}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div>
+            <h3>Dates and validity</h3>
+            {block.dates && <p>{block.dates}</p>}
+            <p>{validity(block)}</p>
+          </div>
+        </div>
+        <h3>Acceptance</h3>
+        <p>{block.acceptance}</p>
+        <dl className={styles.signature}>
+          {each(["Name", "Signature", "Date"], (label) => (
+            <div>
+              <dt>{label}</dt>
+              <dd />
+            </div>
+          ))}
+        </dl>
+      </article>
+    </section>
+  ),
+  markdown: ({ block }) =>
+    markdownSection(
+      2,
+      `Quote: ${block.heading}`,
+      `*${LABEL}.* Prepared for ${escapeMarkdown(block.customer)}`,
+      markdownTable([
+        COLUMNS,
+        ...block.lines.map((line) => [
+          `${markdownLink(line.service.title, absolute(pathOf(line.service) ?? "/services"))}: ${escapeMarkdown(line.text)}`,
+          quantityText(line),
+          toTheCent(line.service.price?.amount ?? 0),
+          toTheCent(amountOf(line)),
+        ]),
+        ...sumsOf(block).map(([label, amount]) => [label, "", "", amount]),
+      ]),
+      markdownBlocks(
+        markdownSection(
+          3,
+          "Not included",
+          markdownList((block.exclusions ?? []).map(escapeMarkdown)),
+        ),
+        markdownSection(
+          3,
+          "Dates and validity",
+          block.dates && escapeMarkdown(block.dates),
+          validity(block),
+        ),
+        markdownSection(3, "Acceptance", escapeMarkdown(block.acceptance)),
+      ),
+    ),
+  summarise: ({ block }) => ({
+    prices: block.lines.map(({ service }) => priceLine(service, pathOf(service))),
+  }),
+});

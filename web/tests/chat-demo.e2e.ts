@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { hydrated } from "./page-checks.ts";
+
+test("the demonstration answers what is typed or tapped, and says where a person answers", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const demo = page.locator("#chatDemo");
+  await expect(demo.getByText("Illustrative example")).toBeVisible();
+  const field = demo.getByLabel("Your question");
+  await field.focus();
+  await hydrated(page);
+  await field.fill("are you open on the weekend");
+  await field.press("Enter");
+  const answers = demo.locator("[aria-live=polite] > li");
+  await expect(answers.last()).toContainText("10 am to 4 pm");
+  await expect(field).toHaveValue("");
+
+  await demo.getByRole("button", { name: "Who owns the code?" }).click();
+  await expect(answers.last()).toContainText("You do.");
+
+  await field.fill("do you sell pizza?");
+  await field.press("Enter");
+  const link = answers.last().getByRole("link", { name: "Ask on WhatsApp" });
+  const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toContain("do you sell pizza?");
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the demonstration shows an answer, and its questions are searches", async ({ page }) => {
+    await page.goto("/");
+    const demo = page.locator("#chatDemo");
+    await expect(demo.getByRole("link", { name: "Uber clone" })).toHaveAttribute(
+      "href",
+      "/services/uber-clone",
+    );
+    await demo.getByLabel("Your question").fill("uber clone");
+    await demo.getByRole("button", { name: "Ask", exact: true }).click();
+    await expect(page).toHaveURL("/search?q=uber+clone");
+    await expect(page.getByRole("link", { name: /Uber clone/ }).first()).toBeVisible();
+  });
+});
