@@ -1,6 +1,15 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const aiChatbotDevelopment: ServiceStory = {
+  picture: picture("chat", "Test run, question 41 of 120", {
+    columns: ["118 right", "2 for staff"],
+    turns: [
+      "Can I return a sale item?",
+      "Yes, you can swap it within 14 days. Source: Returns policy, part 3.",
+      "How long is freight to Darwin?",
+      "Two of our documents disagree, so I’ve asked the team. You’ll hear by 10 am.",
+    ],
+  }),
   show: records(
     "The test it has to pass before launch",
     ["Asked", "What the documents say", "Answer"],

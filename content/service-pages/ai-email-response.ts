@@ -1,6 +1,15 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const aiEmailResponse: ServiceStory = {
+  picture: picture("inbox", "accounts@, 8.50 am", {
+    columns: ["14 drafts ready", "2 for you"],
+    rows: [
+      ["Where’s my order?", "Order found, courier’s date in the draft", "Ready to send"],
+      ["Invoice has our old ABN", "Asks for the invoice number", "Ready to send"],
+      ["Broken, second time", "Complaint: no draft, a person replies", "For you"],
+      ["Partnership proposal", "Bulk mail", "Filed"],
+    ],
+  }),
   show: records(
     "The shared mailbox at 8.50 am",
     ["Message", "What happened to it", "Queue"],

@@ -1,6 +1,15 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const aiEngineer: ServiceStory = {
+  picture: picture("scores", "Document assistant, trial week", {
+    columns: ["200 staff questions"],
+    rows: [
+      ["Found the right passage", "In your manuals and contracts", "187/200"],
+      ["Right and complete", "Marked by the people who know", "141/200"],
+      ["Said “I don’t know”", "Better than guessing", "50/200"],
+      ["Wrong and sure of itself", "Why a person approves each reply", "9/200"],
+    ],
+  }),
   show: records(
     "The first fortnight’s verdict",
     ["Question", "What was measured", "Verdict"],

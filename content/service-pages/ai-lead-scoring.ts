@@ -1,6 +1,15 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const aiLeadScoring: ServiceStory = {
+  picture: picture("scores", "Monday’s enquiries, best first", {
+    rows: [
+      ["Café fit-out, Geelong", "Named a budget, read the prices twice", "86"],
+      ["Office refresh, Ballarat", "Right kind of job, no date yet", "54"],
+      ["Shop signage, Torquay", "Outside your usual area", "31"],
+      ["Student, Melbourne", "Wants a template for an assignment", "8"],
+    ],
+    note: "Over 70: call before 10 am.",
+  }),
   show: records(
     "Monday morning in the CRM",
     ["Enquiry", "Why it stands there", "Score"],

@@ -1,6 +1,15 @@
-import { comparison, type ServiceStory } from "./model.ts";
+import { comparison, picture, type ServiceStory } from "./model.ts";
 
 export const aiVideoAvatarCreation: ServiceStory = {
+  picture: picture("video", "Site induction, English and Vietnamese", {
+    columns: ["Presenter made with AI"],
+    rows: [
+      ["0.00", "“Welcome. This takes four minutes.”", "Greeting", "presenter"],
+      ["0.09", "“Hard hat, boots, vest. On before the gate.”", "Rule 1"],
+      ["0.24", "“See the blue hut if you’re unsure.”", "Map insert"],
+      ["0.38", "“Tap to start the quiz.”", "Quiz"],
+    ],
+  }),
   show: comparison(
     "A script, before and after it is made for speaking",
     ["Part", "As it was written", "As it is spoken"],

@@ -1,6 +1,19 @@
-import { comparison, type ServiceStory } from "./model.ts";
+import { comparison, picture, type ServiceStory } from "./model.ts";
 
 export const contentWritingBlogManagement: ServiceStory = {
+  picture: picture("page", "yoursite.example/blog", {
+    columns: ["760 words", "4 min read", "1 interview"],
+    rows: [
+      [
+        "Found mud tubes on a stump? Leave them and ring",
+        "Knock them off and the termites come up where you can’t see.",
+        "",
+      ],
+      ["What an inspection takes", "90 minutes for a house on stumps", "180 words"],
+      ["What it won’t find", "Said plainly, with the Standard’s date", "150 words"],
+      ["What to do tonight", "Three things, none with a spray can", "210 words"],
+    ],
+  }),
   show: comparison(
     "A paragraph, before and after the interview",
     ["Part", "Draft from the web", "After ten minutes with the owner"],

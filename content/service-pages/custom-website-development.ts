@@ -1,6 +1,15 @@
-import { checklist, type ServiceStory } from "./model.ts";
+import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const customWebsiteDevelopment: ServiceStory = {
+  picture: picture("checks", "Launch check, Thursday", {
+    columns: ["1.9 s to show", "312 old links"],
+    rows: [
+      ["Speed", "Mid-range Android on mobile data in Orange", "1.9 s"],
+      ["Keyboard and screen reader", "Every form sent, every error read out", "Passed"],
+      ["Redirects", "Each old address asked for", "309 + 3 retired"],
+      ["Logins", "Domain, hosting, code, analytics", "In your name"],
+    ],
+  }),
   show: checklist(
     "The last check before a launch",
     ["Measured", "On what, and how", "Result"],

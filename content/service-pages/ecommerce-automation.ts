@@ -1,6 +1,15 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const ecommerceAutomation: ServiceStory = {
+  picture: picture("flow", "Order #4017, Bendigo to Broome", {
+    rows: [
+      ["Paid", "Card checked, no flags", "10.02 am"],
+      ["Label printed", "Express, 2.4 kg, booked with the courier", "10.03 am"],
+      ["Stock moved", "Web and market stall both show 11 left", "10.03 am"],
+      ["Posted to Xero", "Sale, freight and GST on their own lines", "10.04 am"],
+      ["Running late", "Customer told before they had to ask", "Thu 2 pm"],
+    ],
+  }),
   show: records(
     "What is left for a person",
     ["Order", "What ran by itself", "To do"],

@@ -1,6 +1,16 @@
-import { checklist, type ServiceStory } from "./model.ts";
+import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const emailHostingSetup: ServiceStory = {
+  picture: picture("console", "DNS records, tidewrack.example", {
+    columns: ["5 mailboxes", "2 aliases"],
+    rows: [
+      ["MX", "10 mail.provider.example", "Set"],
+      ["SPF", "v=spf1 include:provider.example -all", "1 record"],
+      ["DKIM", "Two senders, each with its own key", "Verified"],
+      ["DMARC", "p=none, reports until the 28th", "Watching"],
+    ],
+    note: "Test mail to Gmail and Outlook: inbox, not spam.",
+  }),
   show: checklist(
     "A domain’s mail records, before the switch",
     ["Record", "What it says now", "State"],

@@ -1,6 +1,15 @@
-import { checklist, type ServiceStory } from "./model.ts";
+import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const emailNewsletterSetupDesign: ServiceStory = {
+  picture: picture("page", "Inbox: your June newsletter", {
+    columns: ["Outlook ✓", "Gmail ✓", "Dark mode ✓"],
+    rows: [
+      ["Citrus weekend is on the 14th", "Trees, tastings and one very large lemon.", "", "leaf"],
+      ["New in the shop", "Three varieties, priced", "2 photos"],
+      ["From the bench", "Repotting, step by step", "90 words"],
+      ["Unsubscribe", "One click, no login", "Tested"],
+    ],
+  }),
   show: checklist(
     "The first issue, tried before it left",
     ["Tried in", "What was looked at", "Outcome"],

@@ -1,6 +1,15 @@
-import { chat, type ServiceStory } from "./model.ts";
+import { chat, picture, type ServiceStory } from "./model.ts";
 
 export const facebookChatbot: ServiceStory = {
+  picture: picture("chat", "Messenger, Saturday 7.50 am", {
+    rows: [["Riverside market", "Your page’s event, this Saturday", "", "leaf"]],
+    turns: [
+      "are dogs ok today?",
+      "Yes, on a lead. Water bowls are at gate 2.",
+      "and if it rains?",
+      "We go ahead unless the river path floods. I’ll message you by 7 am if it’s off.",
+    ],
+  }),
   show: chat("A Saturday question on the page", [
     "do you do kids parties on a sunday",
     "We do, from 10 am to 4 pm, for 8 to 20 children. For which date, and how many?",

@@ -1,6 +1,13 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const facebookClone: ServiceStory = {
+  picture: picture("phones", "A network for one valley", {
+    rows: [
+      ["Valley Noticeboard", "Bridge closed until 4 pm, says the shire", "Comment", "hills"],
+      ["Bike, 54 cm, $180", "Pick up near the oval, cash or PayID", "Message seller", "bike"],
+      ["Saturday working bee", "34 going, bring gloves", "I’m going", "leaf"],
+    ],
+  }),
   show: records(
     "The report queue of a club’s network",
     ["Post", "Reported for", "Outcome"],

@@ -1,6 +1,20 @@
-import { checklist, type ServiceStory } from "./model.ts";
+import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const flutterDeveloper: ServiceStory = {
+  picture: picture("code", "Save the dive log without signal", {
+    columns: ["#88", "iOS and Android"],
+    rows: [
+      ["-", "await api.post(dive);"],
+      ["+", "await box.put(dive.id, dive);"],
+      ["+", "unawaited(sync.whenOnline());"],
+      ["", ""],
+      ["+", "showSnack('Saved on this phone');"],
+    ],
+    turns: [
+      "What if the app closes before it syncs?",
+      "It tries again at the next start. Tested in flight mode.",
+    ],
+  }),
   show: checklist(
     "A release, step by step",
     ["Step", "What it means", "Done by"],

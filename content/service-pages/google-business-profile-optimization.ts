@@ -1,6 +1,22 @@
-import { comparison, type ServiceStory } from "./model.ts";
+import { comparison, picture, type ServiceStory } from "./model.ts";
 
 export const googleBusinessProfileOptimization: ServiceStory = {
+  picture: picture("search", "roof repairs near me", {
+    rows: [
+      [
+        "Your business",
+        "Roofing contractor. Open, closes 4 pm. 11 suburbs served",
+        "Category and hours fixed",
+        "map",
+      ],
+      [
+        "“How soon can you look at a leak?”",
+        "Same day if you ring before noon. Answered by the owner",
+        "Question answered",
+      ],
+      ["Storm season: clear gutters now", "Post 2 of 5, with a photo of a real roof", "New post"],
+    ],
+  }),
   show: comparison(
     "An entry on the map, before and after",
     ["Part", "As it stood", "As it stands"],

@@ -1,6 +1,17 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const hrAutomation: ServiceStory = {
+  picture: picture("board", "New estimator, starts Monday 9 am", {
+    columns: ["Done", "Waiting", "Up next"],
+    rows: [
+      ["Contract signed", "Pack sent the same minute", "Done"],
+      ["White card", "Expires in 11 months, reminder set", "Done"],
+      ["Super form", "With the new starter", "Waiting"],
+      ["Laptop", "With the supplier, due Friday", "Waiting"],
+      ["Welcome lunch", "Invite goes Thursday", "Up next"],
+      ["Site tour", "Buddy is picked", "Up next"],
+    ],
+  }),
   show: records(
     "The week before a new starter",
     ["Step", "What ran", "Waits for"],

@@ -95,12 +95,13 @@ const STORIES: Record<string, ServiceStory> = {
 };
 
 /**
- * The blocks of a service's own page between what is included and the form.
+ * What a service's own page shows beyond its list of inclusions: the picture beside its title, and
+ * the blocks before the form.
  * @param id the service's, e.g. `service-uber-clone`
  * @throws when no one has written them
  */
 export function storyOf(id: string) {
   const story = STORIES[id];
   if (!story) throw new Error(`No one has written what the page of ${id} shows.`);
-  return sectionsOf(story);
+  return { picture: story.picture, sections: sectionsOf(story) };
 }

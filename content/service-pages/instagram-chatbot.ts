@@ -1,6 +1,15 @@
-import { chat, type ServiceStory } from "./model.ts";
+import { chat, picture, type ServiceStory } from "./model.ts";
 
 export const instagramChatbot: ServiceStory = {
+  picture: picture("chat", "Instagram, reply to a reel", {
+    rows: [["Linen in olive and sand", "Reel, 41 comments, 3 asking for sizes", "", "cloth"]],
+    turns: [
+      "Is the olive one back in M?",
+      "It is. Want me to hold one until noon tomorrow?",
+      "Yes please!",
+      "Done. It’s under your handle. Pay online or in the shop.",
+    ],
+  }),
   show: chat("A comment that became an order", [
     "Is the olive one still in stock? Saw your reel",
     "It is: olive in S, M and L. Shall I send you the product page, or ask someone about the fit?",

@@ -1,6 +1,13 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const instagramClone: ServiceStory = {
+  picture: picture("phones", "A photo app for bakers", {
+    rows: [
+      ["Four-tier lemon", "Posted in Fremantle, 3 photos", "Save", "cake"],
+      ["Wedding cakes", "1,860 photos, newest first", "Follow tag", "tiles"],
+      ["Order a cake", "Tiers from four to nine, 3 weeks’ notice", "Ask the baker", "pot"],
+    ],
+  }),
   show: records(
     "What a member’s picture turns into",
     ["Where", "What people see", "Leads to"],

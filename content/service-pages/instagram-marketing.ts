@@ -1,6 +1,13 @@
-import { calendar, type ServiceStory } from "./model.ts";
+import { calendar, picture, type ServiceStory } from "./model.ts";
 
 export const instagramMarketing: ServiceStory = {
+  picture: picture("phones", "Three posts from one morning’s shoot", {
+    rows: [
+      ["Reel, Wed 5", "A bent wheel made true in 40 seconds", "Approved", "bike"],
+      ["Carousel, Mon 10", "Five checks before you buy second-hand", "Approved", "tiles"],
+      ["Story, Fri 14", "Saturday’s ride: where and how hard", "Your call", "hills"],
+    ],
+  }),
   show: calendar("A fortnight, as you would approve it", [
     ["Mon 3", "Carousel: five questions to ask before you buy a second-hand bike", "Approved"],
     ["Wed 5", "Reel: a bent wheel made true in forty seconds, workshop sound only", "Approved"],

@@ -1,6 +1,22 @@
-import { comparison, type ServiceStory } from "./model.ts";
+import { comparison, picture, type ServiceStory } from "./model.ts";
 
 export const landingPageAdFunnelSetup: ServiceStory = {
+  picture: picture("search", "blocked drain logan", {
+    rows: [
+      [
+        "Blocked drain in Logan? Price before we start",
+        "Call, or send three fields and a photo. We answer until 9 pm",
+        "Sponsored",
+      ],
+      [
+        "The page it opens",
+        "Same headline, one phone number, what a visit costs",
+        "Landing page",
+        "wire",
+      ],
+      ["Thursday’s count", "11 calls and 6 forms, each tied to its ad", "Tracked"],
+    ],
+  }),
   show: comparison(
     "One offer, before and after",
     ["Part", "Where the advert led", "Where it leads now"],

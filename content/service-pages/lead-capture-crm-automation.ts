@@ -1,6 +1,15 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const leadCaptureCrmAutomation: ServiceStory = {
+  picture: picture("flow", "One enquiry, suburb 4870", {
+    rows: [
+      ["Form sent", "Pricing page, “wet season” campaign", "7.42 pm"],
+      ["Reply sent", "With a name and when they’ll ring", "7.42 pm"],
+      ["Task made", "For whoever has Cairns. One’s on leave", "8.30 am"],
+      ["Quote out", "Two days, no answer yet", "Tue"],
+      ["Nudge drafted", "With the quote attached, you press send", "Thu"],
+    ],
+  }),
   show: records(
     "One enquiry, followed",
     ["When", "What ran", "Where it shows"],

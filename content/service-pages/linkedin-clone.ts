@@ -1,6 +1,13 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const linkedinClone: ServiceStory = {
+  picture: picture("phones", "A network for trades", {
+    rows: [
+      ["Rigger, Karratha", "Dogging and rigging tickets in date", "Connect", "person"],
+      ["Shutdown crew, May", "6 riggers, 12 days on, flights paid", "Apply", "arches"],
+      ["Tickets to renew", "2 lapse this quarter, members told", "Send reminder", "chart"],
+    ],
+  }),
   show: records(
     "A search by an employer",
     ["Member", "What matched", "Shown as"],

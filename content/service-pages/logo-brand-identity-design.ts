@@ -1,6 +1,14 @@
-import { checklist, type ServiceStory } from "./model.ts";
+import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const logoBrandIdentityDesign: ServiceStory = {
+  picture: picture("mark", "Tidewrack Joinery", {
+    rows: [
+      ["Mark", "Concept 2 of 2", "", "mark"],
+      ["Ute", "Reads from the next lane", "", "ute"],
+      ["Shirt", "One colour, stitched", "", "shirt"],
+      ["Browser tab", "Holds at 16 pixels", "", "tab"],
+    ],
+  }),
   show: checklist(
     "The places a mark has to survive",
     ["Place", "How it was tried", "Holds?"],

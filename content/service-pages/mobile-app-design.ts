@@ -1,6 +1,13 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const mobileAppDesign: ServiceStory = {
+  picture: picture("canvas", "Log a dive, tested on five phones", {
+    rows: [
+      ["Sketch", "4 of 5 looked under the map", "Moved", "wirephone"],
+      ["Design", "Readable in glare", "Tested", "appphone"],
+      ["No signal", "“Saved on this phone”", "Added", "wirephone"],
+    ],
+  }),
   show: records(
     "Five people, one task",
     ["Tried on a handset", "What they did", "Changed"],

@@ -3,12 +3,17 @@ import type { Authored } from "../authored.ts";
 
 type Sections = NonNullable<Authored<Service>["sections"]>;
 type Exhibit = Omit<Extract<Sections[number], { _type: "exhibit" }>, "_type">;
+type Picture = NonNullable<Authored<Service>["picture"]>;
+type PictureLine = readonly [label: string, text: string, result?: string, drawing?: Drawing];
+type Drawing = NonNullable<NonNullable<Picture["rows"]>[number]["drawing"]>;
 
 /** A title and what is said under it. */
 type Point = readonly [title: string, text: string];
 
 /** What a service's page says beyond its list of inclusions. */
 export type ServiceStory = {
+  /** What the customer gets, drawn beside the title. */
+  picture: Picture;
   /** Something to look at: what the service delivers, labelled as an example. */
   show: Exhibit;
   /** What is not included, and where it comes from instead. */
@@ -49,11 +54,48 @@ export const calendar = (heading: string, rows: readonly Line[], note = SAMPLE):
   note,
 });
 
+const turnsOf = (texts: readonly string[]) =>
+  texts.map((text, index) => ({
+    from: index % 2 === 0 ? ("customer" as const) : ("bot" as const),
+    text,
+  }));
+
+/** The picture beside the title. In its messages the customer, or the reviewer of code, begins. */
+export const picture = (
+  layout: Exhibit["layout"],
+  heading: string,
+  {
+    columns,
+    rows,
+    turns,
+    note,
+  }: {
+    columns?: string[];
+    rows?: readonly PictureLine[];
+    turns?: readonly string[];
+    note?: string;
+  },
+): Picture => ({
+  heading,
+  layout,
+  ...(columns && { columns }),
+  ...(rows && {
+    rows: rows.map(([label, text, result, drawing]) => ({
+      label,
+      ...(text && { text }),
+      ...(result && { result }),
+      ...(drawing && { drawing }),
+    })),
+  }),
+  ...(turns && { turns: turnsOf(turns) }),
+  ...(note && { note }),
+});
+
 /** A conversation: the customer begins, and the two take turns. */
 export const chat = (heading: string, texts: readonly string[], note = SAMPLE): Exhibit => ({
   heading,
   layout: "chat",
-  turns: texts.map((text, index) => ({ from: index % 2 === 0 ? "customer" : "bot", text })),
+  turns: turnsOf(texts),
   note,
 });
 

@@ -1,6 +1,21 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const nodejsDeveloper: ServiceStory = {
+  picture: picture("code", "Handle each payment event once", {
+    columns: ["#131", "After the 2.10 am alarm"],
+    rows: [
+      ["", "async function onEvent(event) {"],
+      ["-", "  await createOrder(event)"],
+      ["+", "  const isNew = await seen.add(event.id)"],
+      ["+", "  if (!isNew) return"],
+      ["+", "  await createOrder(event)"],
+      ["", "}"],
+    ],
+    turns: [
+      "Two servers could get the same event at once.",
+      "The id is unique in the table, so one of them loses.",
+    ],
+  }),
   show: records(
     "A plain report after an outage",
     ["Time", "What happened", "What changes"],

@@ -1,6 +1,21 @@
-import { checklist, type ServiceStory } from "./model.ts";
+import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const onlineBookingSystemIntegration: ServiceStory = {
+  picture: picture("booking", "Tuesday 14 April, Brisbane time", {
+    columns: ["Follow-up, 45 min"],
+    rows: [
+      ["9.00", "", "Taken"],
+      ["9.45", "Free"],
+      ["10.30", "Free"],
+      ["11.15", "", "Taken"],
+      ["1.00", "Free"],
+      ["1.45", "", "Taken"],
+      ["2.30", "Free"],
+      ["3.15", "Free"],
+      ["4.00", "", "Clean-up"],
+    ],
+    note: "10.30 am held for ten minutes while the $30 deposit is paid.",
+  }),
   show: checklist(
     "Trial bookings before the link goes live",
     ["Tried", "From where, and what happened", "Right?"],

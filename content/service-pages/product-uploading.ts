@@ -1,6 +1,15 @@
-import { comparison, type ServiceStory } from "./model.ts";
+import { comparison, picture, type ServiceStory } from "./model.ts";
 
 export const productUploading: ServiceStory = {
+  picture: picture("shop", "Rows 14–16 of your spreadsheet", {
+    columns: ["97 of 100 SKUs in", "3 questions"],
+    rows: [
+      ["Men’s softshell jacket, black", "JKT MNS SFTSHL BLK *LTD*", "S–2XL", "jacket"],
+      ["Camp mug, navy, 350 ml", "MUG-BLU-LG v2 FINAL", "620 g", "mug"],
+      ["Tea towel, sage", "TTWL SGE/GRN x1", "Photo ✓", "cloth"],
+    ],
+    note: "IMG_20391(2).tiff, 41 MB, is now a 180 kB JPEG with a description.",
+  }),
   show: comparison(
     "Three lines of a supplier’s sheet",
     ["Column", "As the supplier sent it", "As it was uploaded"],

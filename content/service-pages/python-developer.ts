@@ -1,6 +1,20 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const pythonDeveloper: ServiceStory = {
+  picture: picture("code", "Thursday’s spreadsheet, without Thursday", {
+    columns: ["#57", "4 h → 40 s"],
+    rows: [
+      ["+", 'rows = read_mailbox(since="06:00")'],
+      ["+", "good, bad = check(rows, price=True)"],
+      ["-", "# copy, paste, hope"],
+      ["+", "report = combine(good)"],
+      ["+", "send(report, rejected=bad)"],
+    ],
+    turns: [
+      "Who hears about the rejected rows?",
+      "The supplier, with the reason, and you in copy.",
+    ],
+  }),
   show: records(
     "What became of a Thursday spreadsheet",
     ["Step", "By hand", "Now"],

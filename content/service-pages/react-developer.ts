@@ -1,6 +1,21 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const reactDeveloper: ServiceStory = {
+  picture: picture("code", "Keep the form when a card is declined", {
+    columns: ["#214", "Checks passed"],
+    rows: [
+      ["", "const [form, setForm] = useState(saved)"],
+      ["-", "if (declined) reset()"],
+      ["+", "if (declined) {"],
+      ["+", "  setError(reason)"],
+      ["+", "  cardField.current?.focus()"],
+      ["+", "}"],
+    ],
+    turns: [
+      "Does focus reach the card field with a keyboard?",
+      "It does. Test added, screen reader says the reason first.",
+    ],
+  }),
   show: records(
     "An afternoon’s written update",
     ["Ticket", "What was done", "State"],

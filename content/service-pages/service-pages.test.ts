@@ -38,3 +38,13 @@ test("no two pages show the same thing, and no form of it stands on most of them
   expect(forms.size).toBeGreaterThanOrEqual(5);
   for (const [form, pages] of forms) expect(pages, form).toBeLessThan(services.length / 2);
 });
+
+test("every page has a picture of its own beside the title, of more than ten kinds", () => {
+  const pictures = services.map(({ picture }) => (isRecord(picture) ? picture : {}));
+  expect(new Set(pictures.map(({ layout }) => layout)).size).toBeGreaterThan(10);
+  for (const field of ["heading", "rows", "turns"]) {
+    const filled = pictures.flatMap(({ [field]: value }) => (value ? JSON.stringify(value) : []));
+    expect(new Set(filled).size, field).toBe(filled.length);
+  }
+  expect(pictures.filter(({ heading, rows, turns }) => !heading || !(rows || turns))).toEqual([]);
+});

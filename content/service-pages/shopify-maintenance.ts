@@ -1,6 +1,19 @@
-import { checklist, type ServiceStory } from "./model.ts";
+import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const shopifyMaintenance: ServiceStory = {
+  picture: picture("month", "May, 14 of 20 uploads", {
+    rows: [
+      ["2", "Test purchase on a phone", "Test"],
+      ["5", "Winter jackets, 4 products", "New", "jacket"],
+      ["7", "Theme update, tried on a copy", "Patch"],
+      ["12", "Mugs and bowls, 6 products", "New", "mug"],
+      ["15", "Postage table for parcels over 5 kg", "Test"],
+      ["19", "Two apps updated, one removed", "Patch"],
+      ["21", "Linen, 4 products", "New", "cloth"],
+      ["28", "Report and your questions", "Recap"],
+    ],
+    note: "Next: the report on the 28th, with a price for anything extra.",
+  }),
   show: checklist(
     "The monthly check of a shop",
     ["Checked", "What was found", "Outcome"],

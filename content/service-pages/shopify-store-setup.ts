@@ -1,6 +1,15 @@
-import { comparison, type ServiceStory } from "./model.ts";
+import { comparison, picture, type ServiceStory } from "./model.ts";
 
 export const shopifyStoreSetup: ServiceStory = {
+  picture: picture("shop", "potterystudio.example", {
+    columns: ["Shop", "Studio", "Freight"],
+    rows: [
+      ["Stoneware mug", "Blue, 350 ml, three sizes", "$48", "mug"],
+      ["Nesting bowl", "Bone, set of two", "$92", "bowl"],
+      ["Bud vase", "Terracotta", "$56", "pot"],
+    ],
+    note: "GST included. Metro 2–4 business days, regional 4–8.",
+  }),
   show: comparison(
     "A product page, before and after",
     ["Part", "As it came", "As it opened"],

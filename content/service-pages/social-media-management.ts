@@ -1,6 +1,25 @@
-import { calendar, type ServiceStory } from "./model.ts";
+import { calendar, picture, type ServiceStory } from "./model.ts";
 
 export const socialMediaManagement: ServiceStory = {
+  picture: picture("month", "June, 14 posts in four weeks", {
+    rows: [
+      ["1", "Pruning roses after frost", "Post", "leaf"],
+      ["3", "Bare-root fruit trees, priced", "Post"],
+      ["5", "A customer’s garden, before and after", "Reel", "hills"],
+      ["6", "Sausage sizzle on Saturday", "Story"],
+      ["9", "Which mulch for clay", "Post", "pot"],
+      ["11", "Ask us anything", "Story"],
+      ["12", "Repotting in 30 seconds", "Reel", "leaf"],
+      ["15", "Citrus care", "Post"],
+      ["17", "Staff pick: grevillea", "Post", "arches"],
+      ["19", "Rain tank basics", "Reel", "sea"],
+      ["20", "Open until four", "Story"],
+      ["23", "Frost cloth is back", "Post"],
+      ["26", "Worm farm tour", "Reel", "tiles"],
+      ["28", "What to plant in July", "Post", "leaf"],
+    ],
+    note: "Friday 5: a customer’s garden, before and after. Facebook and Instagram.",
+  }),
   show: calendar(
     "One week of a month",
     [

@@ -1,6 +1,13 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const tiktokClone: ServiceStory = {
+  picture: picture("phones", "A surf club’s own video app", {
+    rows: [
+      ["Bombie at low tide", "1,204 likes. Sound: original", "Follow", "surf"],
+      ["Your clip, 0.18", "Captions written, music licensed", "Post", "clip"],
+      ["To review: 3", "One reported clip, one muted track", "Open queue", "tiles"],
+    ],
+  }),
   show: records(
     "The moderator’s console, one afternoon",
     ["Clip", "Why it is here", "Decided"],

@@ -1,6 +1,16 @@
-import { calendar, type ServiceStory } from "./model.ts";
+import { calendar, picture, type ServiceStory } from "./model.ts";
 
 export const tiktokMarketing: ServiceStory = {
+  picture: picture("video", "Shot list, Tuesday 7 am", {
+    columns: ["Never cleaned in 3 years"],
+    rows: [
+      ["Clip 1", "Open the filter, say nothing", "8 s", "clip"],
+      ["Clip 2", "The apprentice explains the noise, first take", "20 s"],
+      ["Clip 3", "Reply to a comment: does tinted glass help?", "15 s"],
+      ["Clip 4", "Pack up, read yesterday’s best comment", "12 s"],
+    ],
+    note: "Filmed in 50 minutes, between two jobs.",
+  }),
   show: calendar("A shot list for one Tuesday", [
     [
       "Clip 1",

@@ -1,6 +1,13 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const uberClone: ServiceStory = {
+  picture: picture("phones", "One trip, three apps", {
+    rows: [
+      ["Central to the hospital", "Ramp van, 4 min away. Estimate $24–$28", "Request ride", "map"],
+      ["Pick up in 4 min", "One passenger, one wheelchair, 1.2 km", "Accept trip", "drive"],
+      ["Trip settled", "Detour 2.1 km. Fare $27.40, GST $2.49", "Send receipt", "chart"],
+    ],
+  }),
   show: records(
     "One trip, as the office sees it",
     ["Time", "What happened", "Fare"],

@@ -1,6 +1,13 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const uiUxDesigner: ServiceStory = {
+  picture: picture("canvas", "Five sessions, one afternoon", {
+    rows: [
+      ["As it was", "3 of 5: “I’d just call”", "Finding", "wirephone"],
+      ["As it is", "Date on the first screen", "Ready", "appphone"],
+      ["Dashboard", "Payment state drawn", "In review", "layout"],
+    ],
+  }),
   show: records(
     "Five sessions, one afternoon",
     ["Task", "What people did", "Ticket"],

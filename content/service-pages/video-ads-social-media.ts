@@ -1,6 +1,16 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const videoAdsSocialMedia: ServiceStory = {
+  picture: picture("video", "20 seconds, cut for a phone", {
+    columns: ["Washes at forty"],
+    rows: [
+      ["0–3", "A wet dog runs at a white sofa", "Hook", "sofa"],
+      ["3–9", "Cover on in one pull, water beads", "Product"],
+      ["9–16", "Into the machine, dog asleep", "Proof"],
+      ["16–20", "Price, sizes, “see your size”", "Action"],
+    ],
+    note: "1 revision. Delivered in 9:16, 1:1 and 16:9.",
+  }),
   show: records(
     "Twenty seconds, as a script",
     ["Seconds", "On screen", "Heard or read"],

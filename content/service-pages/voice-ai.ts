@@ -1,6 +1,16 @@
-import { chat, type ServiceStory } from "./model.ts";
+import { chat, picture, type ServiceStory } from "./model.ts";
 
 export const voiceAi: ServiceStory = {
+  picture: picture("chat", "Incoming call, Sunday 6.42 pm", {
+    rows: [["48 seconds", "Recorded, with notice given", "", "sound"]],
+    turns: [
+      "The shop fridge is at nine degrees and climbing.",
+      "That’s urgent, so I’ll put you through. Which suburb?",
+      "Thirroul.",
+      "Thirroul, got it. Connecting you to the technician on call now.",
+    ],
+    note: "Text sent to the technician: Thirroul, dairy wall, 9 °C.",
+  }),
   show: chat("A call on a Sunday, written down", [
     "Hello? The fridge in the shop’s at nine degrees and climbing",
     "You have reached the automated line of the refrigeration service. Is food in it for sale?",

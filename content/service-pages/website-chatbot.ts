@@ -1,6 +1,15 @@
-import { chat, type ServiceStory } from "./model.ts";
+import { chat, picture, type ServiceStory } from "./model.ts";
 
 export const websiteChatbot: ServiceStory = {
+  picture: picture("chat", "Chat on the pricing page", {
+    rows: [["Solar for older roofs", "They’ve been reading for 2 minutes", "", "hills"]],
+    turns: [
+      "Do you do tin roofs in Echuca?",
+      "We do, it’s inside our 200 km. Got a recent power bill handy?",
+      "Yep, $610 a quarter",
+      "Thanks. There’s a quote call free on Thursday at 3 pm. Want it?",
+    ],
+  }),
   show: chat("A visitor on the pricing page", [
     "Do you install in regional areas?",
     "Yes, up to 200 km from Bendigo. Beyond that we name an installer. Where is the house?",

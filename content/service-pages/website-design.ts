@@ -1,6 +1,12 @@
-import { comparison, type ServiceStory } from "./model.ts";
+import { comparison, picture, type ServiceStory } from "./model.ts";
 
 export const websiteDesign: ServiceStory = {
+  picture: picture("canvas", "Home page, round 2", {
+    rows: [
+      ["Wireframe", "Tours first, history last", "Agreed", "wire"],
+      ["Design", "“Book a tour” at the thumb", "With you", "layout"],
+    ],
+  }),
   show: comparison(
     "One page, argued through",
     ["Part", "First drawing", "What was approved"],

@@ -1,6 +1,15 @@
-import { records, type ServiceStory } from "./model.ts";
+import { picture, records, type ServiceStory } from "./model.ts";
 
 export const websiteSecurityAudit: ServiceStory = {
+  picture: picture("report", "Website audit, 19 findings", {
+    columns: ["2 critical", "6 high", "11 low"],
+    rows: [
+      ["Backup in a public folder", "One guess downloads the customer list", "Critical"],
+      ["Login without a limit", "A thousand passwords an hour", "High"],
+      ["Form plugin, two years old", "Published flaw, update ready", "High"],
+      ["Security headers missing", "Makes other flaws worse", "Low"],
+    ],
+  }),
   show: records(
     "Four of nineteen findings",
     ["Finding", "What a stranger could do with it", "Order"],

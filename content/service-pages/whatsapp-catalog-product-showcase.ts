@@ -1,6 +1,14 @@
-import { chat, type ServiceStory } from "./model.ts";
+import { chat, picture, type ServiceStory } from "./model.ts";
 
 export const whatsappCatalogProductShowcase: ServiceStory = {
+  picture: picture("shop", "WhatsApp catalogue", {
+    rows: [
+      ["Linen napkin", "Sage, sand, clay", "$18", "cloth"],
+      ["Serving bowl", "Stoneware, 28 cm", "$64", "bowl"],
+      ["Bud vase", "Terracotta", "$42", "pot"],
+    ],
+    note: "Basket: 4 napkins and a bowl, $136. Arrives as one WhatsApp message.",
+  }),
   show: chat("A basket sent as a message", [
     "Basket: 2 × linen napkins (sage), 1 × table runner (sand)",
     "Thank you! Two sage napkins and one sand runner. Pick-up in Fitzroy, or delivery?",

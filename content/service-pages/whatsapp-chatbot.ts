@@ -1,6 +1,15 @@
-import { chat, type ServiceStory } from "./model.ts";
+import { chat, picture, type ServiceStory } from "./model.ts";
 
 export const whatsappChatbot: ServiceStory = {
+  picture: picture("chat", "WhatsApp, 9.14 pm", {
+    turns: [
+      "Can I get a rego check this Friday?",
+      "Sure. We’ve got 8 am or 2.30 pm. Which car is it?",
+      "2.30. White HiLux, 2016",
+      "Booked for Friday 2.30 pm. Reply CHANGE to move it, or PERSON to talk to us.",
+    ],
+    note: "In the workshop’s calendar. Reminder set for Thursday.",
+  }),
   show: chat("A booking taken after closing", [
     "Hi, hot water’s gone cold. Can someone come tomorrow?",
     "Sorry to hear it. Which suburb, and is the unit gas or electric?",

@@ -1,6 +1,13 @@
-import { comparison, type ServiceStory } from "./model.ts";
+import { comparison, picture, type ServiceStory } from "./model.ts";
 
 export const woocommerceSetup: ServiceStory = {
+  picture: picture("phones", "Basket to postbox, on a phone", {
+    rows: [
+      ["Seed packs, 6", "Mixed natives, $48", "Checkout", "leaf"],
+      ["Post to Broome", "Australia Post $14.20, by weight", "Pay $62.20", "map"],
+      ["Order packed", "Label printed, stock down by 6", "Track parcel", "parcel"],
+    ],
+  }),
   show: comparison(
     "A checkout, before and after",
     ["Part", "As it came", "As it opened"],

@@ -1,6 +1,15 @@
-import { checklist, type ServiceStory } from "./model.ts";
+import { checklist, picture, type ServiceStory } from "./model.ts";
 
 export const wordpressMaintenance: ServiceStory = {
+  picture: picture("checks", "May care report", {
+    columns: ["9 updates", "30 backups", "0 outages"],
+    rows: [
+      ["Updates", "Tried on a copy first. One held back, gallery broke", "8 of 9 live"],
+      ["Restore drill", "From another provider’s backup", "14 min"],
+      ["Contact forms", "A test sent through each", "Both arrived"],
+      ["Content edits", "New hours, two staff pages", "1 h 20 of 2 h"],
+    ],
+  }),
   show: checklist(
     "A month of care, ticked off",
     ["Checked", "What was found", "Outcome"],

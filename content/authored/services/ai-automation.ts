@@ -33,7 +33,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 4499, unit: "once" },
     relatedServices: ["service-ai-engineer", "service-ai-email-response", "service-voice-ai"],
     vantaType: "cells",
-    sections: storyOf("service-hr-automation"),
+    ...storyOf("service-hr-automation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "HR Automation: Onboarding, Leave and Licences",
@@ -79,7 +79,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "service-ai-chatbot-development",
     ],
     vantaType: "waves",
-    sections: storyOf("service-voice-ai"),
+    ...storyOf("service-voice-ai"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Voice AI Phone Answering for Australian Trades",
@@ -132,7 +132,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "service-shopify-maintenance",
     ],
     vantaType: "net",
-    sections: storyOf("service-ecommerce-automation"),
+    ...storyOf("service-ecommerce-automation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "E-commerce Automation from Checkout to Courier",

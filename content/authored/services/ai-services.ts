@@ -49,7 +49,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-landing-page-ad-funnel-setup",
     ],
     vantaType: "net",
-    sections: storyOf("service-ai-lead-scoring"),
+    ...storyOf("service-ai-lead-scoring"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI Lead Scoring for Australian Sales Teams",
@@ -100,7 +100,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-hr-automation",
     ],
     vantaType: "waves",
-    sections: storyOf("service-ai-email-response"),
+    ...storyOf("service-ai-email-response"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI Email Response: Drafts Ready in Your Inbox",
@@ -150,7 +150,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "service-content-writing-blog-management",
     ],
     vantaType: "birds",
-    sections: storyOf("service-ai-video-avatar-creation"),
+    ...storyOf("service-ai-video-avatar-creation"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "AI Video Avatar Creation for Training and Sales",

@@ -46,7 +46,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-video-ads-social-media",
     ],
     vantaType: "waves",
-    sections: storyOf("service-tiktok-clone"),
+    ...storyOf("service-tiktok-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "TikTok Clone: A Short Video App of Your Own",
@@ -94,7 +94,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-mobile-app-design",
     ],
     vantaType: "net",
-    sections: storyOf("service-uber-clone"),
+    ...storyOf("service-uber-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Uber Clone for Australian Fleets and Couriers",
@@ -143,7 +143,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-website-security-audit",
     ],
     vantaType: "cells",
-    sections: storyOf("service-facebook-clone"),
+    ...storyOf("service-facebook-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Facebook Clone for Clubs, Alumni and Regions",
@@ -191,7 +191,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "service-instagram-marketing",
     ],
     vantaType: "birds",
-    sections: storyOf("service-instagram-clone"),
+    ...storyOf("service-instagram-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Instagram Clone: Photo Community App Development",
@@ -236,7 +236,7 @@ export const appClones: AuthoredDocument<Service>[] = [
     startingPrice: { amount: 18999, unit: "once" },
     relatedServices: ["service-facebook-clone", "service-hr-automation", "service-react-developer"],
     vantaType: "net",
-    sections: storyOf("service-linkedin-clone"),
+    ...storyOf("service-linkedin-clone"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "LinkedIn Clone for Industry Bodies and Recruiters",

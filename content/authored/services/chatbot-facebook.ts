@@ -41,7 +41,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     "service-video-ads-social-media",
   ],
   vantaType: "birds",
-  sections: storyOf("service-facebook-chatbot"),
+  ...storyOf("service-facebook-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Facebook Messenger Chatbot for Local Businesses",

@@ -35,7 +35,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     "service-ai-chatbot-development",
   ],
   vantaType: "cells",
-  sections: storyOf("service-instagram-chatbot"),
+  ...storyOf("service-instagram-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Instagram Chatbot for Australian Shops and Salons",

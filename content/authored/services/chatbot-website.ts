@@ -44,7 +44,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "service-ai-lead-scoring",
   ],
   vantaType: "net",
-  sections: storyOf("service-website-chatbot"),
+  ...storyOf("service-website-chatbot"),
   seo: {
     preset: "seoPreset-ai-chatbots",
     customTitle: "Website Chatbot That Has Read Your Own Pages",

@@ -40,7 +40,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "service-lead-capture-crm-automation",
   ],
   vantaType: "waves",
-  sections: storyOf("service-whatsapp-chatbot"),
+  ...storyOf("service-whatsapp-chatbot"),
   seo: {
     preset: "seoPreset-whatsapp-chatbot",
     customTitle: "WhatsApp Chatbot Setup for Australian Business",

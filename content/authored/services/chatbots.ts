@@ -42,7 +42,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     reviewCount: 156,
     relatedServices: ["service-website-chatbot", "service-voice-ai", "service-ai-email-response"],
     vantaType: "net",
-    sections: storyOf("service-ai-chatbot-development"),
+    ...storyOf("service-ai-chatbot-development"),
     seo: { preset: "seoPreset-ai-chatbots" },
   },
   {
@@ -77,7 +77,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
       "service-ecommerce-automation",
     ],
     vantaType: "cells",
-    sections: storyOf("service-whatsapp-catalog-product-showcase"),
+    ...storyOf("service-whatsapp-catalog-product-showcase"),
     seo: {
       preset: "seoPreset-whatsapp-chatbot",
       customTitle: "WhatsApp Catalogue Setup with 20 Products",

@@ -43,7 +43,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-google-business-profile-optimization",
     ],
     vantaType: "waves",
-    sections: storyOf("service-content-writing-blog-management"),
+    ...storyOf("service-content-writing-blog-management"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Content Writing and Blog Management by the Article",
@@ -96,7 +96,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-email-hosting-setup",
     ],
     vantaType: "birds",
-    sections: storyOf("service-email-newsletter-setup-design"),
+    ...storyOf("service-email-newsletter-setup-design"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Email Newsletter Setup and Template Design",
@@ -144,7 +144,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "service-website-chatbot",
     ],
     vantaType: "net",
-    sections: storyOf("service-lead-capture-crm-automation"),
+    ...storyOf("service-lead-capture-crm-automation"),
     seo: { preset: "seoPreset-lead-capture-crm-automation" },
   },
 ];

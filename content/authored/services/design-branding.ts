@@ -42,7 +42,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "service-ui-ux-designer",
     ],
     vantaType: "waves",
-    sections: storyOf("service-website-design"),
+    ...storyOf("service-website-design"),
     seo: {
       preset: "seoPreset-ui-ux-design",
       customTitle: "Website Design Service in Sydney, Figma Files Included",
@@ -90,7 +90,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
     ],
     relatedServices: ["service-flutter-developer", "service-ui-ux-designer", "service-uber-clone"],
     vantaType: "cells",
-    sections: storyOf("service-mobile-app-design"),
+    ...storyOf("service-mobile-app-design"),
     seo: {
       preset: "seoPreset-app-development",
       customTitle: "Mobile App Design for iPhone and Android",
@@ -138,7 +138,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "service-shopify-store-setup",
     ],
     vantaType: "birds",
-    sections: storyOf("service-logo-brand-identity-design"),
+    ...storyOf("service-logo-brand-identity-design"),
     seo: { preset: "seoPreset-logo-brand-identity-design" },
   },
 ];

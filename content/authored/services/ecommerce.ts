@@ -38,7 +38,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-logo-brand-identity-design",
     ],
     vantaType: "waves",
-    sections: storyOf("service-shopify-store-setup"),
+    ...storyOf("service-shopify-store-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Shopify Store Setup with up to 20 Products",
@@ -87,7 +87,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-ecommerce-automation",
     ],
     vantaType: "cells",
-    sections: storyOf("service-woocommerce-setup"),
+    ...storyOf("service-woocommerce-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "WooCommerce Setup on WordPress You Own",
@@ -134,7 +134,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "service-whatsapp-catalog-product-showcase",
     ],
     vantaType: "net",
-    sections: storyOf("service-product-uploading"),
+    ...storyOf("service-product-uploading"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Bulk Product Uploading, Priced per 100 SKUs",

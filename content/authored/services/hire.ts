@@ -37,7 +37,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-custom-website-development",
     ],
     vantaType: "net",
-    sections: storyOf("service-react-developer"),
+    ...storyOf("service-react-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a React Developer by the Month in Australia",
@@ -94,7 +94,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-uber-clone",
     ],
     vantaType: "birds",
-    sections: storyOf("service-flutter-developer"),
+    ...storyOf("service-flutter-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Flutter Developer for iOS and Android",
@@ -141,7 +141,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-web-hosting-setup",
     ],
     vantaType: "cells",
-    sections: storyOf("service-nodejs-developer"),
+    ...storyOf("service-nodejs-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Node.js Developer: APIs, Queues, Payments",
@@ -187,7 +187,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-lead-capture-crm-automation",
     ],
     vantaType: "waves",
-    sections: storyOf("service-python-developer"),
+    ...storyOf("service-python-developer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a Python Developer for Data and Web Work",
@@ -233,7 +233,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-mobile-app-design",
     ],
     vantaType: "cells",
-    sections: storyOf("service-ui-ux-designer"),
+    ...storyOf("service-ui-ux-designer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire a UI/UX Designer for Your Product Team",
@@ -280,7 +280,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "service-ai-lead-scoring",
     ],
     vantaType: "net",
-    sections: storyOf("service-ai-engineer"),
+    ...storyOf("service-ai-engineer"),
     seo: {
       preset: "seoPreset-hire",
       customTitle: "Hire an AI Engineer by the Month in Australia",

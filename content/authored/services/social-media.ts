@@ -37,7 +37,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-social-media-management",
     ],
     vantaType: "birds",
-    sections: storyOf("service-instagram-marketing"),
+    ...storyOf("service-instagram-marketing"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Instagram Marketing Services, Priced per Month",
@@ -84,7 +84,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-ai-video-avatar-creation",
     ],
     vantaType: "waves",
-    sections: storyOf("service-tiktok-marketing"),
+    ...storyOf("service-tiktok-marketing"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "TikTok Marketing Services for Australian Brands",
@@ -133,7 +133,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-facebook-chatbot",
     ],
     vantaType: "waves",
-    sections: storyOf("service-social-media-management"),
+    ...storyOf("service-social-media-management"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Social Media Management: 12-16 Posts a Month",
@@ -187,7 +187,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-social-media-management",
     ],
     vantaType: "cells",
-    sections: storyOf("service-google-business-profile-optimization"),
+    ...storyOf("service-google-business-profile-optimization"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Google Business Profile Optimisation, 5 Posts",
@@ -234,7 +234,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "service-instagram-marketing",
     ],
     vantaType: "birds",
-    sections: storyOf("service-video-ads-social-media"),
+    ...storyOf("service-video-ads-social-media"),
     seo: {
       preset: "seoPreset-social-media",
       customTitle: "Social Media Video Ads, Priced per Video",

@@ -42,7 +42,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-content-writing-blog-management",
     ],
     vantaType: "net",
-    sections: storyOf("service-custom-website-development"),
+    ...storyOf("service-custom-website-development"),
     seo: { preset: "seoPreset-web-development" },
   },
   {
@@ -77,7 +77,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-ai-lead-scoring",
     ],
     vantaType: "birds",
-    sections: storyOf("service-landing-page-ad-funnel-setup"),
+    ...storyOf("service-landing-page-ad-funnel-setup"),
     seo: {
       preset: "seoPreset-web-development",
       customTitle: "Landing Page and Ad Funnel Setup, Tracking Included",
@@ -130,7 +130,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "service-google-business-profile-optimization",
     ],
     vantaType: "cells",
-    sections: storyOf("service-online-booking-system-integration"),
+    ...storyOf("service-online-booking-system-integration"),
     seo: {
       preset: "seoPreset-web-development",
       customTitle: "Online Booking System Integration for Your Website",

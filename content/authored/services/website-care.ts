@@ -38,7 +38,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-custom-website-development",
     ],
     vantaType: "waves",
-    sections: storyOf("service-wordpress-maintenance"),
+    ...storyOf("service-wordpress-maintenance"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "WordPress Maintenance with Tested Backups, Monthly",
@@ -87,7 +87,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-email-newsletter-setup-design",
     ],
     vantaType: "birds",
-    sections: storyOf("service-shopify-maintenance"),
+    ...storyOf("service-shopify-maintenance"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Shopify Maintenance with 20 Uploads a Month",
@@ -134,7 +134,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-website-security-audit",
     ],
     vantaType: "net",
-    sections: storyOf("service-web-hosting-setup"),
+    ...storyOf("service-web-hosting-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Web Hosting Setup and Migration in Australia",
@@ -187,7 +187,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-ai-email-response",
     ],
     vantaType: "waves",
-    sections: storyOf("service-email-hosting-setup"),
+    ...storyOf("service-email-hosting-setup"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Business Email Hosting Setup on Your Own Domain",
@@ -235,7 +235,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "service-web-hosting-setup",
     ],
     vantaType: "cells",
-    sections: storyOf("service-website-security-audit"),
+    ...storyOf("service-website-security-audit"),
     seo: {
       preset: "seoPreset-services",
       customTitle: "Website Security Audit with a Retest Included",

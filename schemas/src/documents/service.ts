@@ -64,6 +64,15 @@ export const service = defineType({
       validation: cardText,
     }),
     defineField({
+      name: "picture",
+      title: "Picture in the opening",
+      description:
+        "Drawn beside the title from the words you enter: what the customer gets, as phones, a calendar, a chat … Its heading names it. Left empty, the opening shows the title alone.",
+      type: "exhibit",
+      group: "content",
+      options: { collapsible: true, collapsed: true },
+    }),
+    defineField({
       name: "features",
       title: "What’s included",
       description: "8 to 12. Cards show the first four.",

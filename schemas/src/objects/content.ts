@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { DRAWINGS } from "../drawings.ts";
 import { line, paragraph, sectionsField } from "../fields.ts";
 import { ICONS } from "../icons.ts";
 import { requiredPicture } from "../validation/rules.ts";
@@ -45,8 +46,15 @@ export const exhibitRow = defineType({
   type: "object",
   fields: [
     line("label", "Left"),
-    paragraph("text", "Middle", { rows: 2 }),
+    paragraph("text", "Middle", { rows: 2, optional: true }),
     line("result", "Right", { optional: true }),
+    defineField({
+      name: "drawing",
+      title: "Drawing",
+      description: "For layouts that are pictures. Tables show none.",
+      type: "string",
+      options: { list: DRAWINGS.map(({ value, title }) => ({ value, title })) },
+    }),
   ],
   preview: { select: { title: "label", subtitle: "text" } },
 });

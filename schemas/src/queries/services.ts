@@ -1,4 +1,5 @@
 import { defineQuery } from "groq";
+import { exhibitView } from "../blocks/exhibit/view.ts";
 import { blocksView } from "../blocks.generated.ts";
 import {
   priceAt,
@@ -32,6 +33,7 @@ export const servicePage = /* groq */ `
   chatMessage,
   addOns[]{ _key, title, price },
   vantaType,
+  picture{ ${exhibitView} },
   ${priceAt("template")},
   "elsewhere": placePrices[place in ["section", "landing"] && defined(scope)]{ price, scope },
   "startingElsewhere": select(

@@ -1,30 +1,54 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { type ConditionalPropertyCallback, defineArrayMember, defineField } from "@sanity/types";
 import { paragraph } from "../../fields.ts";
 import { band, defineBlock, headFields, layout } from "../define-block.ts";
 
 export const EXHIBIT_LAYOUTS = [
-  { value: "records", title: "Records, as a system lists them" },
-  { value: "comparison", title: "Before and after" },
-  { value: "checklist", title: "A checklist, ticked" },
-  { value: "calendar", title: "A calendar, a card for each day" },
+  { value: "records", title: "Table: records, as a system lists them" },
+  { value: "comparison", title: "Table: before and after" },
+  { value: "checklist", title: "Table: a checklist, ticked" },
+  { value: "calendar", title: "Table: a calendar, a card for each day" },
   { value: "chat", title: "A conversation" },
+  { value: "phones", title: "Picture: phones, a screen for each line" },
+  { value: "month", title: "Picture: four weeks of a calendar; on the left stands the day" },
+  { value: "booking", title: "Picture: times of a day; those with words on the right are gone" },
+  { value: "shop", title: "Picture: products side by side" },
+  { value: "inbox", title: "Picture: an inbox" },
+  { value: "board", title: "Picture: cards under the columns they name on the right" },
+  { value: "flow", title: "Picture: steps on a line" },
+  { value: "scores", title: "Picture: scores with bars (86, or 187/200)" },
+  { value: "report", title: "Picture: findings, the worst first" },
+  { value: "checks", title: "Picture: checks, ticked" },
+  { value: "console", title: "Picture: a technician’s screen" },
+  { value: "code", title: "Picture: changed code; + or - on the left" },
+  { value: "search", title: "Picture: search results" },
+  { value: "page", title: "Picture: an article or a newsletter" },
+  { value: "video", title: "Picture: a video and its timeline" },
+  { value: "canvas", title: "Picture: screens on a designer’s canvas" },
+  { value: "mark", title: "Picture: a logo where it will be seen" },
 ] as const;
+
+/** The opening of a page has no room for what belongs to a block among others. */
+const inOpening: ConditionalPropertyCallback = ({ path }) => path[0] === "picture";
 
 /** Something made up to show what a service delivers, and marked as a sample. */
 export const exhibit = defineBlock({
   name: "exhibit",
   title: "Sample",
   description:
-    "A made-up example of what a customer gets: records, a before and after, a checklist, a calendar or a chat. Always labelled as a sample.",
+    "A made-up example of what a customer gets: a table, a chat or a picture such as phones, a calendar or a shop. Always labelled as a sample.",
   group: "arguments",
   initialValue: { note: "Names and figures are made up." },
   fields: [
-    ...headFields(),
+    ...headFields().map((field) => ({
+      ...field,
+      ...(field.name === "intro" && { hidden: inOpening }),
+    })),
     layout(EXHIBIT_LAYOUTS),
     defineField({
       name: "columns",
       title: "Headings of the columns",
-      description: "Up to three, from left to right. Not shown in a calendar or a conversation.",
+      description:
+        "Up to three, from left to right. A picture shows them as labels at its top; a calendar table and a conversation don’t show them.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       validation: (rule) => rule.max(3),
@@ -39,15 +63,15 @@ export const exhibit = defineBlock({
     defineField({
       name: "turns",
       title: "Messages",
-      description: "For a conversation.",
+      description: "For a conversation, or for the comments on changed code.",
       type: "array",
       of: [defineArrayMember({ type: "chatTurn" })],
     }),
     paragraph("note", "Note", {
-      description: "Follows the word “Sample”.",
+      description: "Follows the word “Sample”, or stands along the foot of a picture.",
       rows: 2,
       optional: true,
     }),
-    band(),
+    { ...band(), hidden: inOpening },
   ],
 });

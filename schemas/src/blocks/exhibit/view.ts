@@ -3,7 +3,7 @@ export const exhibitView = /* groq */ `
   intro,
   layout,
   columns,
-  rows[]{ _key, label, text, result },
+  rows[]{ _key, label, text, result, drawing },
   turns[]{ _key, from, text },
   note,
   band

@@ -6,6 +6,7 @@ import { escapeMarkdown, markdownBlocks, markdownTable } from "@/markdown/markdo
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
 import styles from "./exhibit.module.css";
+import { Illustration, illustrationMarkdown, isIllustration } from "./illustration";
 
 type Exhibit = BlockOf<"exhibit">;
 
@@ -43,33 +44,43 @@ function Sheet({ layout, columns, rows }: Exhibit) {
 /** The lines as a table as wide as its longest one. */
 function rowsMarkdown({ columns, rows }: Exhibit): string {
   const width = rows?.some(({ result }) => result) ? 3 : 2;
-  const lines = (rows ?? []).map(({ label, text, result }) => [label, text, result ?? ""]);
+  const lines = (rows ?? []).map(({ label, text, result }) => [label, text ?? "", result ?? ""]);
   if (lines.length === 0) return "";
   const head = ["", "", ""].map((_, index) => columns?.[index] ?? "");
   return markdownTable([head, ...lines].map((cells) => cells.slice(0, width).map(escapeMarkdown)));
 }
 
+// Among blocks, a conversation stands by itself; in an opening it is a picture.
+const isPicture = (block: Exhibit) => block.layout !== "chat" && isIllustration(block);
+
 /** A sample of what a service delivers, which says that it is one. */
 export const exhibit = defineBlock("exhibit", {
   section: "stacked",
-  View: ({ block }) => (
-    <figure className={classes(styles.exhibit, styles[block.layout ?? "records"])}>
-      <figcaption>
-        <strong>Sample</strong>
-        {block.note}
-      </figcaption>
-      {block.layout === "chat" ? (
-        <div className={classes("night", styles.talk)}>
-          <Conversation turns={block.turns ?? []} />
-        </div>
-      ) : (
-        <Sheet {...block} />
-      )}
-    </figure>
-  ),
-  markdown: ({ block }) =>
-    markdownBlocks(
-      `*${escapeMarkdown(["Sample.", block.note].filter(Boolean).join(" "))}*`,
-      block.layout === "chat" ? conversationMarkdown(block.turns ?? []) : rowsMarkdown(block),
+  View: ({ block }) =>
+    isPicture(block) ? (
+      <div className={classes("night", styles.night)}>
+        <Illustration exhibit={{ ...block, heading: null }} />
+      </div>
+    ) : (
+      <figure className={classes(styles.exhibit, styles[block.layout ?? "records"])}>
+        <figcaption>
+          <strong>Sample</strong>
+          {block.note}
+        </figcaption>
+        {block.layout === "chat" ? (
+          <div className={classes("night", styles.talk)}>
+            <Conversation turns={block.turns ?? []} />
+          </div>
+        ) : (
+          <Sheet {...block} />
+        )}
+      </figure>
     ),
+  markdown: ({ block }) =>
+    isPicture(block)
+      ? illustrationMarkdown({ ...block, heading: null })
+      : markdownBlocks(
+          `*${escapeMarkdown(["Sample.", block.note].filter(Boolean).join(" "))}*`,
+          block.layout === "chat" ? conversationMarkdown(block.turns ?? []) : rowsMarkdown(block),
+        ),
 });

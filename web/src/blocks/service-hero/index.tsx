@@ -14,6 +14,7 @@ import { priceLine } from "@/model/price-line";
 import { ownRating } from "@/model/rating";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
+import { Illustration, illustrationMarkdown } from "../exhibit/illustration";
 import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
@@ -62,7 +63,8 @@ function PriceFoot({ service }: { service: Service }) {
 export const serviceHero = defineBlock("serviceHero", {
   View: ({ block: { service }, page }) => (
     <Hero
-      forms={["service"]}
+      forms={service.picture ? ["drawn", "service"] : ["service"]}
+      aside={service.picture && <Illustration exhibit={service.picture} />}
       background={service.vantaType}
       crumbs={page.crumbs}
       eyebrow={<Badge label={service.badge} />}
@@ -88,6 +90,7 @@ export const serviceHero = defineBlock("serviceHero", {
       ...otherPrices(service).map(
         ({ price, scope }) => `${formatPrice(price)} covers ${escapeMarkdown(scope)}`,
       ),
+      service.picture && illustrationMarkdown(service.picture),
       chatMarkdown(QUOTE, messageOf(service), whatsappNumber),
     );
   },

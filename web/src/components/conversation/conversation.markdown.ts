@@ -6,5 +6,5 @@ export const SPEAKERS = { bot: "Bot", customer: "Customer" };
 type Turn = { from: keyof typeof SPEAKERS; text: string };
 
 /** A sample conversation as a Markdown list. */
-export const conversationMarkdown = (turns: readonly Turn[]): string =>
-  markdownList(turns.map(({ from, text }) => `**${SPEAKERS[from]}**: ${escapeMarkdown(text)}`));
+export const conversationMarkdown = (turns: readonly Turn[], speakers = SPEAKERS): string =>
+  markdownList(turns.map(({ from, text }) => `**${speakers[from]}**: ${escapeMarkdown(text)}`));

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { EXHIBIT_LAYOUTS } from "@currawong/schemas/blocks/exhibit/schema";
+import { DRAWINGS } from "@currawong/schemas/drawings";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { type Exhibit, Illustration, illustrationMarkdown, isIllustration } from "./illustration";
+
+// Fits every layout: a day of the month on the left, a column on the right.
+const exhibit = (layout: Exhibit["layout"]): Exhibit => ({
+  heading: "One trip",
+  layout,
+  columns: ["Done"],
+  rows: [{ _key: "a", label: "5", text: "Ramp van", result: "Done", drawing: "map" }],
+  turns: [{ _key: "b", from: "customer", text: "Is it wide enough?" }],
+  note: "Settled the same evening",
+});
+
+const pictures = EXHIBIT_LAYOUTS.map(({ value }) => value).filter((layout) =>
+  isIllustration(exhibit(layout)),
+);
+
+it.each(pictures)("%s shows its words once, in the page and in its twin", (layout) => {
+  const html = renderToStaticMarkup(<Illustration exhibit={exhibit(layout)} />);
+  const twin = illustrationMarkdown(exhibit(layout));
+  for (const text of ["Illustrative example", "One trip", "Ramp van", "wide enough", "Settled"]) {
+    expect(html.split(text), text).toHaveLength(2);
+    expect(twin.split(text), text).toHaveLength(2);
+  }
+  expect(html).not.toMatch(/<svg(?![^>]*aria-hidden)/);
+});
+
+it("every drawing is drawn", () => {
+  const drawn = readFileSync(new URL("../../../public/drawings.svg", import.meta.url), "utf8");
+  const names = [...drawn.matchAll(/<symbol id="([a-z]+)"/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(DRAWINGS.map(({ value }) => value as string).sort());
+});
