@@ -7,7 +7,6 @@ export const flutterDeveloper: ServiceStory = {
       ["-", "await api.post(dive);"],
       ["+", "await box.put(dive.id, dive);"],
       ["+", "unawaited(sync.whenOnline());"],
-      ["", ""],
       ["+", "showSnack('Saved on this phone');"],
     ],
     turns: [

@@ -4,12 +4,12 @@ export const nodejsDeveloper: ServiceStory = {
   picture: picture("code", "Handle each payment event once", {
     columns: ["#131", "After the 2.10 am alarm"],
     rows: [
-      ["", "async function onEvent(event) {"],
+      ["·", "async function onEvent(event) {"],
       ["-", "  await createOrder(event)"],
       ["+", "  const isNew = await seen.add(event.id)"],
       ["+", "  if (!isNew) return"],
       ["+", "  await createOrder(event)"],
-      ["", "}"],
+      ["·", "}"],
     ],
     turns: [
       "Two servers could get the same event at once.",

@@ -4,7 +4,7 @@ export const reactDeveloper: ServiceStory = {
   picture: picture("code", "Keep the form when a card is declined", {
     columns: ["#214", "Checks passed"],
     rows: [
-      ["", "const [form, setForm] = useState(saved)"],
+      ["·", "const [form, setForm] = useState(saved)"],
       ["-", "if (declined) reset()"],
       ["+", "if (declined) {"],
       ["+", "  setError(reason)"],

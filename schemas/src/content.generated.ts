@@ -335,7 +335,7 @@ export type ExhibitRow = {
   label: string;
   text?: string;
   result?: string;
-  drawing?: "map" | "drive" | "chart" | "hills" | "sea" | "surf" | "clip" | "leaf" | "arches" | "tiles" | "person" | "presenter" | "dog" | "bike" | "cake" | "pot" | "mug" | "bowl" | "cloth" | "jacket" | "sound" | "wire" | "layout" | "wirephone" | "appphone" | "mark" | "ute" | "shirt" | "tab";
+  drawing?: "map" | "drive" | "chart" | "hills" | "sea" | "surf" | "clip" | "leaf" | "arches" | "tiles" | "person" | "presenter" | "sofa" | "bike" | "cake" | "pot" | "mug" | "bowl" | "cloth" | "jacket" | "parcel" | "sound" | "wire" | "layout" | "wirephone" | "appphone" | "mark" | "ute" | "shirt" | "tab";
 };
 
 export type ChatTurn = {
@@ -1831,7 +1831,7 @@ export type BLOCKS_QUERY_RESULT = Array<{
     label: string;
     text: string | null;
     result: string | null;
-    drawing: "appphone" | "arches" | "bike" | "bowl" | "cake" | "chart" | "clip" | "cloth" | "dog" | "drive" | "hills" | "jacket" | "layout" | "leaf" | "map" | "mark" | "mug" | "person" | "pot" | "presenter" | "sea" | "shirt" | "sound" | "surf" | "tab" | "tiles" | "ute" | "wire" | "wirephone" | null;
+    drawing: "appphone" | "arches" | "bike" | "bowl" | "cake" | "chart" | "clip" | "cloth" | "drive" | "hills" | "jacket" | "layout" | "leaf" | "map" | "mark" | "mug" | "parcel" | "person" | "pot" | "presenter" | "sea" | "shirt" | "sofa" | "sound" | "surf" | "tab" | "tiles" | "ute" | "wire" | "wirephone" | null;
   }> | null;
   turns: Array<{
     _key: string;
@@ -4032,7 +4032,7 @@ export type SERVICE_QUERY_RESULT = {
       label: string;
       text: string | null;
       result: string | null;
-      drawing: "appphone" | "arches" | "bike" | "bowl" | "cake" | "chart" | "clip" | "cloth" | "dog" | "drive" | "hills" | "jacket" | "layout" | "leaf" | "map" | "mark" | "mug" | "person" | "pot" | "presenter" | "sea" | "shirt" | "sound" | "surf" | "tab" | "tiles" | "ute" | "wire" | "wirephone" | null;
+      drawing: "appphone" | "arches" | "bike" | "bowl" | "cake" | "chart" | "clip" | "cloth" | "drive" | "hills" | "jacket" | "layout" | "leaf" | "map" | "mark" | "mug" | "parcel" | "person" | "pot" | "presenter" | "sea" | "shirt" | "sofa" | "sound" | "surf" | "tab" | "tiles" | "ute" | "wire" | "wirephone" | null;
     }> | null;
     turns: Array<{
       _key: string;
