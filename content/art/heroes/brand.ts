@@ -69,7 +69,8 @@ export function about(canvas: Canvas): string {
     ground(canvas, mist) +
     circle(760, 600, 520, { fill: paper }) +
     group(twig + leaves, { transform: "translate(60 60)" }) +
-    group(bird + eye(960, 590, 74), { transform: "translate(-80 0)" }) +
+    // Whole in the portrait crop of its page too.
+    group(bird + eye(960, 590, 74), { transform: "translate(-82 120) scale(0.9)" }) +
     rect(0, 1168, 1600, 32, { fill: clay })
   );
 }
