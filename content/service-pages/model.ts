@@ -103,8 +103,9 @@ const points = (items: readonly Point[]) =>
   items.map(([title, description]) => ({ title, description }));
 
 /**
- * The blocks of a service's page between what is included and the form. Work by the month tells its
- * timeline as a roster; what is a list of checks says first what it leaves out.
+ * The blocks of a service's page between what is included and the form, in one of three orders: work
+ * by the month opens with its timeline, as a roster; a build shows first what it delivers; what is a
+ * list of checks says early what it leaves out.
  */
 export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections {
   const isRoster = time.every(([title]) => title.includes(":"));
@@ -125,6 +126,7 @@ export function sectionsOf({ show, without, time, ask }: ServiceStory): Sections
     heading: "Frequently Asked Questions",
     items: ask.map(([question, answer]) => ({ question, answer })),
   };
+  if (isRoster) return [timeline, exhibit, exclusions, questions];
   return show.layout === "checklist" || show.layout === "comparison"
     ? [exhibit, exclusions, timeline, questions]
     : [exhibit, timeline, exclusions, questions];
