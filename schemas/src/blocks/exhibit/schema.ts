@@ -37,7 +37,6 @@ export const exhibit = defineBlock({
   description:
     "A made-up example of what a customer gets: a table, a chat or a picture such as phones, a calendar or a shop. Always labelled as a sample.",
   group: "arguments",
-  initialValue: { note: "Names and figures are made up." },
   fields: [
     ...headFields().map((field) => ({
       ...field,

@@ -22,6 +22,10 @@ const QUOTE = "Get Quote";
 
 const messageOf = ({ title, chatMessage }: Service) => chatMessage || serviceChatMessage(title);
 
+/** Its picture, unless an editor has not drawn one yet. */
+const pictureOf = ({ picture }: Service) =>
+  picture?.rows?.length || picture?.turns?.length ? picture : null;
+
 /**
  * What a visitor who comes from elsewhere was quoted: the readings of other places and, where the
  * page has one of its own, the starting price. Those that say what they cover are explained.
@@ -61,27 +65,31 @@ function PriceFoot({ service }: { service: Service }) {
 
 /** The opening of a service's page, over its background. */
 export const serviceHero = defineBlock("serviceHero", {
-  View: ({ block: { service }, page }) => (
-    <Hero
-      forms={service.picture ? ["drawn", "service"] : ["service"]}
-      aside={service.picture && <Illustration exhibit={service.picture} />}
-      background={service.vantaType}
-      crumbs={page.crumbs}
-      eyebrow={<Badge label={service.badge} />}
-      title={service.title}
-      intro={service.description}
-      foot={<PriceFoot service={service} />}
-    >
-      <HeroActions>
-        <ChatLink message={messageOf(service)}>{QUOTE}</ChatLink>
-        <a className="button ghost" href="#included">
-          See what is in it
-        </a>
-      </HeroActions>
-    </Hero>
-  ),
+  View: ({ block: { service }, page }) => {
+    const picture = pictureOf(service);
+    return (
+      <Hero
+        forms={picture ? ["drawn", "service"] : ["service"]}
+        aside={picture && <Illustration exhibit={picture} />}
+        background={service.vantaType}
+        crumbs={page.crumbs}
+        eyebrow={<Badge label={service.badge} />}
+        title={service.title}
+        intro={service.description}
+        foot={<PriceFoot service={service} />}
+      >
+        <HeroActions>
+          <ChatLink message={messageOf(service)}>{QUOTE}</ChatLink>
+          <a className="button ghost" href="#included">
+            See what is in it
+          </a>
+        </HeroActions>
+      </Hero>
+    );
+  },
   markdown: ({ block: { service }, whatsappNumber }) => {
     const rating = ownRating(service);
+    const picture = pictureOf(service);
     return markdownBlocks(
       `*${escapeMarkdown(service.badge)}*`,
       `${STARTING_AT} **${formatPrice(withoutFrom(service.price))}**`,
@@ -90,7 +98,7 @@ export const serviceHero = defineBlock("serviceHero", {
       ...otherPrices(service).map(
         ({ price, scope }) => `${formatPrice(price)} covers ${escapeMarkdown(scope)}`,
       ),
-      service.picture && illustrationMarkdown(service.picture),
+      picture && illustrationMarkdown(picture),
       chatMarkdown(QUOTE, messageOf(service), whatsappNumber),
     );
   },
