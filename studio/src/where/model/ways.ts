@@ -8,7 +8,7 @@ export const WAYS: Readonly<Record<string, string>> = {
   link: "Link",
   offer: "Price and link",
   "offer-home": "Price and link",
-  needs: "Price and link",
+  needs: "Needs and their services",
   "card-catalogue": "Card",
   "card-section": "Card",
   card: "Card",
