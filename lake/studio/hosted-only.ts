@@ -16,12 +16,13 @@ export const hostedOnlyRoutes: Route[] = [
   // Without comments the Studio remounts everything once it learns so, whatever the editor is doing: the
   // comments' layout then wraps it in an upsell.
   answer("GET", "/features", ["studioComments", "contentReleases", "singleDocRelease"]),
-  // The number of releases that a plan allows: unlimited here.
+  // The number of releases that a plan allows: unlimited here. Without a count of those there are, the
+  // Studio asks again and again, and its dialog for a new release never ends.
   answer("GET", "/projects/:project/new-content-release-allowed", {
     data: {
       datasetReleaseLimit: 1_000,
       orgActiveReleaseLimit: null,
-      orgMeteredActiveReleaseCount: null,
+      orgMeteredActiveReleaseCount: 0,
     },
   }),
   answer("GET", "/geoip/country", NOTHING),

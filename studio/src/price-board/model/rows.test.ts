@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allRows, shownPrice } from "./rows.ts";
+import { allRows, releasePrices, shownPrice } from "./rows.ts";
 import { once, rowOf, sampleQuote, sampleService } from "./sample.ts";
 
 it("orders groups as the site does: services, roles, the rest", () => {
@@ -31,6 +31,12 @@ it("shows a draft that was never published", () => {
   const row = rowOf(sampleService("drafts.s", 200));
   expect(row.prices).toEqual({ "drafts.s": once(200) });
   expect(shownPrice(row)).toEqual(once(200));
+});
+
+it("names the prices that releases would bring, where they are others", () => {
+  const versions = [sampleService("versions.r1.s", 200), sampleService("versions.r2.s", 100)];
+  const row = rowOf(sampleService("s", 100), ...versions);
+  expect(releasePrices(row)).toEqual([["r1", once(200)]]);
 });
 
 it("puts quoted figures beside the first price, and makes no rows of them", () => {

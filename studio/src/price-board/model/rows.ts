@@ -1,6 +1,6 @@
 import type { Price } from "@currawong/schemas/price";
 import { type FoundPrice, PRICED_TYPES, pricesOf } from "@currawong/schemas/price-fields";
-import { draftId, type Versions, versionsOf } from "../../lake/versions.ts";
+import { draftId, releaseOf, type Versions, versionsOf } from "../../lake/versions.ts";
 import type { PricedDocument } from "./documents.ts";
 
 /** A price in each version of its document that has it, by the id of the version. */
@@ -44,6 +44,13 @@ export const samePrice = (one?: Price, other?: Price) =>
 /** A price as publishing the draft would leave it. */
 export const latestPrice = (id: string, prices: VersionPrices): Price | undefined =>
   prices[draftId(id)] ?? prices[id];
+
+/** The prices that releases would bring, by the release’s name: those that differ from what the board shows. */
+export const releasePrices = (row: Pick<Row, "id" | "prices">): [release: string, price: Price][] =>
+  Object.entries(row.prices).flatMap(([id, price]) => {
+    const release = releaseOf(id);
+    return release && !samePrice(price, shownPrice(row)) ? [[release, price]] : [];
+  });
 
 /** What the board shows as the price: visitors’, or the draft’s where they see none. */
 export function shownPrice({ id, prices }: Pick<Row, "id" | "prices">): Price {

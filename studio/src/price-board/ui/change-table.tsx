@@ -1,13 +1,11 @@
 import { formatPrice } from "@currawong/schemas/price";
-import useSWR from "swr";
-import { useRawClient } from "../../lake/client.ts";
 import { releaseOf } from "../../lake/versions.ts";
 import { PageList } from "../../pages/ui/page-list.tsx";
-import { readSchedules } from "../../schedule/schedules.ts";
 import { inWords } from "../../schedule/sydney.ts";
 import type { Change } from "../model/pending.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
 import { percentBetween } from "./money.ts";
+import { useReleases } from "./releases.tsx";
 
 /** The pages that will change, by row; that it is not known yet, or cannot be. */
 export type Pages = ReadonlyMap<string, string[]> | "searching" | "unknown";
@@ -43,19 +41,14 @@ export function ChangeTable({ changes, pages }: Props) {
   );
 }
 
-/** When each release publishes, by its name. */
-function useTimes(): ReadonlyMap<string, string> {
-  const client = useRawClient();
-  const { data = [] } = useSWR("price-board/schedules", () => readSchedules(client));
-  return new Map(data.map(({ release, at }) => [release, inWords(at)]));
-}
-
 function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
   const { row, before, after, replaces, settles } = change;
-  const times = useTimes();
+  const releases = useReleases();
   const holderOf = (id: string) => {
-    const release = releaseOf(id);
-    return release ? `what is scheduled for ${times.get(release) ?? "a release"}` : "its draft";
+    const name = releaseOf(id);
+    if (!name) return "its draft";
+    const { title, at } = releases.get(name) ?? {};
+    return at ? `what is scheduled for ${inWords(new Date(at))}` : `the release “${title}”`;
   };
   return (
     <tr data-change={row.key}>

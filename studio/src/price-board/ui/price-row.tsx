@@ -1,9 +1,17 @@
 import { formatPrice, PRICE_UNITS, type Price } from "@currawong/schemas/price";
 import { IntentLink } from "sanity/router";
 import type { Conflict, Edit } from "../model/pending.ts";
-import { latestPrice, type Row, samePrice, shownPrice, whereOf } from "../model/rows.ts";
+import {
+  latestPrice,
+  type Row,
+  releasePrices,
+  samePrice,
+  shownPrice,
+  whereOf,
+} from "../model/rows.ts";
 import { AmountField } from "./amount-field.tsx";
 import { figureOf } from "./money.ts";
+import { ReleasePrices } from "./releases.tsx";
 
 type Props = {
   row: Row;
@@ -78,18 +86,20 @@ export function PriceRow(props: Props) {
   );
 }
 
-/** What is to be known of a price, and done about it: quoted figures, drafts, conflicts. */
+/** What is to be known of a price, and done about it: quoted figures, drafts, releases, conflicts. */
 function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
   const { id, prices, quoted } = row;
   const shown = shownPrice(row);
   const latest = latestPrice(id, prices);
   const isDraftOther = latest && !samePrice(shown, latest);
-  if (!quoted && !edit && !isDraftOther && prices[id]) return null;
+  const inReleases = releasePrices(row);
+  if (!quoted && !edit && !isDraftOther && inReleases.length === 0 && prices[id]) return null;
   return (
     <div>
       {conflict && <strong>Now {formatPrice(conflict.theirs)}: choose when you publish</strong>}
       {!prices[id] && <span className="quiet">Not published</span>}
       {isDraftOther && <span className="quiet">Its draft: {formatPrice(latest)}</span>}
+      {inReleases.length > 0 && <ReleasePrices prices={inReleases} />}
       {edit?.quotes && <span className="quiet">Settled</span>}
       {quoted && !edit?.quotes && (
         <>

@@ -1,0 +1,68 @@
+import { newService } from "../support/documents.ts";
+import { expect, test } from "../support/journey.ts";
+import { lake } from "../support/lake.ts";
+import { amountIn, lineOf, openBoard } from "../support/price-board.ts";
+import { visit } from "../support/site.ts";
+import { fill, formReady, go, showTab } from "../support/studio.ts";
+
+const TITLE = "Summer prices";
+const PRICED = "service-summer-one";
+const NAMES = ["Summer one", "Summer two", "Summer three"];
+const idOf = (name: string) => `service-${name.toLowerCase().replace(" ", "-")}`;
+const pathOf = (name: string) => `/services/${idOf(name)}`;
+
+test("a release is made of three documents, and the price board keeps to its price: 12 clicks", async ({
+  studio,
+}) => {
+  test.setTimeout(240_000);
+  for (const title of NAMES) await lake.create(await newService(idOf(title), { title }));
+  const shows = (name: string, text: string) =>
+    expect.poll(async () => (await visit(pathOf(name))).body).toContain(text);
+  for (const name of NAMES) await shows(name, name);
+
+  await go(studio, "/releases");
+  await studio.getByRole("button", { name: "New release" }).first().click();
+  await studio.getByTestId("release-form-title").fill(TITLE);
+  await studio.getByTestId("submit-release-button").click();
+  await studio.waitForURL(/\/releases\/r/);
+  const [, release = ""] = /\/releases\/(\w+)/.exec(studio.url()) ?? [];
+  const row = (name: string) => studio.getByTestId("document-table-card").getByText(name);
+  for (const name of NAMES) {
+    await studio.getByRole("button", { name: "Add document" }).click();
+    await studio.getByPlaceholder("Search", { exact: true }).fill(name);
+    await studio.getByTestId("search-results").getByText(name, { exact: true }).click();
+    await expect(row(name)).toBeVisible();
+  }
+  await row("Summer one").click();
+  await formReady(studio);
+  await showTab(studio, "Price");
+  await fill(studio, "startingPrice.amount", "549");
+  const version = (id: string) => `versions.${release}.${id}`;
+  const amount = async () => (await lake.getDocument(version(PRICED)))?.startingPrice.amount;
+  await expect.poll(amount).toBe(549);
+  for (const name of NAMES.slice(1)) {
+    await lake
+      .patch(version(idOf(name)))
+      .set({ title: `${name} at last` })
+      .commit();
+  }
+  for (const name of NAMES.slice(1)) {
+    expect((await visit(pathOf(name))).body).not.toContain("at last");
+  }
+
+  // Until then the board shows both prices; one published there replaces the release’s.
+  await openBoard(studio);
+  const price = lineOf(studio, `${PRICED}#startingPrice`);
+  await expect(price.locator(`[data-release="${release}"]`)).toHaveText(
+    `$549 AUD, release “${TITLE}”`,
+  );
+  await amountIn(studio, `${PRICED}#startingPrice`).fill("599");
+  await studio.keyboard.press("Enter");
+  await studio.getByRole("button", { name: "Review and publish" }).click();
+  const review = studio.getByRole("dialog");
+  await expect(review).toContainText(`Replaces $549 AUD in the release “${TITLE}”`);
+  await review.getByRole("button", { name: "Publish 1 change" }).click();
+  await expect.poll(amount).toBe(599);
+  await expect(price.locator("[data-release]")).toHaveCount(0);
+  await review.getByRole("button", { name: "Close", exact: true }).click();
+});
