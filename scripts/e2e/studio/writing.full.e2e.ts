@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { fieldAt, openDocument } from "../support/studio.ts";
@@ -45,6 +45,17 @@ async function readText(id: string): Promise<string[]> {
   });
 }
 
+/** Pastes what another program copied. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", copied);
+    clipboardData.setData("text/plain", "Only where no HTML is understood.");
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
 const EXPECTED = [
   "h2: What it costs",
   "normal: A chatbot is <strong>paid by the month</strong>, and <em>never</em> by the message. See [the privacy principles](https://www.oaic.gov.au/privacy).",
@@ -58,15 +69,26 @@ for (const source of ["word", "google-docs"]) {
     await lake.create(article(id, []));
     const { text } = await openText(studio, id);
     const html = readFileSync(new URL(`clipboard/${source}.txt`, import.meta.url), "utf8");
-    await text.evaluate((element, copied) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/html", copied);
-      clipboardData.setData("text/plain", "Only where no HTML is understood.");
-      element.dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, html);
+    await paste(text, html);
     await expect.poll(() => readText(id)).toEqual(EXPECTED);
+  });
+}
+
+for (const [source, html] of Object.entries({
+  word: "<p class=MsoNormal>Before</p><table class=MsoTableGrid><tr><td><p><b>Plan</b></p></td><td><p>Messages</p></td></tr><tr><td><p>Basic</p></td><td><p>1,000</p></td></tr></table>",
+  "google-docs":
+    '<b id="docs-internal-guid-1" style="font-weight:normal"><p dir="ltr"><span>Before</span></p><div dir="ltr" align="left"><table><colgroup><col/><col/></colgroup><tbody><tr><td><p dir="ltr"><span>Plan</span></p></td><td><p><span>Messages</span></p></td></tr><tr><td><p><span>Basic</span></p></td><td><p><span>1,000</span></p></td></tr></tbody></table></div></b>',
+})) {
+  test(`a table pasted from ${source} arrives as one`, async ({ studio }) => {
+    const id = `table-from-${source}`;
+    await lake.create(article(id, []));
+    const { field, text } = await openText(studio, id);
+    await paste(text, html);
+    const table = field.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText(["Plan", "Messages"]);
+    await expect(table.getByRole("cell")).toHaveText(["Basic", "1,000"]);
+    await expect.poll(async () => (await readText(id))[0]).toBe("normal: Before");
+    await expect(field.getByRole("alert")).toHaveCount(0);
   });
 }
 

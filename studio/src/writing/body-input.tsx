@@ -3,6 +3,7 @@ import { Stack, Text } from "@sanity/ui";
 import { useMemo } from "react";
 import type { ArrayOfObjectsInputProps } from "sanity";
 import { styled } from "styled-components";
+import { pasteTables } from "./paste.ts";
 
 const FIGURES = new Intl.NumberFormat("en-AU");
 
@@ -19,13 +20,14 @@ const Narrow = styled.div`
   [data-testid$="-insert-menu-button"] [data-ui="Text"] + [data-ui="Box"] { display: none }
 `;
 
-/** A long text, with how long it is below. */
+/** A long text, with how long it is below; tables are pasted as such. */
 export function BodyInput(props: ArrayOfObjectsInputProps) {
   const { value } = props;
+  const withTables = { ...props, onPaste: pasteTables };
   const length = useMemo(() => lengthOf(value ?? []), [value]);
   return (
     <Stack gap={3}>
-      <Narrow>{props.renderDefault(props)}</Narrow>
+      <Narrow>{props.renderDefault(withTables)}</Narrow>
       <Text size={1} muted data-testid="length-of-text">
         {length}
       </Text>
