@@ -46,7 +46,7 @@ export const homePage: AuthoredDocument<HomePage> = {
             "weekdays",
           ],
           answer:
-            "Yes, from 10 am to 4 pm AEST. Monday to Friday it’s 9 am to 6 pm. For emergencies, someone picks up around the clock.",
+            "Saturday 10 am to 4 pm, Monday to Friday 9 am to 6 pm AEST. Emergency support runs 24/7, Sundays too.",
           target: "contactPage",
         },
         {
@@ -79,6 +79,7 @@ export const homePage: AuthoredDocument<HomePage> = {
           question: "Who owns the code?",
           words: [
             "own domain",
+            "do we own it",
             "source code",
             "intellectual property",
             "accounts",
@@ -114,7 +115,14 @@ export const homePage: AuthoredDocument<HomePage> = {
         },
         {
           question: "Can you run our Instagram?",
-          words: ["instagram posts", "reels", "insta", "social media", "content"],
+          words: [
+            "instagram posts",
+            "instagram marketing",
+            "reels",
+            "insta",
+            "social media",
+            "content",
+          ],
           answer: "We plan, shoot, caption and post for you every month. It starts at:",
           target: "service-instagram-marketing",
         },
@@ -145,7 +153,16 @@ export const homePage: AuthoredDocument<HomePage> = {
         },
         {
           question: "Can I see a quote first?",
-          words: ["sample quote", "estimate", "GST", "quotation", "invoice", "proposal"],
+          words: [
+            "sample quote",
+            "how much does it cost",
+            "GST included",
+            "estimate",
+            "GST",
+            "quotation",
+            "invoice",
+            "proposal",
+          ],
           answer: "Here’s a sample: lines, exclusions, GST and total on one page.",
           target: "page-sample-quote",
         },
