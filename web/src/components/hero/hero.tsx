@@ -35,7 +35,7 @@ export function Hero(props: Props) {
       <div className={classes("wrap", styles.row)}>
         <div>
           {crumbs && <Breadcrumb crumbs={crumbs} className={styles.crumbs} />}
-          {eyebrow && <p className="mb-2.5 grid text-sm font-semibold text-mute">{eyebrow}</p>}
+          {eyebrow && <p className="mb-2.5 grid text-sm [font-weight:600] text-mute">{eyebrow}</p>}
           <h1>{title}</h1>
           {intro && <p className={classes("lede", styles.intro)}>{intro}</p>}
           {children}
