@@ -11,6 +11,9 @@ describe("a session", () => {
     expect(openSession(sealed, TOKEN, NOW)).toEqual(session);
     const stack = { ...session, perspective: "rABC,drafts" };
     expect(openSession(sealSession(stack, TOKEN), TOKEN, NOW)).toEqual(stack);
+    // As a browser sends it back.
+    const sent = encodeURIComponent(sealSession(stack, TOKEN));
+    expect(openSession(sent, TOKEN, NOW)).toEqual(stack);
   });
 
   it("is none when it is over, another site’s, changed, or no session at all", () => {

@@ -41,7 +41,8 @@ export function openSession(
   now = Date.now(),
 ): Session | undefined {
   const [, expires = "", perspective = "", given = ""] =
-    /^(\d{1,12})\.([\w,-]+)\.([\w-]+)$/.exec(value ?? "") ?? [];
+    // Next writes the commas of a stack of releases as %2C.
+    /^(\d{1,12})\.([\w,-]+)\.([\w-]+)$/.exec(value?.replaceAll("%2C", ",") ?? "") ?? [];
   const expected = signature(`${expires}.${perspective}`, token);
   const sent = Buffer.from(given, "base64url");
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
