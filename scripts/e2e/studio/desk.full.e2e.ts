@@ -27,7 +27,7 @@ test("the search names what people look for before search presets, and finds a t
 test("a section page keeps its address, unless the site has none there", async ({ studio }) => {
   await openDocument(studio, "sectionPage-blog", "sectionPage");
   const address = studio.getByTestId("field-slug");
-  await expect(address).toContainText("It cannot be changed");
+  await expect(address).toContainText("It can’t be changed");
   await expect(address.locator("input")).not.toBeEditable();
   // One that came in by an import with an address the site does not have can be put right.
   const slug = { _type: "slug", current: "news" };

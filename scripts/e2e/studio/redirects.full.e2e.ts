@@ -8,16 +8,17 @@ test("an address is led to a page, with the reason; circles and chains are refus
 }) => {
   const [from, to, why] = ["/autumn-flyer", "/services/hr-automation", "Printed on the flyer"];
   const add = studio.getByRole("button", { name: "Add redirect" });
+  const refusal = studio.getByTestId("pane").getByRole("alert");
   const written = async (one: string, other: string) => {
     await studio.getByLabel("From, e.g.").fill(one);
     await studio.getByLabel("To the page").fill(other);
   };
   await go(studio, "/structure/redirects");
   await written("/services/uber-clone", to);
-  await expect(studio.getByRole("alert")).toContainText("is the page “Uber clone”");
+  await expect(refusal).toContainText("is the page “Uber clone”");
   await expect(add).toBeDisabled();
   await written(from, from);
-  await expect(studio.getByRole("alert")).toContainText("lead to itself");
+  await expect(refusal).toContainText("lead to itself");
   await written(from, to);
   await studio.getByLabel("Why, e.g.").fill(why);
   await add.click();
@@ -25,7 +26,7 @@ test("an address is led to a page, with the reason; circles and chains are refus
   await expect.poll(async () => (await visit(from)).location).toBe(to);
   expect((await visit(from)).status).toBe(308);
   await written("/winter-flyer", from);
-  await expect(studio.getByRole("alert")).toContainText("Lead there directly");
+  await expect(refusal).toContainText("Lead there directly");
   expect((await lake.getDocument("service-hr-automation"))?.aliases).toContain(from);
 });
 
