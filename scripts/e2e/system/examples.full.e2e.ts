@@ -24,6 +24,8 @@ for (const example of examples) {
       slug: { _type: "slug", current: slug },
       sections: example._type === "hero" ? sections.slice(1) : sections,
     });
+    // A conversation appears turn by turn, each readable once it is there.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(async () => (await visit(`/${slug}`)).status).toBe(200);
