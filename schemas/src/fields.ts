@@ -1,4 +1,52 @@
-import { defineArrayMember, defineField, type ValidationContext } from "@sanity/types";
+import {
+  defineArrayMember,
+  type FieldDefinition,
+  type FieldDefinitionBase,
+  type IntrinsicDefinitions,
+  type TypeAliasDefinition,
+  type ValidationContext,
+} from "@sanity/types";
+
+type Definition<Type extends string> = Type extends keyof IntrinsicDefinitions
+  ? IntrinsicDefinitions[Type]
+  : TypeAliasDefinition<Type, undefined>;
+
+/** What a field of a type has besides its type, name and title. */
+type Rest<Type extends string> = Omit<Definition<Type>, "type" | "name" | "title"> &
+  FieldDefinitionBase;
+
+/** A field of any type: Sanity's own, or one of the schema's. */
+export const field = <const Type extends string>(
+  type: Type,
+  name: string,
+  title: string,
+  rest?: Rest<Type>,
+) =>
+  // Its parts are those of the type; the union of all types' fields is beyond the compiler.
+  ({ type, name, title, ...rest }) as FieldDefinition;
+
+/** A field that refers to a document of one type, or of several. */
+export const reference = (
+  name: string,
+  title: string,
+  to: string | readonly string[],
+  rest?: Omit<Rest<"reference">, "to">,
+) => field("reference", name, title, { ...rest, to: [to].flat().map((type) => ({ type })) });
+
+/** A field with a list of values or objects of one type. */
+export const list = (name: string, title: string, type: string, rest?: Omit<Rest<"array">, "of">) =>
+  field("array", name, title, { ...rest, of: [{ type }] });
+
+/** A field with a list of documents of one type. */
+export const references = (
+  name: string,
+  title: string,
+  to: string,
+  rest?: Omit<Rest<"array">, "of">,
+) => field("array", name, title, { ...rest, of: [{ type: "reference", to: [{ type: to }] }] });
+
+/** The rule of a field that may not be empty. */
+export const required = <Rule extends { required(): Rule }>(rule: Rule) => rule.required();
 
 type Options = { description?: string; group?: string | string[]; optional?: boolean };
 
@@ -7,12 +55,9 @@ type Check = (text: string | undefined) => true | string;
 
 /** A field of one line of text; required unless said otherwise. */
 export const line = (name: string, title: string, options: Options & { check?: Check } = {}) =>
-  defineField({
-    name,
-    title,
+  field("string", name, title, {
     description: options.description,
     group: options.group,
-    type: "string",
     validation: (rule) => {
       const required = options.optional ? rule : rule.required();
       return options.check ? required.custom(options.check) : required;
@@ -25,36 +70,24 @@ export const paragraph = (
   title: string,
   { rows = 3, ...options }: Options & { rows?: number } = {},
 ) =>
-  defineField({
-    name,
-    title,
+  field("text", name, title, {
     description: options.description,
     group: options.group,
-    type: "text",
     rows,
     validation: (rule) => (options.optional ? rule : rule.required()),
   });
 
 /** A badge: a short label in capitals, in the colour that the site settings give it. */
 export const badge = (group?: string) =>
-  defineField({
-    name: "badge",
-    title: "Badge",
+  field("string", "badge", "Badge", {
     description: "A short label in capitals, e.g. MOST POPULAR.",
-    type: "string",
     group,
     validation: (rule) => rule.required().max(24).uppercase(),
   });
 
 /** Whether a card stands out from its neighbours. */
 export const isPopular = (group?: string) =>
-  defineField({
-    name: "isPopular",
-    title: "Highlight with a ring",
-    type: "boolean",
-    group,
-    initialValue: false,
-  });
+  field("boolean", "isPopular", "Highlight with a ring", { group, initialValue: false });
 
 /** Refuses half a rating: no page shows a figure without the reviews it comes from, or reviews without one. */
 const withOther =
@@ -64,11 +97,8 @@ const withOther =
 
 /** The rating of a card and how many reviews it comes from. */
 export const ratingFields = (group?: string) => [
-  defineField({
-    name: "rating",
-    title: "Rating",
+  field("number", "rating", "Rating", {
     description: "Out of 5. If empty, no rating is shown.",
-    type: "number",
     group,
     validation: (rule) =>
       rule
@@ -77,10 +107,7 @@ export const ratingFields = (group?: string) => [
         .precision(1)
         .custom(withOther("reviewCount", "Say what the reviews come to, or remove their number.")),
   }),
-  defineField({
-    name: "reviewCount",
-    title: "Number of reviews",
-    type: "number",
+  field("number", "reviewCount", "Number of reviews", {
     group,
     validation: (rule) =>
       rule
@@ -104,14 +131,11 @@ export const chatMessage = (options: Options = {}) =>
 
 /** A document's place in lists of its type. */
 export const order = (title = "Order", group?: string) =>
-  defineField({
-    name: "order",
-    title,
+  field("number", "order", title, {
     description: "Lower figures come first.",
-    type: "number",
     group,
     initialValue: 100,
-    validation: (rule) => rule.required(),
+    validation: required,
   });
 
 export const byOrder = {
@@ -121,10 +145,7 @@ export const byOrder = {
 };
 
 /** The title of a page. */
-export const pageTitle = defineField({
-  name: "title",
-  title: "Title",
-  type: "string",
+export const pageTitle = field("string", "title", "Title", {
   validation: (rule) => rule.required().max(90),
 });
 
@@ -133,19 +154,15 @@ export const intro = paragraph("intro", "Introduction");
 /** The parts a page is made of, in order. */
 export const sectionsField = (
   options: { title?: string; description?: string; group?: string } = {},
-) => defineField({ name: "sections", title: "Blocks", ...options, type: "sections" });
+) => field("sections", "sections", "Blocks", options);
 
-export const seoField = (group?: string) =>
-  defineField({ name: "seo", title: "Search and sharing", type: "seo", group });
+export const seoField = (group?: string) => field("seo", "seo", "Search and sharing", { group });
 
 /** Everyday words for what a page offers, which the search on the site finds it by. */
 export const searchPhrases = (group?: string) =>
-  defineField({
-    name: "searchPhrases",
-    title: "What people search for",
+  field("array", "searchPhrases", "What people search for", {
     description:
       "What people type when they need this: “my site was hacked”, “appointments”. Used by the site’s search; visitors never see them.",
-    type: "array",
     of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
     options: { layout: "tags" },
     group,
@@ -158,13 +175,10 @@ export type BackgroundType = (typeof BACKGROUNDS)[number];
 
 /** The animated scene behind a page's title. */
 export const vantaType = (group?: string) =>
-  defineField({
-    name: "vantaType",
-    title: "Background",
+  field("string", "vantaType", "Background", {
     description: "The animated background behind the title.",
-    type: "string",
     group,
     initialValue: "waves",
     options: { list: [...BACKGROUNDS], layout: "radio", direction: "horizontal" },
-    validation: (rule) => rule.required(),
+    validation: required,
   });

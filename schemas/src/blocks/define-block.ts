@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField, defineType, type FieldDefinition } from "@sanity/types";
-import { line, paragraph } from "../fields.ts";
+import { defineArrayMember, defineType, type FieldDefinition } from "@sanity/types";
+import { field, line, paragraph } from "../fields.ts";
 
 /** The groups of the menu from which editors pick a block. */
 export const BLOCK_GROUPS = [
@@ -89,28 +89,19 @@ export const headFields = () => [
 
 /** What a block lists, at least one of them. */
 export const items = (title: string, type: "featureItem" | "useCase") =>
-  defineField({
-    name: "items",
-    title,
-    type: "array",
+  field("array", "items", title, {
     of: [defineArrayMember({ type })],
     validation: (rule) => rule.required().min(1),
   });
 
 /** How a block lays out what it lists; the first choice unless an editor makes another. */
 export const layout = (choices: readonly { value: string; title: string }[]) =>
-  defineField({
-    name: "layout",
-    title: "Layout",
-    type: "string",
+  field("string", "layout", "Layout", {
     options: { list: choices.map(({ value, title }) => ({ value, title })) },
   });
 
 /** Whether a block stands on a tinted band instead of the page's paper. */
 export const band = () =>
-  defineField({
-    name: "band",
-    title: "On a tinted band",
+  field("boolean", "band", "On a tinted band", {
     description: "A background that sets this block apart from its neighbours.",
-    type: "boolean",
   });

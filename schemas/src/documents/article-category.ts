@@ -1,5 +1,5 @@
-import { defineField, defineType } from "@sanity/types";
-import { line } from "../fields.ts";
+import { defineType } from "@sanity/types";
+import { field, line } from "../fields.ts";
 
 export const articleCategory = defineType({
   name: "articleCategory",
@@ -8,11 +8,8 @@ export const articleCategory = defineType({
   fields: [
     line("title", "Title"),
     // No page is made of it yet, so nothing asks for it.
-    defineField({
-      name: "slug",
-      title: "Short name",
+    field("slug", "slug", "Short name", {
       description: "Optional. If empty, the site shows the title on its own.",
-      type: "slug",
       options: { source: "title" },
     }),
   ],

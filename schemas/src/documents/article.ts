@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField, defineType, type Rule } from "@sanity/types";
-import { seoField } from "../fields.ts";
+import { defineType, type Rule } from "@sanity/types";
+import { field, list, reference, references, required, seoField } from "../fields.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
 import { noBarePrice } from "../validation/bare-prices.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
@@ -20,80 +20,44 @@ export const article = defineType({
     { name: "search", title: "Search and sharing" },
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
+    field("string", "title", "Title", {
       group: ["text", "card"],
       validation: (rule) => [rule.required().max(90), rule.custom(noBarePrice).warning()],
     }),
     { ...slugField("/blog/"), group: "card" },
     ...aliasFields("card"),
-    defineField({
-      name: "publishedAt",
-      title: "Date",
+    field("date", "publishedAt", "Date", {
       description: "Readers see month and year.",
-      type: "date",
       group: "card",
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
-    defineField({
-      name: "category",
-      title: "Category",
-      type: "reference",
-      to: [{ type: "articleCategory" }],
-      group: "card",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "excerpt",
-      title: "Excerpt",
+    reference("category", "Category", "articleCategory", { group: "card", validation: required }),
+    field("text", "excerpt", "Excerpt", {
       description: "Shown on cards and in the feed.",
-      type: "text",
       rows: 3,
       group: "card",
       validation: (rule) => [rule.required().max(200), rule.custom(noBarePrice).warning()],
     }),
-    defineField({
-      name: "image",
-      title: "Picture",
-      type: "picture",
-      group: "card",
-      validation: requiredPicture,
-    }),
-    defineField({
-      name: "body",
-      title: "Text",
-      type: "body",
+    field("picture", "image", "Picture", { group: "card", validation: requiredPicture }),
+    field("body", "body", "Text", {
       group: "text",
       validation: (rule) => [
         rule.required().custom(noEmptySection),
         rule.custom(noBarePrice).warning(),
       ],
     }),
-    defineField({
-      name: "ownFigures",
-      title: "Figures of its own",
+    list("ownFigures", "Figures of its own", "number", {
       description:
         "Amounts in the text that happen to equal a price on a page it links to but mean something else, such as the fee in an example.",
-      type: "array",
-      of: [defineArrayMember({ type: "number" })],
       options: { layout: "tags" },
       group: "text",
     }),
-    defineField({
-      name: "related",
-      title: "Related articles",
+    references("related", "Related articles", "article", {
       description: "Three articles to read next.",
-      type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "article" }] })],
       group: "closing",
       validation: (rule) => rule.max(3).unique(),
     }),
-    defineField({
-      name: "closing",
-      title: "Closing band",
-      type: "closing",
+    field("closing", "closing", "Closing band", {
       group: "closing",
       validation: (rule) => [rule.required(), rule.custom(noBarePrice).warning()],
     }),

@@ -1,11 +1,15 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import {
   badge,
   chatMessage,
+  field,
   intro,
   isPopular,
   line,
+  list,
   pageTitle,
+  reference,
+  required,
   sectionsField,
   seoField,
 } from "../fields.ts";
@@ -17,32 +21,21 @@ export const homeCard = defineType({
   type: "object",
   fields: [
     line("title", "Title"),
-    defineField({
-      name: "subject",
-      title: "What it offers",
+    reference("subject", "What it offers", ["service", "sectionPage", "serviceGroup"], {
       description: "The price and the link come from it.",
-      type: "reference",
-      to: [{ type: "service" }, { type: "sectionPage" }, { type: "serviceGroup" }],
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
     badge(),
     isPopular(),
-    defineField({
-      name: "description",
-      title: "Description",
+    field("text", "description", "Description", {
       description: "Up to 110 characters: cards show three lines.",
-      type: "text",
       rows: 2,
       validation: (rule) => [
         rule.required(),
         rule.max(110).warning("Cards cut a description after three lines."),
       ],
     }),
-    defineField({
-      name: "features",
-      title: "Features",
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
+    list("features", "Features", "string", {
       validation: (rule) => rule.required().min(1).unique(),
     }),
     chatMessage(),

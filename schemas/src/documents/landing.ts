@@ -1,5 +1,5 @@
-import { defineField, defineType } from "@sanity/types";
-import { line, paragraph, seoField } from "../fields.ts";
+import { defineType } from "@sanity/types";
+import { field, line, paragraph, seoField } from "../fields.ts";
 import { richFrameFields } from "../objects/content.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
@@ -13,12 +13,9 @@ export const landing = defineType({
   type: "object",
   fields: [
     line("title", "Title"),
-    defineField({
-      name: "slug",
-      title: "Address",
+    field("slug", "slug", "Address", {
       description:
         "At the top of the site, e.g. instagram-chatbot. The page under /services stays, with price, badge and what is included.",
-      type: "slug",
       options: { source: "landing.title", isUnique: () => true },
       validation: (rule) =>
         rule.custom((slug, context) =>

@@ -1,16 +1,10 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { line } from "../fields.ts";
+import { defineArrayMember, defineType } from "@sanity/types";
+import { field, line, list, reference, required } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { entriesInRow } from "../menu-row.ts";
 
 const links = (name: string, title: string, description?: string) =>
-  defineField({
-    name,
-    title,
-    ...(description && { description }),
-    type: "array",
-    of: [defineArrayMember({ type: "navigationLink" })],
-  });
+  list(name, title, "navigationLink", { ...(description && { description }) });
 
 /** Names the entries that the header’s row has no room for. */
 function fitsRow(value: unknown[] | undefined): true | string {
@@ -28,18 +22,9 @@ export const navigationLink = defineType({
   type: "object",
   fields: [
     line("label", "Label"),
-    defineField({
-      name: "target",
-      title: "Page",
-      type: "reference",
-      to: LINKABLE_TYPES.map((type) => ({ type })),
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "landing",
-      title: "Link to its chatbot page",
+    reference("target", "Page", LINKABLE_TYPES, { validation: required }),
+    field("boolean", "landing", "Link to its chatbot page", {
       description: "For services that have one.",
-      type: "boolean",
       initialValue: false,
     }),
   ],
@@ -51,11 +36,8 @@ export const navigation = defineType({
   title: "Navigation",
   type: "document",
   fields: [
-    defineField({
-      name: "header",
-      title: "Header",
+    field("array", "header", "Header", {
       description: "One row on screens of 1280 px and more. What doesn’t fit goes into “More”.",
-      type: "array",
       of: [
         defineArrayMember({
           name: "navigationGroup",
@@ -63,13 +45,7 @@ export const navigation = defineType({
           type: "object",
           fields: [
             line("label", "Label"),
-            defineField({
-              name: "target",
-              title: "Page",
-              type: "reference",
-              to: LINKABLE_TYPES.map((type) => ({ type })),
-              validation: (rule) => rule.required(),
-            }),
+            reference("target", "Page", LINKABLE_TYPES, { validation: required }),
             links("children", "Dropdown"),
           ],
           preview: { select: { title: "label", subtitle: "target.title" } },
@@ -78,10 +54,7 @@ export const navigation = defineType({
       validation: (rule) => [rule.required(), rule.custom(fitsRow).warning()],
     }),
     line("chatLabel", "Chat button"),
-    defineField({
-      name: "footer",
-      title: "Footer",
-      type: "array",
+    field("array", "footer", "Footer", {
       of: [
         defineArrayMember({
           name: "footerColumn",
@@ -90,7 +63,7 @@ export const navigation = defineType({
           fields: [line("title", "Title"), links("links", "Links")],
         }),
       ],
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
     links(
       "suggestions",

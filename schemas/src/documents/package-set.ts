@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { chatMessage, line, paragraph } from "../fields.ts";
+import { defineType } from "@sanity/types";
+import { chatMessage, field, line, list, paragraph } from "../fields.ts";
 import { formatPrice } from "../price.ts";
 
 /** One plan within a set. */
@@ -9,33 +9,19 @@ export const packageObject = defineType({
   type: "object",
   fields: [
     line("title", "Title"),
-    defineField({
-      name: "price",
-      title: "Price",
+    field("price", "price", "Price", {
       description: "If empty, visitors are asked to chat for a quote.",
-      type: "price",
     }),
-    defineField({
-      name: "scope",
-      title: "Scope",
+    line("scope", "Scope", {
       description: "What the price is for, e.g. 5–8 screens, 1 revision.",
-      type: "string",
+      optional: true,
     }),
     paragraph("description", "Description", { rows: 2, optional: true }),
-    defineField({
-      name: "features",
-      title: "Included",
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
+    list("features", "Included", "string", {
       validation: (rule) => rule.required().min(3).unique(),
     }),
     line("badge", "Badge", { optional: true }),
-    defineField({
-      name: "isPopular",
-      title: "Most popular",
-      type: "boolean",
-      initialValue: false,
-    }),
+    field("boolean", "isPopular", "Most popular", { initialValue: false }),
     chatMessage(),
   ],
   preview: {
@@ -54,11 +40,7 @@ export const packageSet = defineType({
   type: "document",
   fields: [
     line("title", "Name in the Studio"),
-    defineField({
-      name: "packages",
-      title: "Packages",
-      type: "array",
-      of: [defineArrayMember({ type: "package" })],
+    list("packages", "Packages", "package", {
       validation: (rule) => rule.required().min(2).max(5),
     }),
   ],

@@ -1,5 +1,14 @@
-import { defineField, defineType } from "@sanity/types";
-import { line, order, pageTitle, paragraph, searchPhrases, seoField } from "../fields.ts";
+import { defineType } from "@sanity/types";
+import {
+  field,
+  line,
+  order,
+  pageTitle,
+  paragraph,
+  reference,
+  searchPhrases,
+  seoField,
+} from "../fields.ts";
 import { ICONS } from "../icons.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
 import { richFrameFields } from "../objects/content.ts";
@@ -14,20 +23,13 @@ export const platformPage = defineType({
     slugField("/social-media/"),
     ...aliasFields(),
     line("platform", "Platform", { description: "Its name on cards, e.g. Instagram." }),
-    defineField({
-      name: "icon",
-      title: "Icon on cards",
-      type: "string",
+    field("string", "icon", "Icon on cards", {
       options: { list: ICONS.map((value) => ({ value, title: value })) },
     }),
     paragraph("summary", "Summary for cards", { rows: 2 }),
     paragraph("description", "Introduction"),
-    defineField({
-      name: "service",
-      title: "Service",
+    reference("service", "Service", "service", {
       description: "Cards take their price and “Read More Details” link from it.",
-      type: "reference",
-      to: [{ type: "service" }],
     }),
     order(),
     ...richFrameFields,

@@ -1,15 +1,12 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { byOrder, chatMessage, line, order, paragraph } from "../fields.ts";
+import { defineArrayMember, defineType } from "@sanity/types";
+import { byOrder, chatMessage, field, line, order, paragraph, reference } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 /** Short facts set like a rate card. */
 const facts = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
+  field("array", name, title, {
     description,
-    type: "array",
     of: [
       defineArrayMember({
         name: "fact",
@@ -49,18 +46,9 @@ export const project = defineType({
       "Typical scope of such a project",
       "Sizes to plan with, shown as typical: Screens: 20–26. Never a result.",
     ),
-    defineField({
-      name: "image",
-      title: "Picture",
-      type: "picture",
-      validation: requiredPicture,
-    }),
-    defineField({
-      name: "article",
-      title: "Case study",
+    field("picture", "image", "Picture", { validation: requiredPicture }),
+    reference("article", "Case study", "article", {
       description: "The article about how it was done.",
-      type: "reference",
-      to: [{ type: "article" }],
     }),
     order(),
     chatMessage(),

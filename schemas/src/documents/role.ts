@@ -1,11 +1,15 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import {
   badge,
   chatMessage,
+  field,
   isPopular,
   line,
+  list,
   order,
   ratingFields,
+  reference,
+  required,
   searchPhrases,
 } from "../fields.ts";
 import { formatPrice } from "../price.ts";
@@ -17,40 +21,20 @@ export const role = defineType({
   type: "document",
   fields: [
     line("title", "Title"),
-    defineField({
-      name: "category",
-      title: "Category",
-      type: "reference",
-      to: [{ type: "hireCategory" }],
-      validation: (rule) => rule.required(),
-    }),
+    reference("category", "Category", "hireCategory", { validation: required }),
     order(),
-    defineField({
-      name: "description",
-      title: "Description",
-      type: "text",
+    field("text", "description", "Description", {
       rows: 3,
       validation: (rule) => rule.required().min(60).max(300),
     }),
-    defineField({
-      name: "features",
-      title: "Works with",
+    list("features", "Works with", "string", {
       description: "Tools and tasks; the card shows the first four.",
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
       validation: (rule) => rule.required().min(4).max(12).unique(),
     }),
-    defineField({
-      name: "service",
-      title: "Service page",
+    reference("service", "Service page", "service", {
       description: "If you choose one, the card shows its price and links to its page.",
-      type: "reference",
-      to: [{ type: "service" }],
     }),
-    defineField({
-      name: "startingPrice",
-      title: "Starting price",
-      type: "price",
+    field("price", "startingPrice", "Starting price", {
       hidden: ({ document }) => Boolean(document?.service),
       validation: (rule) =>
         rule.custom((value, context) =>

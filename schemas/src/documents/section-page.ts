@@ -1,5 +1,6 @@
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import {
+  field,
   intro,
   pageTitle,
   priceIncludes,
@@ -19,11 +20,8 @@ export const sectionPage = defineType({
     sectionSlugField,
     ...aliasFields(),
     intro,
-    defineField({
-      name: "startingPrice",
-      title: "Price on the home page",
+    field("price", "startingPrice", "Price on the home page", {
       description: "Shown on cards that offer the whole section, such as those of the home page.",
-      type: "price",
     }),
     priceIncludes(),
     sectionsField(),

@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field, list } from "../fields.ts";
 import { presetInUse, uniquePresetKey } from "../validation/presets.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
 
@@ -11,34 +12,21 @@ export const seoPreset = defineType({
   title: "Search preset",
   type: "document",
   fields: [
-    defineField({
-      name: "key",
-      title: "Key",
+    field("string", "key", "Key", {
       description:
         "Pages choose a preset by this name. Keep the one called home: it replaces any preset that is deleted.",
-      type: "string",
       options: LAST,
       validation: (rule) => rule.required().custom(uniquePresetKey),
     }),
-    defineField({
-      name: "title",
-      title: "Search title",
-      type: "string",
+    field("string", "title", "Search title", {
       options: LAST,
       validation: (rule) => [rule.required(), searchTitleLength(rule)],
     }),
-    defineField({
-      name: "description",
-      title: "Search description",
-      type: "text",
+    field("text", "description", "Search description", {
       rows: 3,
       validation: searchDescriptionLength,
     }),
-    defineField({
-      name: "keywords",
-      title: "Keywords",
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
+    list("keywords", "Keywords", "string", {
       options: { layout: "tags" },
       validation: (rule) => rule.required().min(1).unique(),
     }),

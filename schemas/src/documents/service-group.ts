@@ -1,5 +1,5 @@
-import { defineField, defineType } from "@sanity/types";
-import { byOrder, line, order, paragraph, priceIncludes } from "../fields.ts";
+import { defineType } from "@sanity/types";
+import { byOrder, field, line, order, paragraph, priceIncludes, reference } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 
 /** One of the ten groups of the service catalogue. */
@@ -12,18 +12,11 @@ export const serviceGroup = defineType({
     anchorField,
     paragraph("description", "Description"),
     order(),
-    defineField({
-      name: "section",
-      title: "Section page",
+    reference("section", "Section page", "sectionPage", {
       description: "Its services can also be reached under this page’s address.",
-      type: "reference",
-      to: [{ type: "sectionPage" }],
     }),
-    defineField({
-      name: "startingPrice",
-      title: "Starting price",
+    field("price", "startingPrice", "Starting price", {
       description: "Shown where the whole group is offered, such as the cards on the home page.",
-      type: "price",
     }),
     priceIncludes(),
   ],

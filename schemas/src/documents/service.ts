@@ -1,9 +1,16 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import {
   badge,
+  field,
   isPopular,
+  list,
+  order,
+  paragraph,
   priceIncludes,
   ratingFields,
+  reference,
+  references,
+  required,
   searchPhrases,
   sectionsField,
   seoField,
@@ -35,98 +42,59 @@ export const service = defineType({
     { name: "search", title: "Search and sharing" },
   ],
   fields: [
-    defineField({
-      name: "title",
-      title: "Title",
-      type: "string",
+    field("string", "title", "Title", {
       group: "content",
       // In the Studio’s own search, before articles about it, whose titles have a weight of 10.
       options: { search: { weight: 12 } },
       validation: (rule) => rule.required().max(80),
     }),
-    defineField({
-      name: "description",
-      title: "Description",
+    field("text", "description", "Description", {
       description: "The service’s own page shows it in full.",
-      type: "text",
       rows: 4,
       group: "content",
       validation: (rule) => rule.required().min(60).max(400),
     }),
-    defineField({
-      name: "cardText",
-      title: "Text on cards",
+    field("text", "cardText", "Text on cards", {
       description:
         "One sentence of up to 85 characters, to fit three lines on a card. If empty, cards show the first three lines of the description.",
-      type: "text",
       rows: 2,
       group: "content",
       validation: cardText,
     }),
-    defineField({
-      name: "picture",
-      title: "Picture in the opening",
+    field("exhibit", "picture", "Picture in the opening", {
       description:
         "Drawn beside the title from the words you enter: what the customer gets, as phones, a calendar, a chat … Its heading names it. Left empty, the opening shows the title alone.",
-      type: "exhibit",
       group: "content",
       options: { collapsible: true, collapsed: true },
     }),
-    defineField({
-      name: "features",
-      title: "What’s included",
+    list("features", "What’s included", "string", {
       description: "8 to 12. Cards show the first four.",
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
       group: "content",
       validation: featureCount,
     }),
     badge("content"),
     isPopular("content"),
-    defineField({
-      name: "group",
-      title: "Service group",
+    reference("group", "Service group", "serviceGroup", {
       description: "Its place in the catalogue.",
-      type: "reference",
-      to: [{ type: "serviceGroup" }],
       group: "content",
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
-    defineField({
-      name: "order",
-      title: "Place in the group",
-      description: "Lower figures come first.",
-      type: "number",
-      initialValue: 100,
-      group: "content",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "relatedServices",
-      title: "Goes well with",
+    order("Place in the group", "content"),
+    references("relatedServices", "Goes well with", "service", {
       description: "Up to three services, offered at the foot of the page.",
-      type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "service" }] })],
       group: "content",
       validation: (rule) => rule.max(3).unique(),
     }),
-    defineField({
-      name: "startingPrice",
-      title: "Starting price",
+    field("price", "startingPrice", "Starting price", {
       description:
         "Shown wherever this service appears, unless there is a price for that place below.",
-      type: "price",
       group: "pricing",
       // Here only: an optional price that starts half filled could not be left empty.
       initialValue: { unit: "once", from: false },
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
     priceIncludes("pricing"),
-    defineField({
-      name: "placePrices",
-      title: "Prices in one place only",
-      type: "array",
-      of: [defineArrayMember({ type: "placePrice" })],
+    list("placePrices", "Prices in one place only", "placePrice", {
       group: "pricing",
       validation: (rule) =>
         rule.custom((entries) => {
@@ -136,19 +104,9 @@ export const service = defineType({
             : "Give each place one price: remove the one that is out of date.";
         }),
     }),
-    defineField({
-      name: "addOns",
-      title: "Add-ons",
-      type: "array",
-      of: [defineArrayMember({ type: "addOn" })],
-      group: "pricing",
-    }),
-    defineField({
-      name: "alsoQuoted",
-      title: "Also quoted",
+    list("addOns", "Add-ons", "addOn", { group: "pricing" }),
+    list("alsoQuoted", "Also quoted", "quotedPrice", {
       description: "Other figures found for this service. Visitors never see them.",
-      type: "array",
-      of: [defineArrayMember({ type: "quotedPrice" })],
       group: "pricing",
       validation: (rule) =>
         rule
@@ -161,38 +119,27 @@ export const service = defineType({
           .warning(),
     }),
     ...ratingFields("content"),
-    defineField({
-      name: "chatMessage",
-      title: "Chat message",
+    paragraph("chatMessage", "Chat message", {
       description: "If empty: “Hi Team, I'm interested in your {title} service from your website.”",
-      type: "text",
       rows: 2,
       group: "content",
+      optional: true,
     }),
-    defineField({
-      name: "landing",
-      title: "Rich page",
+    field("landing", "landing", "Rich page", {
       description: "A second, longer page about the same product (the chatbot pages).",
-      type: "landing",
       group: "landing",
       options: { collapsible: true, collapsed: false },
     }),
-    defineField({
-      name: "hasDetailPage",
-      title: "Has a page of its own",
+    field("boolean", "hasDetailPage", "Has a page of its own", {
       description: "Without one, it is only a card.",
-      type: "boolean",
       initialValue: true,
       group: "page",
     }),
     slugField("/services/", "page"),
     ...aliasFields("page"),
     vantaType("page"),
-    defineField({
-      name: "screen",
-      title: "Screen drawn for it",
+    field("string", "screen", "Screen drawn for it", {
       description: "For cards that show a phone: the kind of app on its screen.",
-      type: "string",
       group: "page",
       options: { list: SCREENS.map(({ value, title }) => ({ value, title })) },
     }),

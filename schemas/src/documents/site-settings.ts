@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { line, paragraph } from "../fields.ts";
+import { defineArrayMember, defineType } from "@sanity/types";
+import { field, line, list, paragraph, reference, required } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
 import { offersField, openingHoursField } from "../objects/for-search-engines.ts";
 import { checkAbn, checkPhone, checkWhatsAppNumber } from "../validation/agency.ts";
@@ -22,20 +22,12 @@ export const siteSettings = defineType({
       group: "agency",
     }),
     paragraph("description", "One sentence about the agency", { rows: 2, group: "agency" }),
-    defineField({
-      name: "cities",
-      title: "Cities served",
-      type: "array",
+    list("cities", "Cities served", "string", {
       group: "agency",
-      of: [defineArrayMember({ type: "string" })],
       validation: (rule) => rule.required().unique(),
     }),
-    defineField({
-      name: "regions",
-      title: "States and territories served",
-      type: "array",
+    list("regions", "States and territories served", "string", {
       group: "agency",
-      of: [defineArrayMember({ type: "string" })],
       validation: (rule) => rule.required().unique(),
     }),
     line("phone", "Phone", {
@@ -49,42 +41,26 @@ export const siteSettings = defineType({
       check: checkWhatsAppNumber,
     }),
     {
-      ...defineField({
-        name: "email",
-        title: "Email",
-        type: "email",
-        validation: (rule) => rule.required(),
-      }),
+      ...field("email", "email", "Email", { validation: required }),
       group: "contact",
     },
     line("chatGreeting", "Chat greeting", {
       description: "For chat buttons with no subject.",
       group: "contact",
     }),
-    defineField({
-      name: "address",
-      title: "Address",
-      type: "object",
+    field("object", "address", "Address", {
       group: "contact",
       fields: [
         line("street", "Street"),
         line("suburb", "Suburb or city"),
         line("state", "State"),
         line("postcode", "Postcode"),
-        defineField({
-          name: "location",
-          title: "Position on the map",
-          type: "geopoint",
-          validation: (rule) => rule.required(),
-        }),
+        field("geopoint", "location", "Position on the map", { validation: required }),
       ],
     }),
-    defineField({
-      name: "hours",
-      title: "Hours",
+    field("array", "hours", "Hours", {
       description:
         "What visitors see, in AEST. Search engines use “Opening hours for search engines” under “Legal and offers”, so change both.",
-      type: "array",
       group: "contact",
       of: [
         defineArrayMember({
@@ -95,11 +71,8 @@ export const siteSettings = defineType({
       ],
     }),
     openingHoursField,
-    defineField({
-      name: "claims",
-      title: "Claims",
+    field("array", "claims", "Claims", {
       description: "The figures on the home and portfolio pages. The first four are shown.",
-      type: "array",
       group: "claims",
       of: [
         defineArrayMember({
@@ -117,10 +90,7 @@ export const siteSettings = defineType({
       ],
       validation: (rule) => rule.required().min(4),
     }),
-    defineField({
-      name: "promises",
-      title: "Response promises",
-      type: "object",
+    field("object", "promises", "Response promises", {
       group: "claims",
       fields: [
         line("reply", "Contact page", { description: "e.g. We reply within 24 hours" }),
@@ -128,25 +98,16 @@ export const siteSettings = defineType({
         line("support", "Support"),
       ],
     }),
-    defineField({
-      name: "rating",
-      title: "Rating",
-      type: "number",
+    field("number", "rating", "Rating", {
       group: "claims",
       validation: (rule) => rule.required().min(1).max(5),
     }),
-    defineField({
-      name: "reviewCount",
-      title: "Number of reviews",
-      type: "number",
+    field("number", "reviewCount", "Number of reviews", {
       group: "claims",
       validation: (rule) => rule.required().integer(),
     }),
-    defineField({
-      name: "badges",
-      title: "Colours of badges",
+    field("array", "badges", "Colours of badges", {
       description: "Badges not listed here are green.",
-      type: "array",
       group: "cards",
       initialValue: DEFAULT_BADGES.map((badge) => ({ _type: "badgeColour", ...badge })),
       of: [
@@ -155,16 +116,13 @@ export const siteSettings = defineType({
           type: "object",
           fields: [
             line("label", "Badge", { description: "In capitals, as on the card." }),
-            defineField({
-              name: "colour",
-              title: "Colour",
-              type: "string",
+            field("string", "colour", "Colour", {
               options: {
                 list: BADGE_COLOURS.map(({ value, title }) => ({ value, title })),
                 layout: "radio",
                 direction: "horizontal",
               },
-              validation: (rule) => rule.required(),
+              validation: required,
             }),
           ],
           preview: { select: { title: "label", subtitle: "colour" } },
@@ -178,54 +136,32 @@ export const siteSettings = defineType({
             : "Give each badge one colour: remove the one that is out of date.";
         }),
     }),
-    defineField({
-      name: "defaultRating",
-      title: "Rating of roles and sections",
+    field("object", "defaultRating", "Rating of roles and sections", {
       description:
         "Shown above the roles for hire and on cards about a section. Each service shows its own rating, or none.",
-      type: "object",
       group: "cards",
       initialValue: DEFAULT_RATING,
       fields: [
-        defineField({
-          name: "rating",
-          title: "Rating",
+        field("number", "rating", "Rating", {
           description: "Out of 5.",
-          type: "number",
           validation: (rule) => rule.required().min(1).max(5).precision(1),
         }),
-        defineField({
-          name: "reviewCount",
-          title: "Number of reviews",
-          type: "number",
+        field("number", "reviewCount", "Number of reviews", {
           validation: (rule) => rule.required().integer().positive(),
         }),
       ],
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
     line("abn", "Business number (ABN)", { group: "legal", check: checkAbn }),
-    defineField({
-      name: "copyrightYear",
-      title: "Copyright year",
-      type: "number",
+    field("number", "copyrightYear", "Copyright year", {
       group: "legal",
       validation: (rule) => rule.required().integer(),
     }),
     line("priceRange", "Price range", { description: "e.g. $299-$9999 AUD", group: "legal" }),
-    defineField({
-      name: "payments",
-      title: "Payments accepted",
-      type: "array",
-      group: "legal",
-      of: [defineArrayMember({ type: "string" })],
-    }),
+    list("payments", "Payments accepted", "string", { group: "legal" }),
     offersField,
-    defineField({
-      name: "sampleQuote",
-      title: "Sample quote",
+    reference("sampleQuote", "Sample quote", "page", {
       description: "The page with the sample quote. Quote forms link to it.",
-      type: "reference",
-      to: [{ type: "page" }],
       group: "claims",
     }),
     paragraph("collectionNotice", "Privacy note beside forms that are stored", {

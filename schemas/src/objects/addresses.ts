@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, type SlugValue } from "@sanity/types";
+import { field } from "../fields.ts";
 import { checkAlias } from "../paths.ts";
 import { isSectionSlug, SECTION_SLUGS } from "../site-addresses.ts";
 import { cleanSlug } from "../validation/rules.ts";
@@ -6,11 +7,8 @@ import { uniqueAddress } from "../validation/unique-address.ts";
 
 /** The slug field of a page, made from its title and unique among all addresses. */
 export const slugField = (prefix: string, group?: string) =>
-  defineField({
-    name: "slug",
-    title: "Address",
+  field("slug", "slug", "Address", {
     description: `The page appears at ${prefix}… `,
-    type: "slug",
     group,
     options: { source: "title", maxLength: 96, isUnique: () => true },
     validation: (rule) => [cleanSlug(rule), rule.custom(uniqueAddress("slug"))],
@@ -20,12 +18,9 @@ export const slugField = (prefix: string, group?: string) =>
  * The address of a section page. The addresses below it belong to it (`/blog/…`, `/services/…`), so
  * it stays where it is.
  */
-export const sectionSlugField = defineField({
-  name: "slug",
-  title: "Address",
+export const sectionSlugField = field("slug", "slug", "Address", {
   description:
     "Where this section is on the site. It can’t be changed, because the addresses of its pages begin with it. To offer the section under another name as well, add that name to “Other addresses”.",
-  type: "slug",
   options: { source: "title", isUnique: () => true },
   // Locked once it is right: an address that came in by an import can still be put right.
   readOnly: ({ value }) => isSectionSlug((value as SlugValue | undefined)?.current),
@@ -45,11 +40,8 @@ export const sectionSlugField = defineField({
  * Studio’s list of redirects shows.
  */
 export const aliasFields = (group?: string) => [
-  defineField({
-    name: "aliases",
-    title: "Other addresses",
+  field("array", "aliases", "Other addresses", {
     description: "Each leads to this page as soon as you publish, e.g. /hire-react-developer.",
-    type: "array",
     group,
     of: [
       defineArrayMember({
@@ -80,11 +72,8 @@ export const aliasFields = (group?: string) => [
 ];
 
 /** The anchor of a group on the page that lists it. */
-export const anchorField = defineField({
-  name: "slug",
-  title: "Anchor",
+export const anchorField = field("slug", "slug", "Anchor", {
   description: "Marks its place on the page, e.g. /services#ai-chatbots.",
-  type: "slug",
   options: { source: "title" },
   validation: cleanSlug,
 });

@@ -1,6 +1,6 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import { DRAWINGS } from "../drawings.ts";
-import { line, paragraph, sectionsField } from "../fields.ts";
+import { field, line, list, paragraph, required, sectionsField } from "../fields.ts";
 import { ICONS } from "../icons.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
@@ -12,10 +12,7 @@ export const featureItem = defineType({
   fields: [
     line("title", "Title"),
     paragraph("description", "Description"),
-    defineField({
-      name: "icon",
-      title: "Icon",
-      type: "string",
+    field("string", "icon", "Icon", {
       options: { list: ICONS.map((value) => ({ value, title: value })) },
     }),
   ],
@@ -48,11 +45,8 @@ export const exhibitRow = defineType({
     line("label", "Left"),
     paragraph("text", "Middle", { rows: 2, optional: true }),
     line("result", "Right", { optional: true }),
-    defineField({
-      name: "drawing",
-      title: "Drawing",
+    field("string", "drawing", "Drawing", {
       description: "For layouts that are pictures. Tables show none.",
-      type: "string",
       options: { list: DRAWINGS.map(({ value, title }) => ({ value, title })) },
     }),
   ],
@@ -65,12 +59,9 @@ export const chatTurn = defineType({
   title: "Message",
   type: "object",
   fields: [
-    defineField({
-      name: "from",
-      title: "From",
-      type: "string",
+    field("string", "from", "From", {
       options: { list: ["customer", "bot"], layout: "radio" },
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
     paragraph("text", "Text", { rows: 2 }),
   ],
@@ -82,19 +73,12 @@ export const chatTurn = defineType({
  * list of blocks.
  */
 export const richFrameFields = [
-  defineField({
-    name: "heroImage",
-    title: "Hero picture",
+  field("picture", "heroImage", "Hero picture", {
     description: "Shown in full below the opening.",
-    type: "picture",
     validation: requiredPicture,
   }),
-  defineField({
-    name: "conversation",
-    title: "Sample conversation",
+  list("conversation", "Sample conversation", "chatTurn", {
     description: "Shown as a chat beside the title.",
-    type: "array",
-    of: [defineArrayMember({ type: "chatTurn" })],
   }),
   line("serviceType", "Service type", {
     description: "Completes “Hi, I’m interested in … services”, and is saved with each enquiry.",

@@ -1,4 +1,5 @@
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field } from "../fields.ts";
 
 /** A picture with the words that stand for it. Used wherever the site shows an image. */
 export const picture = defineType({
@@ -7,11 +8,8 @@ export const picture = defineType({
   type: "image",
   options: { hotspot: true },
   fields: [
-    defineField({
-      name: "alt",
-      title: "Alternative text",
+    field("string", "alt", "Alternative text", {
       description: "What the picture shows, for people who cannot see it. One sentence.",
-      type: "string",
       validation: (rule) =>
         rule.custom((value, context) => {
           const parent = context.parent as { asset?: unknown } | undefined;

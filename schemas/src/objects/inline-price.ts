@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field, list, reference, required } from "../fields.ts";
 import { formatFigure } from "../price.ts";
 import { amountAt, type QuotablePrices } from "../quoted-price.ts";
 import { existingPrice } from "../validation/existing-price.ts";
@@ -20,26 +21,16 @@ export const pricePlace = defineType({
 });
 
 const termFields = [
-  defineField({
-    name: "document",
-    title: "Price of",
-    type: "reference",
-    to: QUOTABLE_TYPES.map((type) => ({ type })),
+  reference("document", "Price of", QUOTABLE_TYPES, {
     options: { disableNew: true },
-    validation: (rule) => rule.required(),
+    validation: required,
   }),
-  defineField({
-    name: "place",
-    title: "Which price",
-    type: "pricePlace",
+  field("pricePlace", "place", "Which price", {
     initialValue: "startingPrice",
     validation: (rule) => rule.required().custom(existingPrice),
   }),
-  defineField({
-    name: "times",
-    title: "How many times",
+  field("number", "times", "How many times", {
     description: "How many of them, for totals such as two months of a developer. If empty: one.",
-    type: "number",
     validation: (rule) => rule.integer().positive(),
   }),
 ];
@@ -98,13 +89,7 @@ export const inlinePrice = defineType({
   type: "object",
   fields: [
     ...termFields,
-    defineField({
-      name: "plus",
-      title: "Added to it",
-      description: "For a sum: further prices.",
-      type: "array",
-      of: [defineArrayMember({ type: "priceTerm" })],
-    }),
+    list("plus", "Added to it", "priceTerm", { description: "For a sum: further prices." }),
   ],
   preview: {
     select: {

@@ -1,14 +1,10 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineArrayMember, defineType } from "@sanity/types";
+import { field, line, paragraph, reference, required } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
-const linkTo = LINKABLE_TYPES.map((type) => ({ type }));
-
-const landing = defineField({
-  name: "landing",
-  title: "Link to its chatbot page",
+const landing = field("boolean", "landing", "Link to its chatbot page", {
   description: "For services that have one.",
-  type: "boolean",
   initialValue: false,
 });
 
@@ -17,10 +13,7 @@ const externalLink = defineArrayMember({
   title: "Link to another site",
   type: "object",
   fields: [
-    defineField({
-      name: "href",
-      title: "Address",
-      type: "url",
+    field("url", "href", "Address", {
       validation: (rule) => rule.required().uri({ scheme: ["https", "mailto", "tel"] }),
     }),
   ],
@@ -30,16 +23,7 @@ const internalLink = defineArrayMember({
   name: "internalLink",
   title: "Link within the site",
   type: "object",
-  fields: [
-    defineField({
-      name: "reference",
-      title: "Page",
-      type: "reference",
-      to: linkTo,
-      validation: (rule) => rule.required(),
-    }),
-    landing,
-  ],
+  fields: [reference("reference", "Page", LINKABLE_TYPES, { validation: required }), landing],
 });
 
 /** The line of a cell: words and prices, without styles. */
@@ -63,23 +47,17 @@ export const table = defineType({
   title: "Table",
   type: "object",
   fields: [
-    defineField({ name: "caption", title: "Caption", type: "string" }),
-    defineField({
-      name: "rows",
-      title: "Rows",
+    line("caption", "Caption", { optional: true }),
+    field("array", "rows", "Rows", {
       description: "The first row is the header.",
-      type: "array",
       of: [
         defineArrayMember({
           name: "tableRow",
           title: "Row",
           type: "object",
           fields: [
-            defineField({
-              name: "cells",
-              title: "Cells",
+            field("array", "cells", "Cells", {
               description: "A line for each column.",
-              type: "array",
               of: [cell],
             }),
           ],
@@ -112,22 +90,13 @@ export const callout = defineType({
   title: "Callout",
   type: "object",
   fields: [
-    defineField({
-      name: "tone",
-      title: "Tone",
-      type: "string",
+    field("string", "tone", "Tone", {
       initialValue: "note",
       options: { list: ["note", "tip", "warning"], layout: "radio" },
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
-    defineField({ name: "title", title: "Title", type: "string" }),
-    defineField({
-      name: "text",
-      title: "Text",
-      type: "text",
-      rows: 4,
-      validation: (rule) => rule.required(),
-    }),
+    line("title", "Title", { optional: true }),
+    paragraph("text", "Text", { rows: 4 }),
   ],
   preview: { select: { title: "title", subtitle: "text" } },
 });
@@ -138,13 +107,8 @@ export const figure = defineType({
   title: "Figure",
   type: "object",
   fields: [
-    defineField({
-      name: "image",
-      title: "Picture",
-      type: "picture",
-      validation: requiredPicture,
-    }),
-    defineField({ name: "caption", title: "Caption", type: "string" }),
+    field("picture", "image", "Picture", { validation: requiredPicture }),
+    line("caption", "Caption", { optional: true }),
   ],
   preview: { select: { title: "caption", media: "image" } },
 });
@@ -155,14 +119,8 @@ export const codeBlock = defineType({
   title: "Code",
   type: "object",
   fields: [
-    defineField({ name: "language", title: "Language", type: "string" }),
-    defineField({
-      name: "code",
-      title: "Code",
-      type: "text",
-      rows: 8,
-      validation: (rule) => rule.required(),
-    }),
+    line("language", "Language", { optional: true }),
+    paragraph("code", "Code", { rows: 8 }),
   ],
   preview: { select: { title: "language", subtitle: "code" } },
 });
@@ -173,20 +131,13 @@ export const callToAction = defineType({
   title: "Call to action",
   type: "object",
   fields: [
-    defineField({
-      name: "label",
-      title: "Button label",
-      type: "string",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "chatMessage",
-      title: "Chat message",
+    line("label", "Button label"),
+    paragraph("chatMessage", "Chat message", {
       description: "The button opens the chat with this message, unless you choose a page below.",
-      type: "text",
       rows: 2,
+      optional: true,
     }),
-    defineField({ name: "target", title: "Page", type: "reference", to: linkTo }),
+    reference("target", "Page", LINKABLE_TYPES),
     landing,
   ],
   validation: (rule) =>

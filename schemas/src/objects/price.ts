@@ -1,4 +1,5 @@
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field, line, required } from "../fields.ts";
 import { formatPrice, PRICE_UNITS } from "../price.ts";
 
 /** A price as data; `formatPrice` is the only place that turns it into text. */
@@ -8,10 +9,7 @@ export const price = defineType({
   type: "object",
   options: { columns: 3 },
   fields: [
-    defineField({
-      name: "amount",
-      title: "Amount in whole AUD",
-      type: "number",
+    field("number", "amount", "Amount in whole AUD", {
       // One sentence at a time: Sanity’s own rules for numbers would all speak of an empty field.
       validation: (rule) => [
         rule.required().error("Write the price."),
@@ -22,18 +20,11 @@ export const price = defineType({
         ),
       ],
     }),
-    defineField({
-      name: "unit",
-      title: "Charged per",
-      type: "string",
+    field("string", "unit", "Charged per", {
       options: { list: PRICE_UNITS.map(({ value, title }) => ({ value, title })) },
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
-    defineField({
-      name: "from",
-      title: "Show “from” before it",
-      type: "boolean",
-    }),
+    field("boolean", "from", "Show “from” before it"),
   ],
   preview: {
     select: { amount: "amount", unit: "unit", from: "from" },
@@ -57,24 +48,13 @@ export const placePrice = defineType({
   title: "Price in one place",
   type: "object",
   fields: [
-    defineField({
-      name: "place",
-      title: "Place",
-      type: "string",
+    field("string", "place", "Place", {
       options: { list: PRICE_PLACES.map(({ value, title }) => ({ value, title })) },
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
-    defineField({
-      name: "price",
-      title: "Price there",
-      type: "price",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "scope",
-      title: "What it covers",
+    field("price", "price", "Price there", { validation: required }),
+    field("string", "scope", "What it covers", {
       description: "A few words beside it, e.g. three channels.",
-      type: "string",
       validation: (rule) =>
         rule
           .required()
@@ -96,17 +76,8 @@ export const quotedPrice = defineType({
   title: "Also quoted",
   type: "object",
   fields: [
-    defineField({
-      name: "price",
-      title: "Price quoted",
-      type: "price",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "note",
-      title: "Where, or what it covers",
-      type: "string",
-    }),
+    field("price", "price", "Price quoted", { validation: required }),
+    line("note", "Where, or what it covers", { optional: true }),
   ],
   preview: {
     select: { amount: "price.amount", unit: "price.unit", note: "note" },
@@ -123,17 +94,7 @@ export const addOn = defineType({
   title: "Add-on",
   type: "object",
   fields: [
-    defineField({
-      name: "title",
-      title: "What is added",
-      type: "string",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "price",
-      title: "Price",
-      type: "price",
-      validation: (rule) => rule.required(),
-    }),
+    line("title", "What is added"),
+    field("price", "price", "Price", { validation: required }),
   ],
 });

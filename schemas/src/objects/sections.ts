@@ -1,7 +1,7 @@
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineArrayMember, defineType } from "@sanity/types";
 import { BLOCK_GROUPS } from "../blocks/define-block.ts";
 import { BLOCKS } from "../blocks.generated.ts";
-import { line } from "../fields.ts";
+import { field, line, paragraph, reference } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 
 /** The picture of a block in the Studio's menu; `npm run block-pictures` takes it. */
@@ -35,32 +35,19 @@ export const button = defineType({
   type: "object",
   fields: [
     line("label", "Label"),
-    defineField({
-      name: "chatMessage",
-      title: "Chat message",
+    paragraph("chatMessage", "Chat message", {
       description:
         "The button opens the chat with this message, unless you choose a page or a block.",
-      type: "text",
       rows: 2,
+      optional: true,
     }),
-    defineField({
-      name: "target",
-      title: "Page",
-      type: "reference",
-      to: LINKABLE_TYPES.map((type) => ({ type })),
-    }),
-    defineField({
-      name: "landing",
-      title: "Link to its chatbot page",
+    reference("target", "Page", LINKABLE_TYPES),
+    field("boolean", "landing", "Link to its chatbot page", {
       description: "For services that have one.",
-      type: "boolean",
       hidden: ({ parent }) => !parent?.target,
     }),
-    defineField({
-      name: "anchor",
-      title: "Block of this page",
+    field("string", "anchor", "Block of this page", {
       description: "Leads to the first block of this kind.",
-      type: "string",
       options: {
         list: BLOCKS.map(({ type }) => ({ value: type.name, title: type.title ?? type.name })),
       },

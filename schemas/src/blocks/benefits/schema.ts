@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { list } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** Short promises, each with a tick. */
@@ -10,13 +10,7 @@ export const benefits = defineBlock({
   initialValue: { heading: "Benefits", band: true },
   fields: [
     ...headFields(),
-    defineField({
-      name: "items",
-      title: "Benefits",
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
-      validation: (rule) => rule.required().min(1).unique(),
-    }),
+    list("items", "Benefits", "string", { validation: (rule) => rule.required().min(1).unique() }),
     band(),
   ],
 });

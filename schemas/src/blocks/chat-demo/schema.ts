@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField } from "@sanity/types";
-import { line, paragraph } from "../../fields.ts";
+import { defineArrayMember } from "@sanity/types";
+import { field, line, paragraph, reference } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** A chatbot to try: visitors ask, and what editors wrote answers. */
@@ -11,23 +11,17 @@ export const chatDemo = defineBlock({
   group: "offers",
   fields: [
     ...headFields(),
-    defineField({
-      name: "items",
-      title: "Questions and answers",
+    field("array", "items", "Questions and answers", {
       description: "The first shows from the start; the next four can be tapped.",
-      type: "array",
       of: [
         defineArrayMember({
           name: "demoAnswer",
           type: "object",
           fields: [
             line("question", "Question"),
-            defineField({
-              name: "words",
-              title: "Other words for it",
+            field("array", "words", "Other words for it", {
               description:
                 "What people type instead: “weekend”, “opening hours”. The words of the question count anyway.",
-              type: "array",
               of: [
                 defineArrayMember({
                   type: "string",
@@ -40,17 +34,12 @@ export const chatDemo = defineBlock({
               rows: 2,
               description: "Leave figures out: the price of the page below is shown with it.",
             }),
-            defineField({
-              name: "target",
-              title: "Page it leads to",
-              type: "reference",
-              to: [
-                { type: "service" },
-                { type: "sectionPage" },
-                { type: "contactPage" },
-                { type: "page" },
-              ],
-            }),
+            reference("target", "Page it leads to", [
+              "service",
+              "sectionPage",
+              "contactPage",
+              "page",
+            ]),
           ],
         }),
       ],

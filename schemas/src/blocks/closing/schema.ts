@@ -1,5 +1,4 @@
-import { defineField } from "@sanity/types";
-import { line, paragraph } from "../../fields.ts";
+import { field, line, paragraph } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** The gold band that ends a page: one heading, one sentence, one button that opens the chat. */
@@ -19,6 +18,6 @@ export const closing = defineBlock({
       description: "How the visitor’s message to us begins.",
       rows: 2,
     }),
-    defineField({ name: "claims", title: "Show the agency’s figures", type: "boolean" }),
+    field("boolean", "claims", "Show the agency’s figures"),
   ],
 });

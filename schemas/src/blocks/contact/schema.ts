@@ -1,6 +1,6 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { defineArrayMember } from "@sanity/types";
 import { CONTACT_SERVICES } from "../../contact-services.ts";
-import { chatMessage, line, paragraph } from "../../fields.ts";
+import { chatMessage, field, line, paragraph } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** The contact form with every other way to reach the agency beside it. */
@@ -14,11 +14,8 @@ export const contact = defineBlock({
   fields: [
     line("formHeading", "Heading of the form"),
     line("promise", "Response promise", { optional: true }),
-    defineField({
-      name: "services",
-      title: "Services to choose from",
+    field("array", "services", "Services to choose from", {
       description: "The choices under “Service Interested In”. If empty: the usual eight.",
-      type: "array",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(120) })],
       validation: (rule) => rule.unique(),
     }),

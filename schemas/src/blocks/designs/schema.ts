@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { references } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** Design pages with their pictures and package prices. */
@@ -9,11 +9,7 @@ export const designs = defineBlock({
   group: "offers",
   fields: [
     ...headFields(),
-    defineField({
-      name: "pages",
-      title: "Pages",
-      type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "designPage" }] })],
+    references("pages", "Pages", "designPage", {
       validation: (rule) => rule.required().min(1).unique(),
     }),
     band(),

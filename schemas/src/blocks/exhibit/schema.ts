@@ -1,5 +1,5 @@
-import { type ConditionalPropertyCallback, defineArrayMember, defineField } from "@sanity/types";
-import { paragraph } from "../../fields.ts";
+import type { ConditionalPropertyCallback } from "@sanity/types";
+import { list, paragraph } from "../../fields.ts";
 import { band, defineBlock, headFields, layout } from "../define-block.ts";
 
 export const EXHIBIT_LAYOUTS = [
@@ -43,28 +43,14 @@ export const exhibit = defineBlock({
       ...(field.name === "intro" && { hidden: inOpening }),
     })),
     layout(EXHIBIT_LAYOUTS),
-    defineField({
-      name: "columns",
-      title: "Headings of the columns",
+    list("columns", "Headings of the columns", "string", {
       description:
         "Up to three, from left to right. A picture shows them as labels at its top; a calendar table and a conversation don’t show them.",
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
       validation: (rule) => rule.max(3),
     }),
-    defineField({
-      name: "rows",
-      title: "Lines",
-      description: "For every layout except a conversation.",
-      type: "array",
-      of: [defineArrayMember({ type: "exhibitRow" })],
-    }),
-    defineField({
-      name: "turns",
-      title: "Messages",
+    list("rows", "Lines", "exhibitRow", { description: "For every layout except a conversation." }),
+    list("turns", "Messages", "chatTurn", {
       description: "For a conversation, or for the comments on changed code.",
-      type: "array",
-      of: [defineArrayMember({ type: "chatTurn" })],
     }),
     paragraph("note", "Note", {
       description: "Follows the word “Sample”, or stands along the foot of a picture.",

@@ -1,4 +1,4 @@
-import { defineField } from "@sanity/types";
+import { field } from "../../fields.ts";
 import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
 export const FEATURE_LAYOUTS = [
@@ -16,7 +16,7 @@ export const features = defineBlock({
     ...headFields(),
     items("Points", "featureItem"),
     layout(FEATURE_LAYOUTS),
-    defineField({ name: "picture", title: "Picture beside them", type: "picture" }),
+    field("picture", "picture", "Picture beside them"),
     band(),
   ],
 });

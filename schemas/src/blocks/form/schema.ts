@@ -1,5 +1,4 @@
-import { defineField } from "@sanity/types";
-import { line } from "../../fields.ts";
+import { field, line, required } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const FORM_VARIANTS = [
@@ -17,15 +16,12 @@ export const form = defineBlock({
   initialValue: { heading: "Get Your Free Quote", variant: "enquiry", band: true },
   fields: [
     ...headFields(),
-    defineField({
-      name: "variant",
-      title: "What it does",
-      type: "string",
+    field("string", "variant", "What it does", {
       options: {
         list: FORM_VARIANTS.map(({ value, title }) => ({ value, title })),
         layout: "radio",
       },
-      validation: (rule) => rule.required(),
+      validation: required,
     }),
     line("serviceType", "What is asked for", {
       description:

@@ -1,5 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
-import { BACKGROUNDS, line } from "../../fields.ts";
+import { BACKGROUNDS, field, line, list } from "../../fields.ts";
 import { hasFile } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
@@ -27,31 +26,18 @@ export const hero = defineBlock({
   initialValue: { background: "waves" },
   fields: [
     line("eyebrow", "Line above the title", { optional: true }),
-    defineField({
-      name: "buttons",
-      title: "Buttons",
+    list("buttons", "Buttons", "button", {
       description: "The first is the page’s main action.",
-      type: "array",
-      of: [defineArrayMember({ type: "button" })],
       validation: (rule) => rule.max(2),
     }),
-    defineField({
-      name: "background",
-      title: "Background",
+    field("string", "background", "Background", {
       description: "The animated background behind the title. If empty: plain dark.",
-      type: "string",
       options: { list: [...BACKGROUNDS], layout: "radio", direction: "horizontal" },
     }),
-    defineField({
-      name: "aside",
-      title: "Beside the title",
-      type: "string",
+    field("string", "aside", "Beside the title", {
       options: { list: HERO_ASIDES.map(({ value, title }) => ({ value, title })) },
     }),
-    defineField({
-      name: "picture",
-      title: "Picture",
-      type: "picture",
+    field("picture", "picture", "Picture", {
       ...asideIs("picture", "portrait"),
       validation: (rule) =>
         rule.custom((picture, { parent }) => {
@@ -63,28 +49,9 @@ export const hero = defineBlock({
             : true;
         }),
     }),
-    defineField({
-      name: "conversation",
-      title: "Sample conversation",
-      type: "array",
-      of: [defineArrayMember({ type: "chatTurn" })],
-      ...asideIs("conversation"),
-    }),
-    defineField({
-      name: "ratesTitle",
-      title: "Title of the rate card",
-      type: "string",
-      ...asideIs("rates"),
-    }),
-    defineField({
-      name: "priceRange",
-      title: "Show the range of the prices below",
-      type: "boolean",
-    }),
-    defineField({
-      name: "claims",
-      title: "Show the agency’s figures along the foot",
-      type: "boolean",
-    }),
+    list("conversation", "Sample conversation", "chatTurn", { ...asideIs("conversation") }),
+    field("string", "ratesTitle", "Title of the rate card", { ...asideIs("rates") }),
+    field("boolean", "priceRange", "Show the range of the prices below"),
+    field("boolean", "claims", "Show the agency’s figures along the foot"),
   ],
 });

@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField } from "@sanity/types";
-import { line } from "../../fields.ts";
+import { defineArrayMember } from "@sanity/types";
+import { field, line, reference, references } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** Leads from a problem to the services that solve it. */
@@ -11,20 +11,13 @@ export const needFinder = defineBlock({
   initialValue: { heading: "What do you need?" },
   fields: [
     ...headFields(),
-    defineField({
-      name: "page",
-      title: "The needs of this page",
+    reference("page", "The needs of this page", "sectionPage", {
       description:
         "Shows the first six of that page’s needs as a rate card, each with its first service, and leads to the rest.",
-      type: "reference",
-      to: [{ type: "sectionPage" }],
       hidden: ({ parent, value }) => !value && (parent?.items?.length ?? 0) > 0,
     }),
-    defineField({
-      name: "items",
-      title: "Or these needs",
+    field("array", "items", "Or these needs", {
       hidden: ({ parent }) => Boolean(parent?.page),
-      type: "array",
       of: [
         defineArrayMember({
           name: "need",
@@ -33,11 +26,7 @@ export const needFinder = defineBlock({
             line("title", "In the visitor’s words", {
               description: "As a customer says it: “We miss calls while we’re working”.",
             }),
-            defineField({
-              name: "services",
-              title: "Services",
-              type: "array",
-              of: [defineArrayMember({ type: "reference", to: [{ type: "service" }] })],
+            references("services", "Services", "service", {
               validation: (rule) => rule.required().min(1).max(2).unique(),
             }),
           ],

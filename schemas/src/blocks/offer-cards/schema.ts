@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { list } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** Cards with words of their own about whole sections, groups or services. */
@@ -10,13 +10,7 @@ export const offerCards = defineBlock({
   group: "offers",
   fields: [
     ...headFields(),
-    defineField({
-      name: "cards",
-      title: "Cards",
-      type: "array",
-      of: [defineArrayMember({ type: "homeCard" })],
-      validation: (rule) => rule.required().min(1),
-    }),
+    list("cards", "Cards", "homeCard", { validation: (rule) => rule.required().min(1) }),
     band(),
   ],
 });

@@ -1,4 +1,4 @@
-import { defineField } from "@sanity/types";
+import { field, reference, required } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** Plans side by side. */
@@ -10,18 +10,9 @@ export const packages = defineBlock({
   initialValue: { heading: "Packages and prices" },
   fields: [
     ...headFields(),
-    defineField({
-      name: "set",
-      title: "Package set",
-      type: "reference",
-      to: [{ type: "packageSet" }],
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "whole",
-      title: "Show every inclusion at once",
+    reference("set", "Package set", "packageSet", { validation: required }),
+    field("boolean", "whole", "Show every inclusion at once", {
       description: "If off, the first four show and the rest can be opened.",
-      type: "boolean",
     }),
     band(),
   ],

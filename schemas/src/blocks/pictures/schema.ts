@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { defineArrayMember } from "@sanity/types";
+import { field, list } from "../../fields.ts";
 import { requiredPicture } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
@@ -9,19 +10,10 @@ export const pictures = defineBlock({
   description: "One full-width picture, or several side by side, with short points above.",
   group: "reading",
   fields: [
-    defineField({
-      name: "pictures",
-      title: "Pictures",
-      type: "array",
+    field("array", "pictures", "Pictures", {
       of: [defineArrayMember({ type: "picture", validation: requiredPicture })],
       validation: (rule) => rule.required().min(1).max(4),
     }),
-    defineField({
-      name: "points",
-      title: "Points above",
-      type: "array",
-      of: [defineArrayMember({ type: "string" })],
-      validation: (rule) => rule.unique(),
-    }),
+    list("points", "Points above", "string", { validation: (rule) => rule.unique() }),
   ],
 });

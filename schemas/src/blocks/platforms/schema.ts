@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { references } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** A list of platform pages: name, summary and price. */
@@ -9,11 +9,7 @@ export const platforms = defineBlock({
   group: "offers",
   fields: [
     ...headFields(),
-    defineField({
-      name: "pages",
-      title: "Pages",
-      type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "platformPage" }] })],
+    references("pages", "Pages", "platformPage", {
       validation: (rule) => rule.required().min(1).unique(),
     }),
     band(),

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { references } from "../../fields.ts";
 import { defineBlock, headFields } from "../define-block.ts";
 
 /** The agency's work, project by project. */
@@ -9,12 +9,8 @@ export const portfolio = defineBlock({
   group: "agency",
   fields: [
     ...headFields(),
-    defineField({
-      name: "projects",
-      title: "Only these, as cards",
+    references("projects", "Only these, as cards", "project", {
       description: "Left empty, the block shows all of them at length.",
-      type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "project" }] })],
       validation: (rule) => rule.unique(),
     }),
   ],

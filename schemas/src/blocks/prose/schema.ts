@@ -1,5 +1,4 @@
-import { defineField } from "@sanity/types";
-import { line } from "../../fields.ts";
+import { field, line, required } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** Text to be read. */
@@ -10,11 +9,6 @@ export const prose = defineBlock({
   group: "reading",
   fields: [
     line("heading", "Heading", { optional: true }),
-    defineField({
-      name: "body",
-      title: "Text",
-      type: "body",
-      validation: (rule) => rule.required(),
-    }),
+    field("body", "body", "Text", { validation: required }),
   ],
 });

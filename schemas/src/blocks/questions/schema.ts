@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { list } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** Questions with their answers. */
@@ -10,13 +10,7 @@ export const questions = defineBlock({
   initialValue: { heading: "Frequently Asked Questions" },
   fields: [
     ...headFields(),
-    defineField({
-      name: "items",
-      title: "Questions",
-      type: "array",
-      of: [defineArrayMember({ type: "faqItem" })],
-      validation: (rule) => rule.required().min(1),
-    }),
+    list("items", "Questions", "faqItem", { validation: (rule) => rule.required().min(1) }),
     band(),
   ],
 });

@@ -1,5 +1,5 @@
-import { defineArrayMember, defineField } from "@sanity/types";
-import { line, paragraph } from "../../fields.ts";
+import { defineArrayMember } from "@sanity/types";
+import { field, line, paragraph, reference, required } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** A quote as a customer would sign it, added up from the services it names. */
@@ -12,28 +12,18 @@ export const quote = defineBlock({
   fields: [
     line("heading", "What the quote is for"),
     line("customer", "Prepared for", { description: "A made-up business: it’s a sample." }),
-    defineField({
-      name: "lines",
-      title: "Lines",
-      type: "array",
+    field("array", "lines", "Lines", {
       of: [
         defineArrayMember({
           name: "quoteLine",
           type: "object",
           fields: [
-            defineField({
-              name: "service",
-              title: "Service",
+            reference("service", "Service", "service", {
               description: "Its name and its starting price are taken from it.",
-              type: "reference",
-              to: [{ type: "service" }],
-              validation: (rule) => rule.required(),
+              validation: required,
             }),
             paragraph("text", "What the customer receives"),
-            defineField({
-              name: "quantity",
-              title: "Quantity",
-              type: "number",
+            field("number", "quantity", "Quantity", {
               initialValue: 1,
               validation: (rule) => rule.required().integer().positive(),
             }),
@@ -43,17 +33,11 @@ export const quote = defineBlock({
       ],
       validation: (rule) => rule.required().min(1).max(6),
     }),
-    defineField({
-      name: "exclusions",
-      title: "Not included",
-      type: "array",
+    field("array", "exclusions", "Not included", {
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.required() })],
     }),
     paragraph("dates", "Dates", { rows: 2, optional: true }),
-    defineField({
-      name: "validDays",
-      title: "Valid for how many days",
-      type: "number",
+    field("number", "validDays", "Valid for how many days", {
       initialValue: 30,
       validation: (rule) => rule.required().integer().positive(),
     }),

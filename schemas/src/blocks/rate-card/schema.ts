@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { references } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** Names and prices joined by dotted leaders. */
@@ -10,12 +10,8 @@ export const rateCard = defineBlock({
   initialValue: { heading: "What it costs" },
   fields: [
     ...headFields(),
-    defineField({
-      name: "services",
-      title: "Services",
+    references("services", "Services", "service", {
       description: "If empty on a service’s page: that service’s own price.",
-      type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "service" }] })],
       validation: (rule) => rule.unique(),
     }),
     band(),

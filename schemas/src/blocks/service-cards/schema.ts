@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from "@sanity/types";
+import { field, reference, references } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** How the cards stand. */
@@ -18,19 +18,11 @@ export const serviceCards = defineBlock({
   group: "offers",
   fields: [
     ...headFields(),
-    defineField({
-      name: "group",
-      title: "All services of this group, in its order",
-      type: "reference",
-      to: [{ type: "serviceGroup" }],
+    reference("group", "All services of this group, in its order", "serviceGroup", {
       hidden: ({ parent, value }: Parent & { value?: unknown }) =>
         !value && (parent?.services?.length ?? 0) > 0,
     }),
-    defineField({
-      name: "services",
-      title: "Or these services, in this order",
-      type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "service" }] })],
+    references("services", "Or these services, in this order", "service", {
       hidden: ({ parent }: Parent) => Boolean(parent?.group),
       validation: (rule) => [
         rule.unique(),
@@ -41,17 +33,10 @@ export const serviceCards = defineBlock({
         ),
       ],
     }),
-    defineField({
-      name: "layout",
-      title: "Layout",
-      type: "string",
+    field("string", "layout", "Layout", {
       options: { list: CARD_LAYOUTS.map(({ value, title }) => ({ value, title })) },
     }),
-    defineField({
-      name: "screens",
-      title: "Show the screen drawn for each app",
-      type: "boolean",
-    }),
+    field("boolean", "screens", "Show the screen drawn for each app"),
     band(),
   ],
 });

@@ -1,5 +1,4 @@
-import { defineField } from "@sanity/types";
-import { paragraph } from "../../fields.ts";
+import { field, paragraph } from "../../fields.ts";
 import { requiredPicture } from "../../validation/rules.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
@@ -11,26 +10,17 @@ export const video = defineBlock({
   group: "reading",
   fields: [
     ...headFields(),
-    defineField({
-      name: "poster",
-      title: "Poster",
+    field("picture", "poster", "Poster", {
       description: "The picture shown until the film is played.",
-      type: "picture",
       validation: requiredPicture,
     }),
-    defineField({
-      name: "file",
-      title: "File",
+    field("file", "file", "File", {
       description: "MP4 or WebM.",
-      type: "file",
       options: { accept: "video/mp4,video/webm" },
     }),
-    defineField({
-      name: "link",
-      title: "Or the address of the file",
+    field("url", "link", "Or the address of the file", {
       description:
         "The address of an MP4 or WebM file hosted elsewhere. If it has captions, that server must allow CORS.",
-      type: "url",
       validation: (rule) =>
         rule.uri({ scheme: ["https"] }).custom((link, { parent }) => {
           const hasFile = Boolean(
@@ -39,11 +29,8 @@ export const video = defineBlock({
           return hasFile !== Boolean(link) || "Upload a file or give an address: one of the two.";
         }),
     }),
-    defineField({
-      name: "captions",
-      title: "Captions",
+    field("file", "captions", "Captions", {
       description: "A WebVTT file. A film with speech needs one.",
-      type: "file",
       options: { accept: "text/vtt,.vtt" },
     }),
     paragraph("transcript", "Transcript", {
