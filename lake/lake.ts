@@ -21,7 +21,8 @@ import { identify, openSessions } from "./store/identity.ts";
 import { lockFolder } from "./store/lock.ts";
 import { openStore } from "./store/store.ts";
 import { openDatabase } from "./store/tables.ts";
-import { studioRoutes, studioUpgradeRoutes } from "./studio/routes.ts";
+import { presenceRoute } from "./studio/presence.ts";
+import { studioRoutes } from "./studio/routes.ts";
 
 /** How to make a lake. */
 export interface LakeOptions {
@@ -103,7 +104,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ...serveRoutes,
       ...studioRoutes,
     ],
-    studioUpgradeRoutes,
+    presenceRoute,
   );
   const stopWebhook = options.webhook && startWebhook(services, options.webhook);
   const stopClock = startClock(services);

@@ -6,9 +6,7 @@ let fixture: LakeFixture;
 beforeAll(async () => {
   fixture = await startTestLake();
 });
-beforeEach(async () => {
-  await fixture.client.delete({ query: "*[true]" });
-});
+beforeEach(() => fixture.empty());
 afterAll(() => fixture.lake.close());
 
 const ids = { publishedId: "a", draftId: "drafts.a" };

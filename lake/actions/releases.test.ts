@@ -12,9 +12,7 @@ beforeAll(async () => {
   editor = fixture.clientWith(fixture.lake.sessions.issue("editor"));
 });
 afterAll(() => fixture.lake.close());
-beforeEach(async () => {
-  await fixture.client.delete({ query: "*[true]" });
-});
+beforeEach(() => fixture.empty());
 
 const releaseId = "r1";
 const document = { publishedId: "a", versionId: "versions.r1.a" };
@@ -132,7 +130,6 @@ test("the versions of a scheduled release are locked", async () => {
     () => editor.createOrReplace({ ...draft, _id: version }),
     () => editor.delete(version),
     () => editor.create({ ...draft, _id: "versions.r1.b" }),
-    () => editor.patch({ query: "*[_id == $version]", params: { version } }).inc({ n: 1 }).commit(),
     () =>
       editor.action({ actionType: "sanity.action.document.version.discard", versionId: version }),
   ]) {

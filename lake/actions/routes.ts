@@ -64,9 +64,11 @@ async function perform(ctx: RouteContext): Promise<void> {
   }
   const { store } = ctx.lake;
   const identity = ctx.identity ?? ADMINISTRATOR;
-  const transaction = new DraftTransaction(store, identity.id, {
-    id: transactionIdFrom(body.transactionId),
-  });
+  const transaction = new DraftTransaction(
+    store,
+    identity.id,
+    transactionIdFrom(body.transactionId),
+  );
   for (const [index, action] of body.actions.entries()) {
     attempt(index, actionError, () => {
       const type = isRecord(action) ? action.actionType : undefined;

@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type LakeFixture,
@@ -143,35 +142,19 @@ test.each([
   expect(await answer.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
 });
 
-const post = (body: string | Uint8Array<ArrayBuffer>, headers = {}) =>
-  fetch(`${fixture.url}/v1/data/query/production`, { method: "POST", body, headers });
+const post = (body: string) =>
+  fetch(`${fixture.url}/v1/data/query/production`, { method: "POST", body });
 
-test("bodies: gzip is read, broken JSON and too much are refused", async () => {
-  const body = JSON.stringify({ query: "1 + 1" });
-  const zipped = new Uint8Array(gzipSync(body));
-  const gzip = { "content-encoding": "gzip" };
-  expect(await (await post(zipped, gzip)).json()).toMatchObject({ result: 2 });
+test("bodies: broken JSON and too much are refused", async () => {
   expect((await post("{")).status).toBe(400);
-  expect((await post(body, gzip)).status).toBe(400);
   expect((await post(`"${"x".repeat(9 * 1024 * 1024)}"`)).status).toBe(413);
-  const bomb = new Uint8Array(gzipSync(Buffer.alloc(16 * 1024 * 1024)));
-  expect((await post(bomb, gzip)).status).toBe(413);
-  expect((await post(body)).status).toBe(200);
+  expect((await post(JSON.stringify({ query: "1 + 1" }))).status).toBe(200);
 });
 
 test("doubled slashes and a lower-case bearer, as the import and export tools send them", async () => {
   const path = "/v1//data/query/production?query=count(*)";
   const headers = { authorization: `bearer ${TEST_TOKENS.read}` };
   expect((await fetch(`${fixture.url}${path}`, { headers })).status).toBe(200);
-});
-
-test("the client's resource form reaches the same dataset", async () => {
-  await fixture.client.createOrReplace({ _id: "resource", _type: "page" });
-  const { projectId, dataset } = fixture.lake;
-  const client = fixture.client.withConfig({
-    resource: { type: "dataset", id: `${projectId}.${dataset}` },
-  });
-  expect(await client.fetch("*[_id == 'resource']._id")).toEqual(["resource"]);
 });
 
 test("no upgrade, however malformed, ends the lake", async () => {

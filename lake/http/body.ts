@@ -1,29 +1,19 @@
 import type { IncomingMessage } from "node:http";
-import { createGunzip } from "node:zlib";
 import { httpError } from "../errors.ts";
 
 const DEFAULT_LIMIT = 8 * 1024 * 1024;
 
 /**
- * Reads a request's body, unzipped when it says gzip.
- * @param limit bytes (after unzipping); a longer body is refused with 413.
+ * Reads a request's body.
+ * @param limit bytes; a longer body is refused with 413.
  */
 export async function readBytes(request: IncomingMessage, limit = DEFAULT_LIMIT): Promise<Buffer> {
-  const gzipped = request.headers["content-encoding"] === "gzip";
-  const source = gzipped ? request.pipe(createGunzip()) : request;
   const chunks: Buffer[] = [];
   let length = 0;
-  try {
-    for await (const chunk of source) {
-      length += chunk.length;
-      if (length > limit) throw httpError(413, `The body is larger than ${limit} bytes`);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (gzipped && error instanceof Error && "code" in error) {
-      throw httpError(400, `The body is not valid gzip: ${error.message}`);
-    }
-    throw error;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > limit) throw httpError(413, `The body is larger than ${limit} bytes`);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

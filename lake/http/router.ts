@@ -37,15 +37,13 @@ export interface Route {
   handle(ctx: RouteContext): void | Promise<void>;
 }
 
-/** One WebSocket endpoint: `handle` owns the socket from the upgrade request on. */
+/** The WebSocket endpoint: `handle` owns the socket from the upgrade request on. */
 export interface UpgradeRoute {
   readonly pattern: string;
   handle(ctx: {
     request: IncomingMessage;
     socket: Duplex;
     head: Buffer;
-    url: URL;
-    params: Readonly<Record<string, string>>;
     identity: Identity | null;
     lake: LakeServices;
   }): void;
@@ -55,20 +53,7 @@ export interface UpgradeRoute {
 export function splitVersion(pathname: string): { apiVersion: string; path: string } {
   const path = pathname.replace(/\/{2,}/g, "/");
   const match = /^\/v(\d{4}-\d{2}-\d{2}|1|X)(\/.*)?$/.exec(path);
-  const found = match
-    ? { apiVersion: match[1] ?? "1", path: match[2] ?? "/" }
-    : { apiVersion: "1", path };
-  return { ...found, path: resourcePath(found.path) };
-}
-
-const DATA_CALLS = "query|mutate|doc|listen|actions|live|export|history";
-
-/** The client's `resource` form, `/projects/p/datasets/d/query`, as the `/data/query/d` it means. */
-function resourcePath(path: string): string {
-  const match = new RegExp(`^/projects/[^/]+/datasets/([^/]+)/(${DATA_CALLS})(/.*)?$`).exec(path);
-  if (!match) return path;
-  const [, dataset, call, rest = ""] = match;
-  return call === "live" ? `/data/live${rest}/${dataset}` : `/data/${call}/${dataset}${rest}`;
+  return match ? { apiVersion: match[1] ?? "1", path: match[2] ?? "/" } : { apiVersion: "1", path };
 }
 
 /** Matches a path against a pattern; returns the parameters, or null. */

@@ -31,7 +31,7 @@ export function createLakeServer(
   lake: LakeServices,
   identify: (token: string) => Identity | null,
   routes: readonly Route[],
-  upgrades: readonly UpgradeRoute[],
+  webSocket: UpgradeRoute,
 ): LakeServer {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, host } = request.headers;
@@ -74,7 +74,7 @@ export function createLakeServer(
     answer(request, response).catch((error: unknown) => sendError(lake, response, error));
   });
   server.on("upgrade", (request, socket, head) => {
-    upgrade(lake, identify, upgrades, request, socket, head);
+    upgrade(lake, identify, webSocket, request, socket, head);
   });
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -95,7 +95,7 @@ export function createLakeServer(
 function upgrade(
   lake: LakeServices,
   identify: (token: string) => Identity | null,
-  upgrades: readonly UpgradeRoute[],
+  route: UpgradeRoute,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
@@ -112,16 +112,13 @@ function upgrade(
     refuse(socket, "400 Bad Request");
     return;
   }
-  const { path } = splitVersion(url.pathname);
-  for (const route of upgrades) {
-    const params = matchPattern(route.pattern, path);
-    if (!params) continue;
-    const token = bearerToken(request);
-    const identity = token === null ? null : identify(token);
-    route.handle({ request, socket, head, url, params, identity, lake });
+  if (!matchPattern(route.pattern, splitVersion(url.pathname).path)) {
+    refuse(socket, "404 Not Found");
     return;
   }
-  refuse(socket, "404 Not Found");
+  const token = bearerToken(request);
+  const identity = token === null ? null : identify(token);
+  route.handle({ request, socket, head, identity, lake });
 }
 
 function refuse(socket: Duplex, status: string): void {

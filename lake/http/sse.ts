@@ -8,8 +8,6 @@ const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 export interface EventStream {
   /** Sends an event; `id` becomes the browser's `Last-Event-ID`. */
   send(event: { event?: string; id?: string; data: unknown }): void;
-  /** The same with data that is JSON text already. */
-  sendJson(event: { event?: string; id?: string; json: string }): void;
   close(): void;
 }
 
@@ -33,18 +31,16 @@ export function openEventStream(ctx: RouteContext, onClose: () => void): EventSt
     forget();
     onClose();
   });
-  const stream: EventStream = {
-    send: ({ data, ...event }) => stream.sendJson({ ...event, json: JSON.stringify(data) }),
-    sendJson({ event, id, json }) {
+  return {
+    send({ event, id, data }) {
       if (response.writableEnded || response.destroyed) return;
       if (response.writableLength > MAX_UNREAD_BYTES) {
         response.destroy();
         return;
       }
       const head = `${event ? `event: ${event}\n` : ""}${id ? `id: ${id}\n` : ""}`;
-      response.write(`${head}data: ${json}\n\n`);
+      response.write(`${head}data: ${JSON.stringify(data)}\n\n`);
     },
     close: () => response.end(),
   };
-  return stream;
 }

@@ -197,32 +197,6 @@ test("live events of drafts need a token and are not sent to visitors", async ()
   expect(visitor.events.filter(({ type }) => type === "message")).toHaveLength(1);
 });
 
-test("a client that comes back to live events after missing something is told to start over", async () => {
-  const { url, lake, client } = fixture;
-  const read = async (lastEventId: string) => {
-    const abort = new AbortController();
-    const response = await fetch(`${url}/vX/data/live/events/production`, {
-      headers: { "last-event-id": lastEventId },
-      signal: abort.signal,
-    });
-    let text = "";
-    for await (const chunk of response.body ?? []) {
-      text += Buffer.from(chunk).toString();
-      if (
-        text.includes("data: ") &&
-        (lastEventId === lake.store.log.lastId() || text.includes("restart"))
-      )
-        break;
-    }
-    abort.abort();
-    return text;
-  };
-  const seen = lake.store.log.lastId() ?? "";
-  expect(await read(seen)).toContain("event: welcome");
-  await client.create({ _type: "page" });
-  expect(await read(seen)).toContain("event: restart");
-});
-
 function withoutRev(document: unknown): unknown {
   if (!isRecord(document)) return document;
   const { _rev, ...content } = document;

@@ -71,6 +71,4 @@ function liveEvents(ctx: RouteContext): void {
   });
   const id = store.log.lastId() ?? "0";
   stream.send({ event: "welcome", id, data: { id } });
-  const seen = ctx.request.headers["last-event-id"];
-  if (seen && seen !== id) stream.send({ event: "restart", id, data: { id } });
 }

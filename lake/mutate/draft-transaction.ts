@@ -3,7 +3,7 @@ import { isRelease, releaseIdOf } from "../release.ts";
 import type { Store } from "../store/store.ts";
 import type { DocumentChange, Mutation, NewTransaction } from "../store/transaction.ts";
 import { Failure } from "./failure.ts";
-import { invalidId, randomId, randomKey } from "./ids.ts";
+import { invalidId, randomId } from "./ids.ts";
 import { applyPatch } from "./patch.ts";
 
 /** A transaction being built: sees its own writes, leaves the store alone until committed. */
@@ -13,22 +13,16 @@ export class DraftTransaction {
   /** User id of the author. */
   readonly identity: string;
   readonly #store: Store;
-  readonly #autoKeys: boolean;
   readonly #state = new Map<string, LakeDocument | null>();
   readonly #before = new Map<string, LakeDocument | null>();
   readonly #mutations = new Map<string, Mutation[]>();
 
-  /** @param options `id` becomes the `_rev`; `autoGenerateArrayKeys` fills in missing `_key`s. */
-  constructor(
-    store: Store,
-    identity: string,
-    options: { id?: string; autoGenerateArrayKeys?: boolean } = {},
-  ) {
-    this.id = options.id ?? randomId();
+  /** @param id becomes the `_rev` */
+  constructor(store: Store, identity: string, id = randomId()) {
+    this.id = id;
     this.timestamp = new Date().toISOString();
     this.#store = store;
     this.identity = identity;
-    this.#autoKeys = options.autoGenerateArrayKeys ?? false;
   }
 
   /** The document as this transaction sees it. */
@@ -86,7 +80,7 @@ export class DraftTransaction {
     if (!before) throw Failure.notFound(id);
     this.#requireUnlocked(id);
     const after = this.#stamp(applyPatch(before, patch), this.timestamp);
-    const { query: _query, params: _params, ifRevisionID: _revision, ...operations } = patch;
+    const { ifRevisionID: _revision, ...operations } = patch;
     this.#set(after, { patch: { ...operations, id } });
     return after;
   }
@@ -127,8 +121,7 @@ export class DraftTransaction {
   }
 
   #stamp(body: { _id: string; _type: string; _createdAt: string }, updatedAt: string) {
-    const stamped = { ...body, _rev: this.id, _updatedAt: updatedAt };
-    return this.#autoKeys ? withKeys(stamped) : stamped;
+    return { ...body, _rev: this.id, _updatedAt: updatedAt };
   }
 
   #set(document: LakeDocument, mutation: Mutation): void {
@@ -154,16 +147,4 @@ function timestampOr(given: unknown, otherwise: string): string {
   if (given === undefined || given === null) return otherwise;
   if (typeof given === "string" && !Number.isNaN(Date.parse(given))) return given;
   throw Failure.invalid(`"${String(given)}" is not a date and time`);
-}
-
-function withKeys<T>(value: T): T;
-function withKeys(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => {
-      const inner = withKeys(item);
-      return isRecord(inner) && inner._key === undefined ? { ...inner, _key: randomKey() } : inner;
-    });
-  }
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withKeys(child)]));
 }

@@ -17,11 +17,6 @@ export function randomId(): string {
   return id;
 }
 
-/** A random `_key` for an item of an array: 12 hexadecimal digits. */
-export function randomKey(): string {
-  return randomBytes(6).toString("hex");
-}
-
 /** Why an id cannot be a document's, or null when it can. */
 export function invalidId(id: string): string | null {
   if (id.length > MAX_LENGTH) return `Document ID "${id}" is longer than ${MAX_LENGTH} characters`;

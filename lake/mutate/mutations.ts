@@ -9,14 +9,10 @@ export interface MutationResult {
   readonly document: LakeDocument | null;
 }
 
-/**
- * Performs one mutation of a request within a transaction. Throws Failure.
- * @param found the ids of the documents that it selects by a query, if it does
- */
+/** Performs one mutation of a request within a transaction. Throws Failure. */
 export function performMutation(
   transaction: DraftTransaction,
   mutation: unknown,
-  found: readonly string[] | undefined,
 ): MutationResult[] {
   if (!isRecord(mutation)) throw Failure.invalid("A mutation must be an object");
   const [kind, ...more] = Object.keys(mutation);
@@ -30,9 +26,9 @@ export function performMutation(
     case "createIfNotExists":
       return [create(transaction, kind, body)];
     case "delete":
-      return select(kind, body, found).map((id) => remove(transaction, id, body));
+      return selectIds(kind, body).map((id) => remove(transaction, id, body));
     case "patch":
-      return select(kind, body, found).map((id) => patch(transaction, id, body));
+      return selectIds(kind, body).map((id) => patch(transaction, id, body));
     default:
       throw Failure.invalid(`Unknown mutation "${kind}"`);
   }
@@ -75,12 +71,11 @@ function checkRevision(id: string, document: LakeDocument | null, body: unknown)
   }
 }
 
-/** The ids that a `{id}`, `{id: [...]}` or `{query, params}` selects. */
-function select(kind: string, body: unknown, found: readonly string[] | undefined) {
-  if (found) return found;
+/** The ids that a `{id}` or `{id: [...]}` selects. Selecting by a query is left to the hosted service. */
+function selectIds(kind: string, body: unknown): string[] {
   if (isRecord(body) && typeof body.id === "string") return [body.id];
   if (isRecord(body) && Array.isArray(body.id)) {
     return body.id.filter((item) => typeof item === "string");
   }
-  throw Failure.invalid(`"${kind}" needs an "id" or a "query"`);
+  throw Failure.invalid(`"${kind}" needs an "id"`);
 }

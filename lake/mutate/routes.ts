@@ -6,7 +6,6 @@ import { attempt, commit } from "./commit.ts";
 import { DraftTransaction } from "./draft-transaction.ts";
 import { transactionIdFrom } from "./ids.ts";
 import { type MutationResult, performMutation } from "./mutations.ts";
-import { selectDocuments } from "./selection.ts";
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
@@ -22,13 +21,13 @@ async function mutate(ctx: RouteContext): Promise<void> {
   }
   const flag = (name: string) => ctx.url.searchParams.get(name) === "true";
   const identity = ctx.identity ?? ADMINISTRATOR;
-  const found = await selectDocuments(ctx.lake, identity, body.mutations);
-  const transaction = new DraftTransaction(ctx.lake.store, identity.id, {
-    id: transactionIdFrom(body.transactionId ?? ctx.url.searchParams.get("transactionId")),
-    autoGenerateArrayKeys: flag("autoGenerateArrayKeys"),
-  });
+  const transaction = new DraftTransaction(
+    ctx.lake.store,
+    identity.id,
+    transactionIdFrom(body.transactionId ?? ctx.url.searchParams.get("transactionId")),
+  );
   const results = body.mutations.flatMap((mutation: unknown, index: number) =>
-    attempt(index, mutationError, () => performMutation(transaction, mutation, found.get(index))),
+    attempt(index, mutationError, () => performMutation(transaction, mutation)),
   );
   commit(ctx.lake, identity, transaction, mutationError, flag("dryRun"));
   ctx.json(200, {

@@ -17,8 +17,7 @@ let store: Store;
 let reader: Reader;
 beforeAll(() => {
   store = openStore(openDatabase(file), (error) => expect.unreachable(String(error)));
-  // Small, so that documents are read anew as well.
-  reader = new Reader(openForReading(file), 20_000);
+  reader = new Reader(openForReading(file));
 });
 afterAll(() => {
   reader.db.close();

@@ -17,12 +17,9 @@ export interface Answer {
   readonly error?: { readonly status: number; readonly message: string; readonly body: unknown };
 }
 
-/** Characters of JSON that each thread keeps parsed. */
-const CACHE_CHARACTERS = 4 * 1024 * 1024;
-
 // The pool hands over the name of the database.
 const { file } = workerData as { file: string };
-const reader = new Reader(openForReading(file), CACHE_CHARACTERS);
+const reader = new Reader(openForReading(file));
 
 parentPort?.on("message", (question: Question) => {
   const answer = answerTo(question);

@@ -105,27 +105,13 @@ function commonEnds<T>(
   equal: (a: T, b: T) => boolean,
 ): { start: number; end: number } {
   const shorter = Math.min(before.length, after.length);
+  // Both indices are within bounds.
+  const isSame = (at: number, atAfter: number) => equal(before[at] as T, after[atAfter] as T);
   let start = 0;
-  while (start < shorter && equalAt(before, start, after, start, equal)) start++;
-  let end = 0;
-  while (
-    end < shorter - start &&
-    equalAt(before, before.length - 1 - end, after, after.length - 1 - end, equal)
-  ) {
-    end++;
-  }
-  return { start, end };
-}
-
-function equalAt<T>(
-  a: readonly T[],
-  i: number,
-  b: readonly T[],
-  j: number,
-  equal: (a: T, b: T) => boolean,
-): boolean {
-  // Both indices are within bounds, so the elements are there (they may be undefined-free JSON).
-  return equal(a[i] as T, b[j] as T);
+  while (start < shorter && isSame(start, start)) start++;
+  let end = 1;
+  while (end <= shorter - start && isSame(before.length - end, after.length - end)) end++;
+  return { start, end: end - 1 };
 }
 
 /** Deep equality of JSON values. */

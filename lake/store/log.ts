@@ -11,8 +11,6 @@ export interface TransactionLog {
   has(transactionId: string): boolean;
   /** The sequence number of a transaction, or null. */
   sequenceOf(transactionId: string): number | null;
-  /** The last sequence number; 0 when nothing was ever written. */
-  last(): number;
   /** The last transaction's id; null when nothing was ever written. */
   lastId(): string | null;
   /** A document's changes, newest first. */
@@ -31,7 +29,7 @@ export function openLog(db: DatabaseSync): TransactionLog {
   const insertChange = db.prepare("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?)");
   const byDocument = `${COLUMNS} WHERE c.document_id = ? ORDER BY c.sequence DESC`;
   const find = db.prepare("SELECT sequence FROM transactions WHERE id = ?");
-  const last = db.prepare("SELECT sequence, id FROM transactions ORDER BY sequence DESC LIMIT 1");
+  const last = db.prepare("SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1");
 
   function sequenceOf(transactionId: string): number | null {
     const row = find.get(transactionId);
@@ -55,7 +53,6 @@ export function openLog(db: DatabaseSync): TransactionLog {
     },
     has: (transactionId) => sequenceOf(transactionId) !== null,
     sequenceOf,
-    last: () => Number(last.get()?.sequence ?? 0),
     lastId: () => {
       const row = last.get();
       return row ? String(row.id) : null;

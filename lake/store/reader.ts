@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { isAssetType, type LakeDocument } from "../documents.ts";
 import { joinDocument } from "./content.ts";
-import { DocumentCache } from "./document-cache.ts";
 import { idColumn, type View, visible } from "./views.ts";
 import { textsIn } from "./words.ts";
 
@@ -11,6 +10,8 @@ export const TEXT = "\u0000text";
 const MAX_STATEMENTS = 300;
 /** How many counts are cached; a write empties the cache. */
 const MAX_COUNTS = 1_000;
+/** How many documents are kept parsed. */
+const MAX_DOCUMENTS = 500;
 
 /** The position and revision of a document. */
 export interface Row {
@@ -24,14 +25,12 @@ export class Reader {
   /** What the addresses of assets begin with. */
   origin = "";
   readonly #statements = new Map<string, StatementSync>();
-  readonly #cache: DocumentCache;
+  readonly #documents = new Map<string, LakeDocument>();
   readonly #counts = new Map<string, number>();
   #version: unknown;
 
-  /** @param cacheCharacters how much JSON to keep parsed */
-  constructor(db: DatabaseSync, cacheCharacters: number) {
+  constructor(db: DatabaseSync) {
     this.db = db;
-    this.#cache = new DocumentCache(cacheCharacters);
   }
 
   /** Begins a read transaction: until `end`, concurrent writes are not visible. */
@@ -77,10 +76,10 @@ export class Reader {
   document({ position, rev }: Row, view: View): LakeDocument {
     const overlaid = idColumn(view) === "base";
     const key = `${position} ${overlaid}`;
-    const known = this.#cache.get(key, rev);
-    if (known) return known;
+    const known = this.#documents.get(key);
+    if (known?._rev === rev) return known;
     const row = this.statement(
-      `SELECT d.id, d.base, c.short, c.names, length(c.short) + coalesce(length(c.long), 0) AS size
+      `SELECT d.id, d.base, c.short, c.names
         FROM documents d JOIN contents c USING (position) WHERE position = ?`,
     ).get(position);
     const names: string[] = JSON.parse(String(row?.names));
@@ -102,7 +101,8 @@ export class Reader {
     });
     // What was written had these attributes: see DraftTransaction.
     const read = document as unknown as LakeDocument;
-    this.#cache.put(key, read, Number(row?.size));
+    if (this.#documents.size >= MAX_DOCUMENTS) this.#documents.clear();
+    this.#documents.set(key, read);
     return read;
   }
 

@@ -45,7 +45,7 @@ export interface Store {
 export function openStore(db: DatabaseSync, report: (error: unknown) => void): Store {
   const log = openLog(db);
   const write = indexWriter(db);
-  const reader = new Reader(db, 0);
+  const reader = new Reader(db);
   const listeners = new Set<Listener>();
   const sources = db.prepare(
     `SELECT d.id FROM documents d WHERE d.position IN (SELECT position FROM entries

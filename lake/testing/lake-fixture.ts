@@ -16,6 +16,8 @@ export interface LakeFixture {
   readonly client: SanityClient;
   /** A client with another token; none at all for a visitor. */
   clientWith(token?: string): SanityClient;
+  /** Deletes all documents. */
+  empty(): Promise<unknown>;
 }
 
 /** Starts a lake on a free port; close it with `fixture.lake.close()`. */
@@ -38,5 +40,7 @@ export async function startTestLake(options: Partial<LakeOptions> = {}): Promise
       useCdn: false,
       ...(token ? { token } : {}),
     });
-  return { lake, url, client: clientWith(TEST_TOKENS.write), clientWith };
+  const client = clientWith(TEST_TOKENS.write);
+  const empty = () => client.mutate([{ delete: { id: lake.store.ids() } }]);
+  return { lake, url, client, clientWith, empty };
 }
