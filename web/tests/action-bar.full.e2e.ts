@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems } from "./page-checks.ts";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Contact" });
 
@@ -48,15 +47,6 @@ test.describe("on a phone, without JavaScript", () => {
     for (const name of [/open WhatsApp/, "(02) 5550 1234", /^GET A CALL/]) {
       expect(await top(name)).toBeLessThan(form);
     }
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("the bar is accessible", async ({ page }) => {
-    await page.goto("/services/uber-clone");
-    expect(await axeProblems(page)).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import {
   answerChat,
   blockTabs,
   chatText,
-  fill,
   isKept,
   openAndFill,
   PAGES,
@@ -12,7 +11,6 @@ import {
   valuesOf,
   visitor,
 } from "./forms-support.ts";
-import { holdScripts } from "./page-checks.ts";
 
 test("where the tab is blocked nothing was sent: the words stay, the link stands in the form", async ({
   page,
@@ -30,23 +28,6 @@ test("where the tab is blocked nothing was sent: the words stay, the link stands
   const [chat] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
   await chat.waitForURL(/wa\.me/);
   await expect(notice).toBeEmpty();
-  expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
-});
-
-test("keeps a draft through a reload", async ({ page }) => {
-  const values = await openAndFill(page, "contact");
-  await page.reload();
-  await expect(page.locator("#contact-message")).toHaveValue(values.message);
-  expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
-});
-
-test("what is typed and chosen before the page's code arrives counts", async ({ page }) => {
-  const arrive = await holdScripts(page);
-  const values = { ...visitor(), service };
-  await page.goto(PAGES.contact, { waitUntil: "commit" });
-  await fill(page, "contact", values);
-  arrive();
-  await isKept(page, "contact");
   expect(await valuesOf(page, "contact", Object.keys(values))).toEqual(values);
 });
 

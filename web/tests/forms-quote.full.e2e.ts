@@ -5,9 +5,7 @@ import {
   chatText,
   emptyTabs,
   hasCode,
-  isKept,
   openAndFill,
-  openedTabs,
   PAGES,
   submitButton,
   toastOf,
@@ -113,47 +111,4 @@ test("Escape dismisses the toast, and the focus never moved to it", async ({ pag
   await expect(submitButton(page, "quote")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(toastOf(page)).toBeHidden();
-});
-
-test("keeps a draft through a reload, until it is submitted", async ({ page }) => {
-  await emptyTabs(page);
-  const values = await openAndFill(page, "quote");
-  await page.reload();
-  await hasCode(page, "quote");
-  await expect(page.locator("#quote-message")).toHaveValue(values.message);
-  await submitButton(page, "quote").click();
-  await expect(toastOf(page)).toBeVisible();
-  await page.reload();
-  await openWithCode(page);
-  expect(Object.values(await valuesOf(page, "quote", NAMES)).join("")).toBe("");
-});
-
-test("submitted a hundred times at once opens one chat", async ({ page }) => {
-  await emptyTabs(page);
-  await openAndFill(page, "quote");
-  await page.locator("#quote-form").evaluate((form: HTMLFormElement) => {
-    for (let time = 0; time < 100; time++) form.requestSubmit();
-  });
-  await expect(toastOf(page)).toHaveCount(1);
-  // React would deliver one after the other, and say that it submits until the last has arrived.
-  await expect(submitButton(page, "quote")).toBeEnabled();
-  expect(await openedTabs(page)).toHaveLength(1);
-});
-
-test("needs no network, and no pointer", async ({ page, context }) => {
-  await blockTabs(page);
-  await page.goto(PAGES.quote);
-  await page.locator("#quote-name").focus();
-  const values = Object.values(visitor());
-  for (const value of values) {
-    await page.keyboard.insertText(value);
-    await page.keyboard.press("Tab");
-  }
-  await isKept(page, "quote");
-  await context.setOffline(true);
-  await expect(submitButton(page, "quote")).toBeFocused();
-  await page.keyboard.press("Enter");
-  const link = page.getByRole("link", { name: "Open the chat on WhatsApp" });
-  const text = chatText(await link.getAttribute("href"));
-  for (const value of values) expect(text).toContain(value);
 });

@@ -13,15 +13,3 @@ test("the portfolio has one gold action", async ({ page }) => {
   });
   expect(gold).toEqual([expect.stringContaining("Start Your Success Story")]);
 });
-
-test("a project is named above its facts on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/portfolio");
-  const isAbove = await page.locator("main article").evaluateAll((projects) =>
-    projects.map((project) => {
-      const [name, facts] = ["h2", "dl"].map((part) => project.querySelector(part));
-      return Number(name?.getBoundingClientRect().top) < Number(facts?.getBoundingClientRect().top);
-    }),
-  );
-  expect(new Set(isAbove)).toEqual(new Set([true]));
-});

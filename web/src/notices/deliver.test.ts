@@ -189,22 +189,6 @@ it("says why a mail failed without a word of it, and sends it later", async () =
   expect(mailed).toHaveLength(1);
 });
 
-it("tells of an enquiry that no one could be told of, once a receiver is back", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const closed = receiversOf(environment(false));
-  const port = portOf(hook);
-  hook.close();
-  await once(hook, "close");
-  await send();
-  await deliverDue(database, closed);
-  expect(await notice()).toMatchObject({ failure: "webhook: ECONNREFUSED" });
-  hook.listen(port, "127.0.0.1");
-  await once(hook, "listening");
-  await wait();
-  await deliverDue(database, closed);
-  expect(posted).toHaveLength(1);
-});
-
 it("works by itself in each instance, and tells of each enquiry once", async () => {
   const stops = [startNotices(environment(false)), startNotices(environment(false))];
   try {

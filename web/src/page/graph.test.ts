@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { serialiseGraph } from "../seo/structured-data/page.ts";
 import { structuredDataProblems } from "../seo/testing/validate.ts";
 import { graphOf } from "./graph.ts";
-import { sampleAgency, samplePage } from "./sample.ts";
+import { sampleAgency, samplePage } from "./testing/sample.ts";
 
 const HOSTILE = ["</script>", "<!--", "<script>", "]]>", "\u2028", '"', "\\", "&lt;", "{{", "%"];
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Block } from "@/model/block";
-import { samplePage } from "../page/sample.ts";
+import { samplePage } from "../page/testing/sample.ts";
 import { markedBlock } from "./marked.tsx";
 import { marksOf } from "./marks.ts";
 

@@ -3,7 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Ledger } from "./ledger.ts";
-import { changedParts, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 import { Reconciler } from "./reconciler.ts";
 import { startLakeProcess } from "./testing/lake-process.ts";
 
@@ -188,18 +188,5 @@ describe("reconciling", () => {
     };
     await expect(reconcileDataset(broken)).rejects.toThrow("no cache");
     expect(await reconcileDataset(one.options)).toContain("service-a:page");
-  });
-});
-
-describe("changedParts", () => {
-  const state = (parts: Record<string, string>) => ({ type: "page", rev: "1", parts });
-
-  it("names the parts that differ, appear or go", () => {
-    expect(
-      changedParts(state({ a: "1", b: "1", c: "1" }), state({ a: "1", b: "2", d: "1" })),
-    ).toEqual(["b", "c", "d"]);
-    expect(changedParts(undefined, state({ a: "1" }))).toEqual(["a"]);
-    expect(changedParts(state({ a: "1" }), undefined)).toEqual(["a"]);
-    expect(changedParts(undefined, undefined)).toEqual([]);
   });
 });

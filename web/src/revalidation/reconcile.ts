@@ -16,7 +16,7 @@ const LIST_QUERY = `*[_type in $types]{ _id, _type, _rev }`;
 type ListedDocument = { _id: string; _type: string; _rev: string };
 
 /** The tags of the parts that differ between two states of a document; a missing state differs in all. */
-export function changedParts(
+function changedParts(
   before: DocumentState | undefined,
   after: DocumentState | undefined,
 ): string[] {
