@@ -1,7 +1,6 @@
 import { Conversation } from "@/components/conversation/conversation";
 import { Picture } from "@/components/picture/picture";
 import { RateCard } from "@/components/rate-card/rate-card";
-import { Artboard } from "@/components/screen/artboard";
 import { Screens } from "@/components/screen/screen";
 import type { BlockProps } from "@/model/block-props";
 
@@ -23,7 +22,16 @@ export function Aside({ block, priced }: Props) {
     case "screens":
       return <Screens screens={priced.screens ?? []} />;
     case "artboard":
-      return <Artboard />;
+      return (
+        <img
+          className="h-auto w-full"
+          src="/screens/artboard.svg"
+          alt=""
+          width={600}
+          height={520}
+          decoding="async"
+        />
+      );
     case "portrait":
       return (
         <Picture

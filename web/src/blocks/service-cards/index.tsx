@@ -1,8 +1,9 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
+import { serviceChatMessage } from "@/chat/chat-url";
 import { ScreenPanel } from "@/components/screen/screen";
 import { Cards } from "@/components/service-card/cards";
-import { ListedService } from "@/components/service-card/listed-service";
+import { ServiceCard } from "@/components/service-card/service-card";
 import { serviceCardMarkdown } from "@/components/service-card/service-card.markdown";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
@@ -22,9 +23,11 @@ export const serviceCards = defineBlock("serviceCards", {
   View: ({ block, data }) => (
     <Cards layout={block.layout ?? "grid"}>
       {data.map((service) => (
-        <ListedService
+        <ServiceCard
           key={service._id}
-          service={service}
+          {...service}
+          chatMessage={service.chatMessage || serviceChatMessage(service.title)}
+          href={pathOf(service)}
           picture={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
         />
       ))}

@@ -1,6 +1,5 @@
-import { createImageUrlBuilder } from "@sanity/image-url";
 import type { PictureData } from "@/model/picture";
-import { client } from "../../content/client.ts";
+import { imageOf } from "../../content/picture-address.ts";
 
 /** What an `<img>` needs, ready to be sent to the browser. */
 export type PictureAttributes = {
@@ -30,8 +29,6 @@ const WIDTHS = [360, 720, 1080, 1600];
 const SMALL = 1080;
 const PLACEHOLDER_WIDTH = 24;
 
-const builder = createImageUrlBuilder(client);
-
 /** Width ÷ height of what an editor shows of a picture: all of it, or what was cropped. */
 export function ownRatio(picture: PictureData): number {
   const { width, height } = picture?.asset ?? {};
@@ -48,27 +45,23 @@ export function pictureAttributes(
   picture: PictureData,
   { ratio, sizes, priority = false, isSmall = false }: Framing,
 ): PictureAttributes | null {
-  if (!picture?.asset?.url) return null;
-  const { url, width } = picture.asset;
-  const source = { asset: { url }, crop: picture.crop, hotspot: picture.hotspot };
+  const image = imageOf(picture);
+  if (!image) return null;
   const at = (w: number) =>
-    builder
-      // The builder accepts any object with an asset url; its type also wants full crop rectangles.
-      .image(source as Parameters<typeof builder.image>[0])
-      .width(w)
-      .height(Math.round(w / ratio))
-      .fit("crop")
+    image
+      .size(w, Math.round(w / ratio))
       .auto("format")
       .quality(70)
       .url();
-  const widths = WIDTHS.filter((w) => w <= (isSmall ? SMALL : (width ?? 1600)));
+  const largest = isSmall ? SMALL : (picture?.asset?.width ?? 1600);
+  const widths = WIDTHS.filter((w) => w <= largest);
   return {
     src: at(720),
     srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", "),
     sizes,
     width: 1000,
     height: Math.round(1000 / ratio),
-    alt: picture.alt ?? "",
+    alt: picture?.alt ?? "",
     placeholder: priority ? null : at(PLACEHOLDER_WIDTH),
   };
 }

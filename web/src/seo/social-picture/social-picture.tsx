@@ -1,25 +1,28 @@
 import { priceParts } from "@currawong/schemas/price";
-import { css, DUSK, EUCALYPTUS, INK, MIST, oklch } from "../../model/palette.ts";
 import { HEIGHT, type SocialCard, type SocialRate, titleSize, WIDTH } from "./social-card.ts";
 
 // The design tokens of the same names: the drawing library reads no `oklch()`.
-const PAPER = css(oklch(0.976, 0.009, 95));
-const LINE = css(oklch(0.86, 0.016, 95));
-const WATTLE = css(oklch(0.86, 0.168, 92));
-const LEAF = css(oklch(0.78, 0.08, 168));
+const INK = "#031819";
+const DUSK = "#002e2c";
+const EUCALYPTUS = "#206553";
+const MIST = "#d0e4da";
+const PAPER = "#f9f7f0";
+const LINE = "#d4d1c6";
+const WATTLE = "#f9cc27";
+const LEAF = "#83c8ae";
 
 const TONES = {
   paper: {
     ground: `linear-gradient(${PAPER}, ${PAPER})`,
-    text: css(INK),
-    quiet: css(EUCALYPTUS),
-    rule: css(INK),
+    text: INK,
+    quiet: EUCALYPTUS,
+    rule: INK,
     leader: LINE,
   },
   night: {
-    ground: `linear-gradient(${css(INK)} 30%, ${css(DUSK)})`,
+    ground: `linear-gradient(${INK} 30%, ${DUSK})`,
     text: PAPER,
-    quiet: css(MIST),
+    quiet: MIST,
     rule: LEAF,
     leader: LEAF,
   },
@@ -99,7 +102,7 @@ function Waves() {
           key={index}
           d={wave(index)}
           fill="none"
-          stroke={css(EUCALYPTUS)}
+          stroke={EUCALYPTUS}
           strokeWidth="2"
           opacity={0.55}
         />
@@ -121,7 +124,7 @@ export function SocialPicture({ card, brand }: { card: SocialCard; brand: string
         width: WIDTH,
         height: HEIGHT,
         padding: "56px 64px 48px",
-        backgroundColor: css(INK),
+        backgroundColor: INK,
         backgroundImage: tone.ground,
         color: tone.text,
         fontFamily: "text",
@@ -130,7 +133,7 @@ export function SocialPicture({ card, brand }: { card: SocialCard; brand: string
       {card.tone === "night" && <Waves />}
       <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
         <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
-          <Mark pupil={card.tone === "paper" ? css(INK) : "#05090a"} />
+          <Mark pupil={card.tone === "paper" ? INK : "#05090a"} />
           <span style={{ fontFamily: "display", fontSize: 40, letterSpacing: "-0.03em" }}>
             {brand}
           </span>
