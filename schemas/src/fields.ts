@@ -3,6 +3,7 @@ import {
   type FieldDefinition,
   type FieldDefinitionBase,
   type IntrinsicDefinitions,
+  type PreviewConfig,
   type TypeAliasDefinition,
   type ValidationContext,
 } from "@sanity/types";
@@ -44,6 +45,13 @@ export const references = (
   to: string,
   rest?: Omit<Rest<"array">, "of">,
 ) => field("array", name, title, { ...rest, of: [{ type: "reference", to: [{ type: to }] }] });
+
+/** An object in a list, declared where the list is. */
+export const object = (
+  name: string,
+  fields: FieldDefinition[],
+  rest?: { title?: string; preview?: PreviewConfig },
+) => defineArrayMember({ name, type: "object", fields, ...rest });
 
 /** The rule of a field that may not be empty. */
 export const required = <Rule extends { required(): Rule }>(rule: Rule) => rule.required();
@@ -128,6 +136,12 @@ export const priceIncludes = (group?: string) =>
 /** What the visitor's message to us starts with. */
 export const chatMessage = (options: Options = {}) =>
   paragraph("chatMessage", "Chat message", { rows: 2, ...options });
+
+/** Whether a link to a service leads to its chatbot page. */
+export const toLanding = field("boolean", "landing", "Link to its chatbot page", {
+  description: "For services that have one.",
+  initialValue: false,
+});
 
 /** A document's place in lists of its type. */
 export const order = (title = "Order", group?: string) =>

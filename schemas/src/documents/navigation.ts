@@ -1,5 +1,5 @@
-import { defineArrayMember, defineType } from "@sanity/types";
-import { field, line, list, reference, required } from "../fields.ts";
+import { defineType } from "@sanity/types";
+import { field, line, list, object, reference, required, toLanding } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { entriesInRow } from "../menu-row.ts";
 
@@ -23,10 +23,7 @@ export const navigationLink = defineType({
   fields: [
     line("label", "Label"),
     reference("target", "Page", LINKABLE_TYPES, { validation: required }),
-    field("boolean", "landing", "Link to its chatbot page", {
-      description: "For services that have one.",
-      initialValue: false,
-    }),
+    toLanding,
   ],
   preview: { select: { title: "label", subtitle: "target.title" } },
 });
@@ -39,28 +36,23 @@ export const navigation = defineType({
     field("array", "header", "Header", {
       description: "One row on screens of 1280 px and more. What doesn’t fit goes into “More”.",
       of: [
-        defineArrayMember({
-          name: "navigationGroup",
-          title: "Section",
-          type: "object",
-          fields: [
+        object(
+          "navigationGroup",
+          [
             line("label", "Label"),
             reference("target", "Page", LINKABLE_TYPES, { validation: required }),
             links("children", "Dropdown"),
           ],
-          preview: { select: { title: "label", subtitle: "target.title" } },
-        }),
+          { title: "Section", preview: { select: { title: "label", subtitle: "target.title" } } },
+        ),
       ],
       validation: (rule) => [rule.required(), rule.custom(fitsRow).warning()],
     }),
     line("chatLabel", "Chat button"),
     field("array", "footer", "Footer", {
       of: [
-        defineArrayMember({
-          name: "footerColumn",
+        object("footerColumn", [line("title", "Title"), links("links", "Links")], {
           title: "Column",
-          type: "object",
-          fields: [line("title", "Title"), links("links", "Links")],
         }),
       ],
       validation: required,

@@ -1,5 +1,14 @@
-import { defineArrayMember, defineType } from "@sanity/types";
-import { byOrder, chatMessage, field, line, order, paragraph, reference } from "../fields.ts";
+import { defineType } from "@sanity/types";
+import {
+  byOrder,
+  chatMessage,
+  field,
+  line,
+  object,
+  order,
+  paragraph,
+  reference,
+} from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
@@ -7,13 +16,7 @@ import { requiredPicture } from "../validation/rules.ts";
 const facts = (name: string, title: string, description: string) =>
   field("array", name, title, {
     description,
-    of: [
-      defineArrayMember({
-        name: "fact",
-        type: "object",
-        fields: [line("label", "Label"), line("value", "Value")],
-      }),
-    ],
+    of: [object("fact", [line("label", "Label"), line("value", "Value")])],
   });
 
 /** A piece of work in the portfolio. */

@@ -1,5 +1,5 @@
-import { defineArrayMember, defineType } from "@sanity/types";
-import { field, line, list, paragraph, reference, required } from "../fields.ts";
+import { defineType } from "@sanity/types";
+import { field, line, list, object, paragraph, reference, required } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
 import { offersField, openingHoursField } from "../objects/for-search-engines.ts";
 import { checkAbn, checkPhone, checkWhatsAppNumber } from "../validation/agency.ts";
@@ -62,31 +62,21 @@ export const siteSettings = defineType({
       description:
         "What visitors see, in AEST. Search engines use “Opening hours for search engines” under “Legal and offers”, so change both.",
       group: "contact",
-      of: [
-        defineArrayMember({
-          name: "hoursEntry",
-          type: "object",
-          fields: [line("label", "What"), line("value", "When")],
-        }),
-      ],
+      of: [object("hoursEntry", [line("label", "What"), line("value", "When")])],
     }),
     openingHoursField,
     field("array", "claims", "Claims", {
       description: "The figures on the home and portfolio pages. The first four are shown.",
       group: "claims",
       of: [
-        defineArrayMember({
-          name: "claim",
-          type: "object",
-          fields: [
-            line("figure", "Figure", { description: "e.g. 500+" }),
-            line("label", "What it counts"),
-            line("note", "Note", {
-              description: "Explains the figure, e.g. six states and two territories.",
-              optional: true,
-            }),
-          ],
-        }),
+        object("claim", [
+          line("figure", "Figure", { description: "e.g. 500+" }),
+          line("label", "What it counts"),
+          line("note", "Note", {
+            description: "Explains the figure, e.g. six states and two territories.",
+            optional: true,
+          }),
+        ]),
       ],
       validation: (rule) => rule.required().min(4),
     }),
@@ -111,10 +101,9 @@ export const siteSettings = defineType({
       group: "cards",
       initialValue: DEFAULT_BADGES.map((badge) => ({ _type: "badgeColour", ...badge })),
       of: [
-        defineArrayMember({
-          name: "badgeColour",
-          type: "object",
-          fields: [
+        object(
+          "badgeColour",
+          [
             line("label", "Badge", { description: "In capitals, as on the card." }),
             field("string", "colour", "Colour", {
               options: {
@@ -125,8 +114,8 @@ export const siteSettings = defineType({
               validation: required,
             }),
           ],
-          preview: { select: { title: "label", subtitle: "colour" } },
-        }),
+          { preview: { select: { title: "label", subtitle: "colour" } } },
+        ),
       ],
       validation: (rule) =>
         rule.custom((entries) => {

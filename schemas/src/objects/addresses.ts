@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type SlugValue } from "@sanity/types";
-import { field } from "../fields.ts";
+import { field, object } from "../fields.ts";
 import { checkAlias } from "../paths.ts";
 import { isSectionSlug, SECTION_SLUGS } from "../site-addresses.ts";
 import { cleanSlug } from "../validation/rules.ts";
@@ -59,14 +59,10 @@ export const aliasFields = (group?: string) => [
     group,
     hidden: true,
     of: [
-      defineArrayMember({
-        name: "aliasReason",
-        type: "object",
-        fields: [
-          defineField({ name: "path", type: "string" }),
-          defineField({ name: "reason", type: "string" }),
-        ],
-      }),
+      object("aliasReason", [
+        defineField({ name: "path", type: "string" }),
+        defineField({ name: "reason", type: "string" }),
+      ]),
     ],
   }),
 ];

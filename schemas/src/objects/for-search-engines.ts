@@ -1,5 +1,4 @@
-import { defineArrayMember } from "@sanity/types";
-import { field, line, list, reference, required } from "../fields.ts";
+import { field, line, list, object, reference, required } from "../fields.ts";
 import { checkClosing, checkOfferEnd, checkTime } from "../validation/agency.ts";
 
 /** When the agency is open, in the form that search engines read. */
@@ -38,19 +37,15 @@ export const offersField = field("array", "offers", "Sample offers", {
   description: "For search engines.",
   group: "legal",
   of: [
-    defineArrayMember({
-      name: "offer",
-      type: "object",
-      fields: [
-        line("name", "Name"),
-        reference("service", "Service", "service", { validation: required }),
-        field("date", "validFrom", "Valid from"),
-        field("date", "validThrough", "Valid until", {
-          // The offer this field is part of.
-          validation: (rule) =>
-            rule.custom((_, { parent }) => checkOfferEnd(parent as { validFrom?: string })),
-        }),
-      ],
-    }),
+    object("offer", [
+      line("name", "Name"),
+      reference("service", "Service", "service", { validation: required }),
+      field("date", "validFrom", "Valid from"),
+      field("date", "validThrough", "Valid until", {
+        // The offer this field is part of.
+        validation: (rule) =>
+          rule.custom((_, { parent }) => checkOfferEnd(parent as { validFrom?: string })),
+      }),
+    ]),
   ],
 });

@@ -1,30 +1,23 @@
 import { defineArrayMember, defineType } from "@sanity/types";
-import { field, line, paragraph, reference, required } from "../fields.ts";
+import { field, line, object, paragraph, reference, required, toLanding } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
-const landing = field("boolean", "landing", "Link to its chatbot page", {
-  description: "For services that have one.",
-  initialValue: false,
-});
-
-const externalLink = defineArrayMember({
-  name: "link",
-  title: "Link to another site",
-  type: "object",
-  fields: [
+const externalLink = object(
+  "link",
+  [
     field("url", "href", "Address", {
       validation: (rule) => rule.required().uri({ scheme: ["https", "mailto", "tel"] }),
     }),
   ],
-});
+  { title: "Link to another site" },
+);
 
-const internalLink = defineArrayMember({
-  name: "internalLink",
-  title: "Link within the site",
-  type: "object",
-  fields: [reference("reference", "Page", LINKABLE_TYPES, { validation: required }), landing],
-});
+const internalLink = object(
+  "internalLink",
+  [reference("reference", "Page", LINKABLE_TYPES, { validation: required }), toLanding],
+  { title: "Link within the site" },
+);
 
 /** The line of a cell: words and prices, without styles. */
 const cell = defineArrayMember({
@@ -51,23 +44,24 @@ export const table = defineType({
     field("array", "rows", "Rows", {
       description: "The first row is the header.",
       of: [
-        defineArrayMember({
-          name: "tableRow",
-          title: "Row",
-          type: "object",
-          fields: [
+        object(
+          "tableRow",
+          [
             field("array", "cells", "Cells", {
               description: "A line for each column.",
               of: [cell],
             }),
           ],
-          preview: {
-            select: { cells: "cells" },
-            prepare: ({ cells }) => ({
-              title: Array.isArray(cells) ? cells.map(wordsIn).join(" · ") : "Row",
-            }),
+          {
+            title: "Row",
+            preview: {
+              select: { cells: "cells" },
+              prepare: ({ cells }) => ({
+                title: Array.isArray(cells) ? cells.map(wordsIn).join(" · ") : "Row",
+              }),
+            },
           },
-        }),
+        ),
       ],
       validation: (rule) =>
         rule
@@ -138,7 +132,7 @@ export const callToAction = defineType({
       optional: true,
     }),
     reference("target", "Page", LINKABLE_TYPES),
-    landing,
+    toLanding,
   ],
   validation: (rule) =>
     rule.custom((value) =>

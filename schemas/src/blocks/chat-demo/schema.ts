@@ -1,5 +1,5 @@
 import { defineArrayMember } from "@sanity/types";
-import { field, line, paragraph, reference } from "../../fields.ts";
+import { field, line, object, paragraph, reference } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** A chatbot to try: visitors ask, and what editors wrote answers. */
@@ -14,34 +14,30 @@ export const chatDemo = defineBlock({
     field("array", "items", "Questions and answers", {
       description: "The first shows from the start; the next four can be tapped.",
       of: [
-        defineArrayMember({
-          name: "demoAnswer",
-          type: "object",
-          fields: [
-            line("question", "Question"),
-            field("array", "words", "Other words for it", {
-              description:
-                "What people type instead: “weekend”, “opening hours”. The words of the question count anyway.",
-              of: [
-                defineArrayMember({
-                  type: "string",
-                  validation: (rule) => rule.required().max(60),
-                }),
-              ],
-              options: { layout: "tags" },
-            }),
-            paragraph("answer", "Answer", {
-              rows: 2,
-              description: "Leave figures out: the price of the page below is shown with it.",
-            }),
-            reference("target", "Page it leads to", [
-              "service",
-              "sectionPage",
-              "contactPage",
-              "page",
-            ]),
-          ],
-        }),
+        object("demoAnswer", [
+          line("question", "Question"),
+          field("array", "words", "Other words for it", {
+            description:
+              "What people type instead: “weekend”, “opening hours”. The words of the question count anyway.",
+            of: [
+              defineArrayMember({
+                type: "string",
+                validation: (rule) => rule.required().max(60),
+              }),
+            ],
+            options: { layout: "tags" },
+          }),
+          paragraph("answer", "Answer", {
+            rows: 2,
+            description: "Leave figures out: the price of the page below is shown with it.",
+          }),
+          reference("target", "Page it leads to", [
+            "service",
+            "sectionPage",
+            "contactPage",
+            "page",
+          ]),
+        ]),
       ],
       validation: (rule) => rule.required().min(2).max(20),
     }),

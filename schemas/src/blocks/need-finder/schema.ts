@@ -1,5 +1,4 @@
-import { defineArrayMember } from "@sanity/types";
-import { field, line, reference, references } from "../../fields.ts";
+import { field, line, object, reference, references } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** Leads from a problem to the services that solve it. */
@@ -19,18 +18,14 @@ export const needFinder = defineBlock({
     field("array", "items", "Or these needs", {
       hidden: ({ parent }) => Boolean(parent?.page),
       of: [
-        defineArrayMember({
-          name: "need",
-          type: "object",
-          fields: [
-            line("title", "In the visitor’s words", {
-              description: "As a customer says it: “We miss calls while we’re working”.",
-            }),
-            references("services", "Services", "service", {
-              validation: (rule) => rule.required().min(1).max(2).unique(),
-            }),
-          ],
-        }),
+        object("need", [
+          line("title", "In the visitor’s words", {
+            description: "As a customer says it: “We miss calls while we’re working”.",
+          }),
+          references("services", "Services", "service", {
+            validation: (rule) => rule.required().min(1).max(2).unique(),
+          }),
+        ]),
       ],
       validation: (rule) => [
         rule.max(12),

@@ -1,5 +1,5 @@
 import { defineArrayMember } from "@sanity/types";
-import { field, line, paragraph, reference, required } from "../../fields.ts";
+import { field, line, object, paragraph, reference, required } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
 /** A quote as a customer would sign it, added up from the services it names. */
@@ -14,10 +14,9 @@ export const quote = defineBlock({
     line("customer", "Prepared for", { description: "A made-up business: it’s a sample." }),
     field("array", "lines", "Lines", {
       of: [
-        defineArrayMember({
-          name: "quoteLine",
-          type: "object",
-          fields: [
+        object(
+          "quoteLine",
+          [
             reference("service", "Service", "service", {
               description: "Its name and its starting price are taken from it.",
               validation: required,
@@ -28,8 +27,8 @@ export const quote = defineBlock({
               validation: (rule) => rule.required().integer().positive(),
             }),
           ],
-          preview: { select: { title: "service.title", subtitle: "text" } },
-        }),
+          { preview: { select: { title: "service.title", subtitle: "text" } } },
+        ),
       ],
       validation: (rule) => rule.required().min(1).max(6),
     }),
