@@ -40,7 +40,8 @@ function site() {
 
 let one: ReturnType<typeof site>;
 beforeEach(async () => {
-  await client.delete({ query: "*[defined(_type)]" });
+  const id = await client.fetch<string[]>("*._id", {}, { perspective: "raw" });
+  await client.mutate([{ delete: { id } }]);
   await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group", order: 1 });
   await client.createOrReplace(service);
   one = site();

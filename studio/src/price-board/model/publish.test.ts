@@ -45,7 +45,8 @@ afterEach(async () => {
 
 beforeEach(async () => {
   await Promise.all(["one", "two"].map((id) => put(sampleService(id, 100))));
-  await client.delete({ query: '*[_id in path("drafts.**")]' });
+  const id = await client.fetch<string[]>('*[_id in path("drafts.**")]._id');
+  await client.mutate([{ delete: { id } }]);
 });
 
 it("publishes all of it in one transaction, drafts with it, and no other field", async () => {
