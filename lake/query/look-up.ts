@@ -1,5 +1,4 @@
 import type { LakeDocument } from "../documents.ts";
-import { KIND } from "../store/index-entries.ts";
 import type { Reader, Row } from "../store/reader.ts";
 import { idColumn, visible } from "../store/views.ts";
 import { wordExpression } from "../store/words.ts";
@@ -68,60 +67,36 @@ function inOrder(condition: Condition, slice: OrderedSlice, context: LookupConte
     // "+" keeps SQLite from using the index of types, so that it reads ids in order.
     const byId = { ...condition, text: condition.text.replaceAll("d.type", "+d.type") };
     const order = `ORDER BY d.${idColumn(context.view)} ${direction}`;
-    return page(slice, (rows, from) =>
-      select(byId, context, `${order} LIMIT ${rows} OFFSET ${from}`),
-    );
+    return inCreationOrder(select(byId, context, `${order} LIMIT ${limit}`));
   }
   const types = context.reader
     .statement(`SELECT type FROM types d WHERE ${condition.text}`)
     .all(...condition.values)
     .map(({ type }) => String(type));
-  const others = types.flatMap((type) => withoutValue(type, path, context));
-  const [type] = types;
-  if (type !== undefined && types.length === 1 && others.length === 0) {
-    return page(slice, (rows, from) => byValue(type, { ...slice, path }, rows, from, context));
-  }
-  const first = types.flatMap((one) => byValue(one, { ...slice, path }, limit, 0, context));
-  return inCreationOrder([...others, ...first]);
+  if (!types.every((type) => isIndexed(type, path, context))) return select(condition, context);
+  return inCreationOrder(types.flatMap((type) => byValue(type, { ...slice, path }, context)));
 }
 
-const HAS_VALUE = `e.path = ? AND e.type = ? AND e.kind BETWEEN ${KIND.number} AND ${KIND.boolean}`;
+/** True when the index has a value at a path for each document of a type. */
+function isIndexed(type: string, path: string, { reader }: LookupContext): boolean {
+  const all = reader.count("SELECT count(*) AS n FROM documents WHERE type = ?", [type]);
+  const sql = "SELECT count(*) AS n FROM entries WHERE path = ? AND type = ?";
+  return reader.count(sql, [path, type]) === all;
+}
 
 /** Documents of a type in the order of their values at a path. */
 function byValue(
   type: string,
-  { path, direction, thenById }: OrderedSlice & { readonly path: string },
-  rows: number,
-  from: number,
+  { path, direction, thenById, limit }: OrderedSlice & { readonly path: string },
   { reader, view }: LookupContext,
 ): Row[] {
   const tie = thenById ? `d.${idColumn(view)} ${thenById}` : "e.position";
   return reader.rows(
     `SELECT d.position, d.rev FROM entries e CROSS JOIN documents d ON d.position = e.position
-      WHERE ${HAS_VALUE} AND ${visible(view)}
-      ORDER BY e.kind ${direction}, e.value ${direction}, ${tie} LIMIT ${rows} OFFSET ${from}`,
+      WHERE e.path = ? AND e.type = ? AND ${visible(view)}
+      ORDER BY e.kind ${direction}, e.value ${direction}, ${tie} LIMIT ${limit}`,
     [path, type],
   );
-}
-
-/** Documents of a type that the index cannot order. */
-function withoutValue(type: string, path: string, context: LookupContext): Row[] {
-  const { reader } = context;
-  const all = reader.count("SELECT count(*) AS n FROM documents WHERE type = ?", [type]);
-  const known = reader.count(`SELECT count(*) AS n FROM entries e WHERE ${HAS_VALUE}`, [
-    path,
-    type,
-  ]);
-  if (known === all) return [];
-  const text = `d.type = ? AND d.position NOT IN (SELECT position FROM entries e WHERE ${HAS_VALUE})`;
-  return select({ text, values: [type, path, type], exact: true }, context);
-}
-
-/** The rows of a slice. The first row stands in for those that are skipped: it sorts before the rest too. */
-function page({ skip, limit }: OrderedSlice, read: (rows: number, from: number) => Row[]): Row[] {
-  const [first] = read(1, 0);
-  const skipped = first ? new Array<Row>(skip).fill(first) : [];
-  return [...skipped, ...inCreationOrder(read(Math.max(0, limit - skip), skip))];
 }
 
 /** The order that groq-js keeps for ties. */

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import { elementsPath, indexPath, indexValueOf, KIND, REFERENCES } from "../store/index-entries.ts";
+import { elementsPath, indexPath, indexValueOf, REFERENCES } from "../store/index-entries.ts";
 import { TEXT } from "../store/reader.ts";
 import { idColumn, type View } from "../store/views.ts";
 import { termsOf, wordExpression } from "../store/words.ts";
@@ -28,15 +28,6 @@ const MAX_VALUES = 1_000;
 /** Matches every document; the filter has to be evaluated. */
 const UNKNOWN: Condition = { text: "true", values: [], exact: false };
 export const ALWAYS: Condition = { text: "true", values: [], exact: true };
-const NEVER: Condition = { text: "false", values: [], exact: true };
-
-const MIRRORED: Readonly<Record<string, string>> = {
-  "==": "==",
-  "<": ">",
-  "<=": ">=",
-  ">": "<",
-  ">=": "<=",
-};
 
 /**
  * Translates as much of a filter as the indices know: types, ids, values at a path, references and
@@ -93,18 +84,9 @@ function either(first: Condition, second: Condition): Condition {
 function comparison(op: string, left: unknown, right: unknown, context: FilterContext): Condition {
   if (op === "match") return matching(left, right, context);
   if (op === "in") return membership(left, right, context);
-  if (!isConstant(right)) {
-    const mirrored = MIRRORED[op];
-    return isConstant(left) && mirrored ? comparison(mirrored, right, left, context) : UNKNOWN;
-  }
+  if (op !== "==" || !isConstant(right)) return UNKNOWN;
   const value = evaluateNow(right, context.options);
-  if (op === "==") return oneOf(left, Array.isArray(value) ? [] : [value], context);
-  const path = pathOf(left);
-  const found = indexValueOf(value);
-  const isComparable = found && found.kind !== KIND.inexact && op in MIRRORED;
-  if (path === undefined || !isComparable) return UNKNOWN;
-  const where = `kind = ? AND value ${op} ? OR kind = ${KIND.inexact}`;
-  return atPath(path, where, [found.kind, found.value]);
+  return oneOf(left, Array.isArray(value) ? [] : [value], context);
 }
 
 function membership(left: unknown, right: unknown, context: FilterContext): Condition {
@@ -138,30 +120,24 @@ function oneOf(attribute: unknown, values: readonly unknown[], { view }: FilterC
 
 /** Documents that have one of some values at a path. */
 function valueIn(path: string, values: readonly unknown[]): Condition {
-  // A missing attribute equals null and is not in the index.
-  const hasNull = values.some((value) => value === null || value === undefined);
-  if (hasNull || values.length > MAX_VALUES) return UNKNOWN;
-  const found = values.flatMap((value) => indexValueOf(value)?.value ?? []);
-  // The kind does not matter: the filter is evaluated again.
-  const kinds = Object.values(KIND).join(", ");
-  return atPath(
-    path,
-    `kind IN (${kinds}) AND value IN (${found.map(() => "?").join(", ")})`,
-    found,
-  );
-}
-
-function atPath(path: string, where: string, values: readonly SQLInputValue[]): Condition {
+  // A missing attribute equals null and is not in the index, nor are long texts.
+  const found = values.flatMap((value) => indexValueOf(value) ?? []);
+  if (found.length < values.length || found.length > MAX_VALUES) return UNKNOWN;
+  const each = found.map(() => "(?, ?)").join(", ");
   const text = `d.position IN (SELECT position FROM entries
-    WHERE path = ? AND type IN (SELECT type FROM types) AND (${where}))`;
-  return { text, values: [path, ...values], exact: false };
+    WHERE path = ? AND type IN (SELECT type FROM types) AND (kind, value) IN (VALUES ${each || "(0, 0)"}))`;
+  return {
+    text,
+    values: [path, ...found.flatMap(({ kind, value }) => [kind, value])],
+    exact: false,
+  };
 }
 
 function matching(left: unknown, right: unknown, { options }: FilterContext): Condition {
   if (!isNode(left) || !isIndexedText(left) || !isConstant(right)) return UNKNOWN;
   const terms = searchTerms(right, options);
-  if (terms.length === 0) return NEVER;
-  if (terms.every((term) => term === "*") && alwaysHasText(left)) return ALWAYS;
+  const isAny = terms.length > 0 && terms.every((term) => term === "*");
+  if (isAny && alwaysHasText(left)) return ALWAYS;
   const words = terms.flatMap((term) => wordExpression(term) ?? []);
   return words.length > 0 ? haveWords(words.join(" AND ")) : UNKNOWN;
 }

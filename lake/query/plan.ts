@@ -19,9 +19,8 @@ export interface Lookup {
   readonly scores?: readonly GroqNode[];
 }
 
-/** The first `limit` documents in an order, without the first `skip`. */
+/** The first documents in an order. */
 export interface OrderedSlice {
-  readonly skip: number;
   readonly limit: number;
   /** The attribute that decides the order, such as `slug.current`; none: the order of creation. */
   readonly path?: string;
@@ -46,7 +45,6 @@ interface OrderKey {
 
 /** A slice, and the keys of the order before it as they are written. */
 interface Slice {
-  readonly skip: number;
   readonly limit: number;
   readonly keys: readonly OrderKey[];
 }
@@ -191,7 +189,7 @@ function sliceOf({ type, left, right, index, isInclusive }: GroqNode): Slice | u
     return undefined;
   }
   const limit = type === "Slice" && isInclusive !== true ? last : last + 1;
-  return { skip: first, limit, keys: [] };
+  return { limit, keys: [] };
 }
 
 /** A slice of what `order()` gives. */
@@ -235,14 +233,14 @@ function resolve(key: unknown, projection: unknown): unknown {
 }
 
 /** A slice whose order the index knows: of one attribute, and then of ids at most. */
-function orderedSlice({ skip, limit, keys }: Slice): OrderedSlice | undefined {
+function orderedSlice({ limit, keys }: Slice): OrderedSlice | undefined {
   const [first, second] = keys;
-  if (!first) return { skip, limit, direction: "ASC" };
+  if (!first) return { limit, direction: "ASC" };
   const path = pathOf(first);
   if (path === undefined || keys.length > 2) return undefined;
-  if (!second) return { skip, limit, path, direction: first.direction };
+  if (!second) return { limit, path, direction: first.direction };
   if (pathOf(second) !== "_id") return undefined;
-  return { skip, limit, path, direction: first.direction, thenById: second.direction };
+  return { limit, path, direction: first.direction, thenById: second.direction };
 }
 
 function pathOf({ node }: OrderKey): string | undefined {

@@ -2,7 +2,7 @@ import { isRecord } from "../documents.ts";
 
 /** How deep within objects attributes are indexed: `a.b.c.d` is, `a.b.c.d.e` is not. */
 const MAX_DEPTH = 4;
-/** Characters of a string that are kept. */
+/** Longer strings are not indexed. */
 const MAX_LENGTH = 200;
 /** `_id` and `_type` have columns of their own; the others are made when a document is read. */
 const NOT_INDEXED = new Set(["_id", "_type", "_rev", "_originalId", "_score", "url"]);
@@ -10,11 +10,8 @@ const NOT_INDEXED = new Set(["_id", "_type", "_rev", "_originalId", "_score", "u
 /** The path of all ids that a document references, at any depth; no attribute has this name. */
 export const REFERENCES = "references()";
 
-/**
- * Kinds of values, numbered as GROQ orders them. Only the beginning of an `inexact` string is stored:
- * it is too long, or SQLite orders it differently from JavaScript.
- */
-export const KIND = { number: 2, string: 3, boolean: 4, inexact: 5 } as const;
+/** Kinds of values, numbered as GROQ orders them. */
+const KIND = { number: 2, string: 3, boolean: 4 } as const;
 
 /** A value as the index has it. */
 export interface IndexValue {
@@ -41,16 +38,16 @@ export function indexPath(names: readonly string[]): string | undefined {
 /** The path of the strings, numbers and booleans in the array at a path. */
 export const elementsPath = (path: string) => `${path}[]`;
 
-/** A string, number or boolean as the index has it; undefined for anything else. */
+/**
+ * A string, number or boolean as the index has it; undefined for anything else, for a long string, and for
+ * one that SQLite orders differently from JavaScript.
+ */
 export function indexValueOf(value: unknown): IndexValue | undefined {
   if (typeof value === "number") return { kind: KIND.number, value };
   if (typeof value === "boolean") return { kind: KIND.boolean, value: Number(value) };
-  if (typeof value !== "string") return undefined;
-  const exact = value.length <= MAX_LENGTH && !/[\0\ud800-\uffff]/.test(value);
-  return exact
-    ? { kind: KIND.string, value }
-    : // As SQLite stores half a surrogate pair, so that equal entries are one.
-      { kind: KIND.inexact, value: Buffer.from(value.slice(0, MAX_LENGTH)).toString() };
+  const isIndexed =
+    typeof value === "string" && value.length <= MAX_LENGTH && !/[\0\ud800-\uffff]/.test(value);
+  return isIndexed ? { kind: KIND.string, value } : undefined;
 }
 
 /** The index entries of a document, by a key that is unique within it. */

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type LakeDocument, layerOf, publishedIdOf } from "../documents.ts";
-import { splitDocument } from "./content.ts";
 import { indexEntriesOf } from "./index-entries.ts";
 import { indexedWords, wordsOfId } from "./words.ts";
+
+/** Attributes whose JSON is longer than this are long. */
+const SHORT_ATTRIBUTE = 512;
 
 /** Writes one document's change; null where it did not or does not exist. */
 type WriteDocument = (id: string, before: LakeDocument | null, after: LakeDocument | null) => void;
@@ -11,12 +13,12 @@ type WriteDocument = (id: string, before: LakeDocument | null, after: LakeDocume
 export function indexWriter(db: DatabaseSync): WriteDocument {
   const find = db.prepare("SELECT position FROM documents WHERE id = ?");
   const insert = db.prepare(
-    "INSERT INTO documents (id, base, layer, type, rev) VALUES (?, ?, ?, ?, ?)",
+    "INSERT INTO documents (id, base, layer, type, rev, content) VALUES (?, ?, ?, ?, ?, ?)",
   );
-  const update = db.prepare("UPDATE documents SET type = ?, rev = ? WHERE position = ?");
+  const update = db.prepare(
+    "UPDATE documents SET type = ?, rev = ?, content = ? WHERE position = ?",
+  );
   const remove = db.prepare("DELETE FROM documents WHERE position = ?");
-  const putContent = db.prepare("INSERT OR REPLACE INTO contents VALUES (?, ?, ?, ?)");
-  const removeContent = db.prepare("DELETE FROM contents WHERE position = ?");
   const addEntry = db.prepare("INSERT INTO entries VALUES (?, ?, ?, ?, ?)");
   const removeEntry = db.prepare(
     "DELETE FROM entries WHERE path = ? AND type = ? AND kind = ? AND value = ? AND position = ?",
@@ -25,13 +27,15 @@ export function indexWriter(db: DatabaseSync): WriteDocument {
   const removeWords = db.prepare("DELETE FROM words WHERE rowid = ?");
 
   /** Writes the row and returns where it is. */
-  function writeRow({ _id, _type, _rev }: LakeDocument, isNew: boolean): number {
+  function writeRow(document: LakeDocument, isNew: boolean): number {
+    const { _id, _type, _rev } = document;
+    const content = JSON.stringify(document);
     if (isNew) {
-      const added = insert.run(_id, publishedIdOf(_id), layerOf(_id), _type, _rev);
+      const added = insert.run(_id, publishedIdOf(_id), layerOf(_id), _type, _rev, content);
       return Number(added.lastInsertRowid);
     }
     const position = Number(find.get(_id)?.position);
-    update.run(_type, _rev, position);
+    update.run(_type, _rev, content, position);
     return position;
   }
 
@@ -59,27 +63,17 @@ export function indexWriter(db: DatabaseSync): WriteDocument {
     const at = after ? writeRow(after, !before) : Number(find.get(id)?.position);
     writeEntries(at, before, after);
     writeWords(at, before, after);
-    if (after) {
-      const { short, long } = splitDocument(after);
-      const names = Object.keys(long);
-      putContent.run(
-        at,
-        JSON.stringify(short),
-        JSON.stringify(names),
-        names.length > 0 ? JSON.stringify(long) : null,
-      );
-    } else {
-      removeContent.run(at);
-      remove.run(at);
-    }
+    if (!after) remove.run(at);
   };
 }
 
 /** The words of short attributes and those of long ones apart: a search prefers titles to bodies. */
 function wordsOf(document: LakeDocument): { short: string; long: string } {
-  const { short, long } = splitDocument(document);
-  return {
-    short: `${wordsOfId(document._id)} ${indexedWords(short)}`,
-    long: indexedWords({ ...long, _type: document._type }),
-  };
+  const { _id, _type, ...attributes } = document;
+  const isLong = ([, value]: [string, unknown]) => JSON.stringify(value).length > SHORT_ATTRIBUTE;
+  const words = (entries: [string, unknown][]) =>
+    indexedWords({ ...Object.fromEntries(entries), _type });
+  const all = Object.entries(attributes);
+  const short = words(all.filter((entry) => !isLong(entry)));
+  return { short: `${wordsOfId(_id)} ${short}`, long: words(all.filter(isLong)) };
 }

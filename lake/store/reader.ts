@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { isAssetType, type LakeDocument } from "../documents.ts";
-import { joinDocument } from "./content.ts";
 import { idColumn, type View, visible } from "./views.ts";
 import { textsIn } from "./words.ts";
 
@@ -72,20 +71,16 @@ export class Reader {
     return known;
   }
 
-  /** The document of a row, as a view shows it. Long attributes are read on first access. */
+  /** The document of a row, as a view shows it. */
   document({ position, rev }: Row, view: View): LakeDocument {
     const overlaid = idColumn(view) === "base";
     const key = `${position} ${overlaid}`;
     const known = this.#documents.get(key);
     if (known?._rev === rev) return known;
-    const row = this.statement(
-      `SELECT d.id, d.base, c.short, c.names
-        FROM documents d JOIN contents c USING (position) WHERE position = ?`,
-    ).get(position);
-    const names: string[] = JSON.parse(String(row?.names));
-    const document = joinDocument(String(row?.short), names, () =>
-      String(this.statement("SELECT long FROM contents WHERE position = ?").get(position)?.long),
+    const row = this.statement("SELECT id, base, content FROM documents WHERE position = ?").get(
+      position,
     );
+    const document: Record<string, unknown> = JSON.parse(String(row?.content));
     if (overlaid) {
       document._id = String(row?.base);
       document._originalId = String(row?.id);

@@ -88,7 +88,6 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
     reader,
     get(id) {
       const document = reader.get(id, "raw");
-      // A copy has all attributes read: later they might be another revision's.
       return document && { ...document };
     },
     has: (id) => one.get(id) !== undefined,

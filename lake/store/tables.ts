@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 
 /** Incremented when the tables change; stored in the file's header (`user_version`). */
-const TABLES_VERSION = 3;
+const TABLES_VERSION = 4;
 
 /** Opens the lake's database for writing; makes it, and its tables, when missing. */
 export function openDatabase(file: string): DatabaseSync {
@@ -49,10 +49,7 @@ function hasTables(db: DatabaseSync): boolean {
   return db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get() !== undefined;
 }
 
-/**
- * The tables: documents; their content in two parts (`content.ts`), so that what goes through many of
- * them reads little; what finds them (`index-entries.ts`, `words.ts`); and the log.
- */
+/** The tables: documents; what finds them (`index-entries.ts`, `words.ts`); and the log. */
 function makeTables(db: DatabaseSync): void {
   db.exec(`
     CREATE TABLE documents (
@@ -61,7 +58,8 @@ function makeTables(db: DatabaseSync): void {
       base TEXT NOT NULL,
       layer TEXT NOT NULL,
       type TEXT NOT NULL,
-      rev TEXT NOT NULL
+      rev TEXT NOT NULL,
+      content TEXT NOT NULL
     );
     CREATE INDEX documents_by_type ON documents (type, layer);
     CREATE INDEX documents_by_base ON documents (base, layer);
@@ -73,12 +71,6 @@ function makeTables(db: DatabaseSync): void {
         SELECT (SELECT min(type) FROM documents WHERE type > found.type)
           FROM found WHERE type IS NOT NULL
       ) SELECT type FROM found WHERE type IS NOT NULL;
-    CREATE TABLE contents (
-      position INTEGER PRIMARY KEY,
-      short TEXT NOT NULL,
-      names TEXT NOT NULL,
-      long TEXT
-    );
     CREATE TABLE entries (
       path TEXT NOT NULL,
       type TEXT NOT NULL,
