@@ -2,15 +2,13 @@
 
 import { FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { whenNear } from "../../components/when-near.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
 
 type Props = { total: number; lastPage: number };
 
 const fetchCode = () => import("./more-articles.tsx");
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const isReachable = (address: string) =>
   fetch(address, { method: "HEAD" }).then(

@@ -3,6 +3,7 @@
 import { articlesPath, rangeOf } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
+import { opensElsewhere } from "../../components/opens-elsewhere.ts";
 import { ArticleList } from "./article-list.tsx";
 import type { BlogPage } from "./blog-page.ts";
 import { LoadMoreButton } from "./load-more-button.tsx";
@@ -53,7 +54,7 @@ export function MoreArticles({ total, lastPage }: Props) {
   }, [loaded]);
 
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     void setSize(loaded + 1);
   };

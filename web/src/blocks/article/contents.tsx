@@ -9,7 +9,9 @@ export function Contents({ headings, title = "In this article" }: Props) {
   if (chapters.length < 2) return null;
   return (
     <nav className={styles.toc} aria-labelledby="contents">
-      <h2 id="contents">{title}</h2>
+      <h2 id="contents" className="label">
+        {title}
+      </h2>
       <ol>
         {chapters.map(({ id, text }) => (
           <li key={id}>

@@ -12,7 +12,9 @@ export function Facts({ block, settings }: Props) {
   return (
     <section className={classes("night", styles.facts)} aria-labelledby="facts">
       <div>
-        <h2 id="facts">{block.factsHeading}</h2>
+        <h2 id="facts" className="label">
+          {block.factsHeading}
+        </h2>
         <p className={styles.promise}>{settings.promise}</p>
         <p className="text-mute">{settings.support}</p>
         <dl>

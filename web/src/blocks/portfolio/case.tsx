@@ -71,7 +71,7 @@ export function Case({ project, priority }: Props) {
         </dl>
         {project.typical && (
           <div className={styles.typical}>
-            <h3>{TYPICAL}</h3>
+            <h3 className="label">{TYPICAL}</h3>
             <Facts facts={project.typical} />
           </div>
         )}

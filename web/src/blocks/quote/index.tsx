@@ -98,7 +98,7 @@ export const quote = defineBlock("quote", {
         <div className={styles.terms}>
           {block.exclusions && (
             <div>
-              <h3>Not included</h3>
+              <h3 className="label">Not included</h3>
               <ul>
                 {each(block.exclusions, (exclusion) => (
                   <li>{exclusion}</li>
@@ -107,12 +107,12 @@ export const quote = defineBlock("quote", {
             </div>
           )}
           <div>
-            <h3>Dates and validity</h3>
+            <h3 className="label">Dates and validity</h3>
             {block.dates && <p>{block.dates}</p>}
             <p>{validity(block)}</p>
           </div>
         </div>
-        <h3>Acceptance</h3>
+        <h3 className="label">Acceptance</h3>
         <p>{block.acceptance}</p>
         <dl className={styles.signature}>
           {each(["Name", "Signature", "Date"], (label) => (

@@ -14,7 +14,7 @@ export function Roster({ points }: Props) {
             <h3>
               {what ? (
                 <>
-                  <small>
+                  <small className="label">
                     {when}
                     <span className="sr-only">: </span>
                   </small>

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from "react";
 import { each } from "../each/each.ts";
+import { opensElsewhere } from "../opens-elsewhere.ts";
 import styles from "./features.module.css";
 
 type Props = {
@@ -16,8 +17,7 @@ type Props = {
 export function MoreFeaturesButton({ note, features, href }: Props) {
   const [isOpen, setOpen] = useState(false);
   const toggle = (event: MouseEvent) => {
-    // Let the browser open the link in a new tab or window.
-    if (href && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (href && opensElsewhere(event)) return;
     event.preventDefault();
     setOpen(!isOpen);
   };

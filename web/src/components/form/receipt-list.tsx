@@ -41,7 +41,7 @@ export function ReceiptList() {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={remove}>
+      <button type="button" className="text-link" onClick={remove}>
         Remove these from this browser
       </button>
     </div>

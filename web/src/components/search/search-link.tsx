@@ -1,6 +1,7 @@
 "use client"; // It opens the search in place: by click, by “/” and by Ctrl or Command with K.
 
 import { type MouseEvent, useEffect, useState } from "react";
+import { opensElsewhere } from "../opens-elsewhere.ts";
 import styles from "./search-link.module.css";
 
 type Dialog = typeof import("./search-dialog.tsx").SearchDialog;
@@ -37,7 +38,7 @@ export function SearchLink() {
   });
 
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     show();
   };

@@ -10,7 +10,7 @@ export function Toaster({ toast, onDismiss }: { toast: Toast | undefined; onDism
         <div className={`${styles.toast} night`} key={toast.number} hidden={toast.dismissed}>
           <strong>{toast.title}</strong>
           <p>{toast.text}</p>
-          <button type="button" onClick={onDismiss}>
+          <button type="button" className="text-link" onClick={onDismiss}>
             Dismiss
           </button>
         </div>

@@ -1,0 +1,5 @@
+import type { MouseEvent } from "react";
+
+/** Whether a click asks for a new tab or window, which is the browser's to open. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
