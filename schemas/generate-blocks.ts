@@ -18,7 +18,7 @@ export const blockFolders = () =>
  * @param folders names of the folders
  * @returns TypeScript that `biome format` leaves as it is
  */
-export function blocksModule(folders: readonly string[]): string {
+function blocksModule(folders: readonly string[]): string {
   const blocks = folders.map((folder) => ({ folder, name: camelCase(folder) }));
   const lines = (line: (block: { folder: string; name: string }) => string) =>
     blocks.map(line).join("\n");

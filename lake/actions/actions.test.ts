@@ -111,15 +111,6 @@ test("publishing strengthens references, and needs what they point at", async ()
   await expect(client.delete("author")).rejects.toMatchObject({ statusCode: 409 });
 });
 
-test("what is referenced strongly cannot be unpublished", async () => {
-  const { client } = fixture;
-  await client.create({ _id: "a", _type: "page" });
-  await client.create({ _id: "b", _type: "page", of: { _type: "reference", _ref: "a" } });
-  expect(await refused(unpublish)).toMatchObject({ statusCode: 409 });
-  expect(await get("a")).toMatchObject({ _id: "a" });
-  expect(await get("drafts.a")).toBeUndefined();
-});
-
 test("deleting needs every draft and version to be named", async () => {
   const { client } = fixture;
   for (const _id of ["a", "drafts.a", "versions.r.a"]) await client.create({ _id, _type: "page" });

@@ -154,19 +154,6 @@ test("a query that does not parse fails the listener with the position", async (
   expect(await answer.json()).toMatchObject({ error: { type: "queryParseError" } });
 });
 
-test("after a lost connection a listener is welcomed as a new one, and reads anew", async () => {
-  const { client, url } = fixture;
-  const { transactionId } = await client.transaction().create({ _type: "missed" }).commit();
-  const address = `${url}/v2026-01-01/data/listen/production?query=*&enableResume=true`;
-  const response = await fetch(address, { headers: { "last-event-id": `${transactionId}#x` } });
-  let text = "";
-  for await (const chunk of response.body ?? []) {
-    text += Buffer.from(chunk).toString();
-    if (text.includes("data: ")) break;
-  }
-  expect(text).toContain("event: welcome\n");
-});
-
 test("a live event has the tag of every answer", async () => {
   const { client } = fixture;
   const { syncTags = [] } = await client.fetch("count(*)", {}, { filterResponse: false });

@@ -1,6 +1,6 @@
 import type { Addresses } from "@currawong/schemas/paths";
 import { expect, test } from "vitest";
-import { addressBook, checkAddresses } from "./addresses.ts";
+import { checkAddresses } from "./addresses.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
 import { ALIASES, PAGES } from "./routes.data.ts";
@@ -55,19 +55,6 @@ test("addresses: missing, unknown, and aliases that lead astray", () => {
     "/about: No document shows at this address.",
     "/react-developer: Should lead to /services/react-developer, leads to nowhere.",
   ]);
-});
-
-test("addresses are those the site derives, through group and section", async () => {
-  const slug = (current: string) => ({ _type: "slug", current });
-  const book = await addressBook([
-    { _id: "s", _type: "service", slug: slug("voice-ai"), group: ref("g"), aliases: ["/voice"] },
-    { _id: "g", _type: "serviceGroup", section: ref("p") },
-    { _id: "p", _type: "sectionPage", slug: slug("ai-services") },
-  ]);
-  expect(book.get("s")).toEqual({
-    pages: ["/services/voice-ai"],
-    aliases: ["/voice", "/ai-services/voice-ai"],
-  });
 });
 
 test("search: titles and descriptions that two pages share, a preset's and a chatbot page's included", () => {

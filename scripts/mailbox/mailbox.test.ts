@@ -64,7 +64,7 @@ it("answers under its own names only, whatever page of another site finds its ad
   const statusFor = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       // `fetch` does not let a caller set the Host header.
-      get(`${url}/messages`, { headers: { host } }, (response) => {
+      get(url, { headers: { host } }, (response) => {
         response.resume();
         resolve(response.statusCode);
       }).on("error", reject);

@@ -27,8 +27,7 @@ function messageFrom(body: string): Message | undefined {
 }
 
 /**
- * The mailbox: takes signed messages at `/webhook` and shows them at `/`; `/messages` has them as
- * JSON, for tests.
+ * The mailbox: takes signed messages at `/webhook` and shows them at `/`.
  * @param secret what they are signed with
  * @param hosts names it answers to besides the loopback ones
  */
@@ -49,8 +48,6 @@ export function createMailbox(box: Box, secret: string, hosts: readonly string[]
     if (route === "POST /empty" && isFromOwnPage(request)) {
       box.empty();
       response.writeHead(303, { location: "/" }).end();
-    } else if (route === "GET /messages") {
-      response.setHeader("content-type", "application/json").end(JSON.stringify(box.received));
     } else if (route === "GET /") {
       response.setHeader("content-security-policy", POLICY);
       response.setHeader("content-type", "text/html; charset=utf-8").end(page(box.received));

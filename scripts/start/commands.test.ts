@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { execa } from "execa";
 import { expect, it } from "vitest";
 import { ROOT } from "./environment.ts";
 
@@ -17,12 +16,4 @@ it.each(documents)("%s names scripts that there are", (file) => {
   for (const [command, folder = "", script] of filtered) {
     expect(scriptsOf(`${folder}/package.json`), command).toContain(script);
   }
-});
-
-it("the README names every bench", async () => {
-  const options = { cwd: ROOT, reject: false };
-  const { stderr } = await execa(options)`${process.execPath} scripts/start/bench.ts none`;
-  const known = /Choose from: (.*)\.$/.exec(stderr)?.[1]?.split(", ");
-  const [, named] = /npm run bench -- ([a-z -]{20,})`/.exec(read("README.md")) ?? [];
-  expect(named?.split(" ").sort()).toEqual(known?.sort());
 });

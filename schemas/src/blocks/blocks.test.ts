@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { blockFolders, blocksModule } from "../../generate-blocks.ts";
+import { blockFolders } from "../../generate-blocks.ts";
 import { BLOCKS } from "../blocks.generated.ts";
 import { loadExamples } from "../testing/examples.ts";
 import { BLOCK_GROUPS } from "./define-block.ts";
@@ -19,11 +17,6 @@ const blocks = BLOCKS.map(({ type, group }, index) => ({
   fields: type.fields.map(({ name }) => name),
   view: views[index] ?? "",
 }));
-
-it("the list of blocks is that of the folders", () => {
-  const kept = readFileSync(join(import.meta.dirname, "../blocks.generated.ts"), "utf8");
-  expect(kept).toBe(blocksModule(blockFolders()));
-});
 
 it("every group of the menu has blocks", () => {
   const groups = new Set(blocks.map(({ group }) => group));

@@ -94,28 +94,13 @@ describe("uniqueAddress", () => {
     expect((await verdicts({ ...bot, group: { _ref: "none" } }, others)).messages[0]).toBe(true);
   });
 
-  it("asks for every type that has pages", async () => {
-    for (const type of LINKABLE_TYPES) {
-      const other = { _id: "other", _type: type, ...slug("x"), title: "Other" };
-      const alias = {
-        homePage: "/",
-        aboutPage: "/about",
-        contactPage: "/contact",
-        service: "/services/x",
-        article: "/blog/x",
-        platformPage: "/social-media/x",
-        designPage: "/ui-ux-design/x",
-        sectionPage: "/x",
-        page: "/x",
-      }[type];
-      expect(await validate(page("y", [alias]), [other])).toMatch(/already belongs to “Other”/);
-    }
-  });
-
   it("finds what looking at every document would have found", async () => {
     const name = fc.constantFrom("a", "b", "c");
     const named = fc.record({ current: name }, PLAIN);
-    const path = fc.constantFrom("/a", "/services/a", "/blog/b", "/about", "/social-media/c");
+    const path = fc.constantFrom(
+      ...["/", "/a", "/about", "/contact", "/blog/b", "/services/a"],
+      ...["/social-media/c", "/ui-ux-design/a"],
+    );
     const stored = fc.record(
       {
         _type: fc.constantFrom(...LINKABLE_TYPES),

@@ -2,6 +2,7 @@ import { withKeys } from "@currawong/content/keys";
 import { loadExamples } from "@currawong/schemas/testing/examples";
 import { axeProblems, layoutProblems } from "../../../web/tests/page-checks.ts";
 import { withExistingReferences } from "../changes/examples.ts";
+import { ask, editorCookies } from "../support/editor.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { siteUrl, visit } from "../support/site.ts";
@@ -12,7 +13,9 @@ const OF_ONE_PAGE = new Set(["articleList", "contact"]);
 const examples = (await loadExamples()).filter(({ _type }) => !OF_ONE_PAGE.has(_type));
 
 for (const example of examples) {
-  test(`the example of ${example._type} is in order on a page of its own`, async ({ page }) => {
+  test(`the example of ${example._type} is in order on a page of its own, and says to editors where it is changed`, async ({
+    page,
+  }) => {
     const documents = await lake.fetch<{ _id: string; _type: string }[]>("*[]{ _id, _type }");
     const slug = `example-${example._type.toLowerCase()}`;
     const sections = withKeys([{ _type: "hero" }, withExistingReferences(example, documents)]);
@@ -33,6 +36,11 @@ for (const example of examples) {
       const problems = [...(await layoutProblems(page)), ...(await axeProblems(page))];
       expect.soft(problems, `${width} px`).toEqual([]);
     }
+    expect(await page.content()).not.toContain("data-sanity");
+    const asEditor = await (await ask(`${siteUrl()}/${slug}`, await editorCookies())).text();
+    const key = await lake.fetch<string>("*[_id == $slug][0].sections[-1]._key", { slug });
+    expect(asEditor).toContain(`data-sanity="id=${slug};type=page;path=sections:${key};`);
+    expect(asEditor).not.toContain("cannot be shown yet");
     // What the block says is in its Markdown too; the catalogue's heading is that of its navigation.
     const twin = await (await fetch(`${siteUrl()}/${slug}.md`)).text();
     if (typeof example.heading === "string" && example._type !== "catalogue")
