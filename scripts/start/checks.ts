@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import type { Variables } from "./environment.ts";
 import { start } from "./processes.ts";
 
@@ -26,17 +25,13 @@ type VitestReport = {
   numFailedTests: number;
   testResults: {
     name: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
   }[];
-};
-type PlaywrightTest = {
-  status: string;
-  results?: { errors?: { message?: string }[] }[];
 };
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
 };
 type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -46,17 +41,15 @@ function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
 }
 
-const firstLine = (text = "") => text.split("\n", 1)[0] ?? "";
-
-function vitestFailures({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === "failed");
-    const tests = failed.map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`);
-    // A file that could not even be read has no tests.
-    const all = tests.length === 0 && message ? [firstLine(message)] : tests;
-    return all.map((test) => `${basename(name)} › ${test}`);
-  });
-}
+/** The tests that failed, or the file where it could not even be read. */
+const vitestFailures = ({ testResults }: VitestReport): string[] =>
+  testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      const names = failed.map(({ fullName }) => `${basename(name)} › ${fullName}`);
+      return names.length > 0 ? names : [basename(name)];
+    });
 
 /**
  * The counts of vitest's JSON reports, one of each package; a suite or a package that could not run
@@ -73,25 +66,11 @@ export function vitestCounts(files: readonly string[], ok: boolean): Counts {
   return ok ? total : { ...total, failed: Math.max(1, total.failed) };
 }
 
-/** How much of an error is worth a line of the summary. */
-const ERROR_LENGTH = 600;
-
-/** What went wrong in a browser test, in one line. */
-const saidOf = ({ results = [] }: PlaywrightTest): string =>
-  stripVTControlCharacters(
-    results
-      .flatMap(({ errors = [] }) => errors.map(({ message = "" }) => message))
-      .join(" / ")
-      .replace(/\s+/g, " "),
-  ).slice(0, ERROR_LENGTH);
-
 const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status !== "expected")
-      .map((one) =>
-        [`${file}:${line} › ${title}: ${one.status}`, saidOf(one)].filter(Boolean).join(": "),
-      ),
+      .map(({ status }) => `${file}:${line} › ${title}: ${status}`),
   ),
   ...suites.flatMap(playwrightFailures),
 ];
