@@ -61,6 +61,13 @@ test("every patch operation", async () => {
   expect(patched).not.toHaveProperty("gone");
 });
 
+test("deletes what a query finds", async () => {
+  const { client } = fixture;
+  for (const n of [1, 2, 3]) await client.create({ _id: `queried-${n}`, _type: "queried", n });
+  await client.delete({ query: "*[_type == 'queried' && n > $n]", params: { n: 1 } });
+  expect(await client.fetch("*[_type == 'queried']._id")).toEqual(["queried-1"]);
+});
+
 test("a dry run changes nothing, and says what it would", async () => {
   const { client } = fixture;
   const result = await client.create({ _id: "dry", _type: "page" }, { dryRun: true });

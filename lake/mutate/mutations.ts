@@ -71,7 +71,7 @@ function checkRevision(id: string, document: LakeDocument | null, body: unknown)
   }
 }
 
-/** The ids that a `{id}` or `{id: [...]}` selects. Selecting by a query is left to the hosted service. */
+/** The ids that a `{id}` or `{id: [...]}` selects. */
 function selectIds(kind: string, body: unknown): string[] {
   if (isRecord(body) && typeof body.id === "string") return [body.id];
   if (isRecord(body) && Array.isArray(body.id)) {

@@ -38,6 +38,7 @@ describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
   ["make settings of a page", (client) => remake(client, { ...page, _type: "settings" })],
   ["make a page of settings", (client) => remake(client, { ...settings, _type: "page" })],
   ["delete settings", (client) => client.delete("settings")],
+  ["delete pages by a query", (client) => client.delete({ query: `*[_type == "page"]` })],
   [
     "change settings beside what is theirs",
     (client) =>

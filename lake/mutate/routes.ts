@@ -21,12 +21,13 @@ async function mutate(ctx: RouteContext): Promise<void> {
   }
   const flag = (name: string) => ctx.url.searchParams.get(name) === "true";
   const identity = ctx.identity ?? ADMINISTRATOR;
+  const mutations = await Promise.all(body.mutations.map((one) => withIds(ctx, one)));
   const transaction = new DraftTransaction(
     ctx.lake.store,
     identity.id,
     transactionIdFrom(body.transactionId ?? ctx.url.searchParams.get("transactionId")),
   );
-  const results = body.mutations.flatMap((mutation: unknown, index: number) =>
+  const results = mutations.flatMap((mutation, index) =>
     attempt(index, mutationError, () => performMutation(transaction, mutation)),
   );
   commit(ctx.lake, identity, transaction, mutationError, flag("dryRun"));
@@ -34,6 +35,17 @@ async function mutate(ctx: RouteContext): Promise<void> {
     transactionId: transaction.id,
     results: results.map((result) => describe(result, flag)),
   });
+}
+
+/** Presentation and the media library delete what a query finds: the same mutation, with the ids. */
+async function withIds({ lake, identity, url }: RouteContext, mutation: unknown): Promise<unknown> {
+  const { query, params = {} } = Object(Object(mutation).delete);
+  if (typeof query !== "string" || !isRecord(params)) return mutation;
+  const { projectId, dataset, queries } = lake;
+  const who = { identity: identity?.id ?? null, origin: url.origin, projectId, dataset };
+  const found = await queries.run({ query, params, view: "raw", ...who });
+  const documents: unknown[] = [JSON.parse(new TextDecoder().decode(found)).result].flat();
+  return { delete: { id: documents.map((document) => Object(document)._id) } };
 }
 
 function describe({ id, operation, document }: MutationResult, flag: (name: string) => boolean) {
