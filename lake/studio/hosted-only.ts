@@ -31,7 +31,10 @@ export const hostedOnlyRoutes: Route[] = [
   answer("POST", "/intake/*", NOTHING),
   answer("GET", "/journey/announcements", []),
   answer("GET", "/journey/*", null),
-  answer("GET", "/subscriptions/project/:project", NOTHING),
+  // How long a plan keeps history: the pane of a release that was published reads it.
+  answer("GET", "/subscriptions/project/:project", {
+    featureTypes: { retention: { features: [{ attributes: { maxRetentionDays: 365 } }] } },
+  }),
   answer("GET", "/access/*", []),
   answer("GET", "/media-libraries", { data: [] }),
   answer("GET", "/visual-editing/features", []),

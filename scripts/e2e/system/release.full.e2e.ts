@@ -2,8 +2,8 @@ import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { amountIn, lineOf, openBoard } from "../support/price-board.ts";
-import { visit } from "../support/site.ts";
-import { fill, formReady, go, showTab } from "../support/studio.ts";
+import { siteUrl, visit } from "../support/site.ts";
+import { fill, formReady, go, open, showTab } from "../support/studio.ts";
 
 const TITLE = "Summer prices";
 const PRICED = "service-summer-one";
@@ -11,7 +11,7 @@ const NAMES = ["Summer one", "Summer two", "Summer three"];
 const idOf = (name: string) => `service-${name.toLowerCase().replace(" ", "-")}`;
 const pathOf = (name: string) => `/services/${idOf(name)}`;
 
-test("a release is made of three documents, and the price board keeps to its price: 12 clicks", async ({
+test("a release of three documents is made, previewed and published, and the price board keeps to its price: 14 clicks", async ({
   studio,
 }) => {
   test.setTimeout(240_000);
@@ -46,7 +46,8 @@ test("a release is made of three documents, and the price board keeps to its pri
       .set({ title: `${name} at last` })
       .commit();
   }
-  for (const name of NAMES.slice(1)) {
+  const [, second = "", third = ""] = NAMES;
+  for (const name of [second, third]) {
     expect((await visit(pathOf(name))).body).not.toContain("at last");
   }
 
@@ -65,4 +66,18 @@ test("a release is made of three documents, and the price board keeps to its pri
   await expect.poll(amount).toBe(599);
   await expect(price.locator("[data-release]")).toHaveCount(0);
   await review.getByRole("button", { name: "Close", exact: true }).click();
+
+  const preview = encodeURIComponent(siteUrl() + pathOf(third));
+  const heading = studio.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await go(studio, `/presentation?preview=${preview}`);
+  await expect(heading).toHaveText(third);
+  await go(studio, `/presentation?preview=${preview}&perspective=${release}`);
+  await expect(heading).toHaveText("Summer three at last");
+
+  await go(studio, `/releases/${release}`);
+  const confirm = studio.getByTestId("confirm-publish-dialog");
+  await open(studio.getByTestId("publish-all-button"), confirm);
+  await confirm.getByRole("button", { name: "Run release" }).click();
+  for (const name of [second, third]) await shows(name, "at last");
+  await shows("Summer one", "$599");
 });
