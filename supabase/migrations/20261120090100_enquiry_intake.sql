@@ -5,8 +5,8 @@
 -- stable word for programs, the detail is JSON. src/outcome.ts reads them.
 
 create table private.enquiry_rate_limits (
-  -- Enquiries from one address, from one network, from everybody.
-  scope text not null check (scope in ('email', 'network', 'all')),
+  -- 'email': enquiries from one address; 'all': enquiries from everybody.
+  scope text not null check (scope in ('email', 'all')),
   per interval not null check (per > interval '0'),
   max_enquiries integer not null check (max_enquiries > 0),
   primary key (scope, per)
@@ -18,9 +18,6 @@ comment on table private.enquiry_rate_limits is
 insert into private.enquiry_rate_limits (scope, per, max_enquiries) values
   ('email', '10 minutes', 5),
   ('email', '1 day', 20),
-  -- Together with those of everybody: one network can use a fortieth of a day's enquiries.
-  ('network', '10 minutes', 10),
-  ('network', '1 day', 50),
   ('all', '1 minute', 30),
   ('all', '1 hour', 300),
   ('all', '1 day', 2000);
@@ -55,6 +52,39 @@ begin
     code := code || substr(alphabet, ((bits >> (5 * digit)) & 31)::integer + 1, 1);
   end loop;
   return 'ENQ-' || left(code, 4) || '-' || right(code, 4);
+end
+$$;
+
+-- Raises enquiry_rate_limited (429) where one more enquiry from this address would pass a limit.
+create function private.enforce_enquiry_rate_limits(sender text) returns void
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  rate record;
+  -- The enquiry that must leave the window before another may enter.
+  oldest timestamptz;
+begin
+  for rate in select scope, per, max_enquiries from private.enquiry_rate_limits loop
+    if rate.scope = 'email' then
+      select created_at into oldest from public.contact_submissions
+      where lower(email) = lower(sender) and created_at > now() - rate.per
+      order by created_at desc offset rate.max_enquiries - 1 limit 1;
+    else
+      select created_at into oldest from public.contact_submissions
+      where created_at > now() - rate.per
+      order by created_at desc offset rate.max_enquiries - 1 limit 1;
+    end if;
+    if oldest is not null then
+      raise exception 'enquiry_rate_limited' using
+        errcode = 'PT429',
+        detail = json_build_object(
+          'scope', rate.scope,
+          'retryAfterSeconds', ceil(extract(epoch from oldest + rate.per - now()))
+        ),
+        hint = 'Wait, then send the same enquiry again.';
+    end if;
+  end loop;
 end
 $$;
 

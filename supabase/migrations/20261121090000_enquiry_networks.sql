@@ -3,6 +3,15 @@
 --
 -- A network is known by a salted hash alone, apart from the enquiries, and for a day at most.
 
+alter table private.enquiry_rate_limits
+  drop constraint enquiry_rate_limits_scope_check,
+  add constraint enquiry_rate_limits_scope_check check (scope in ('email', 'network', 'all'));
+
+-- Together with those of everybody: one network can use a fortieth of a day's enquiries.
+insert into private.enquiry_rate_limits (scope, per, max_enquiries) values
+  ('network', '10 minutes', 10),
+  ('network', '1 day', 50);
+
 create table private.enquiry_network_salt (
   salt uuid not null default gen_random_uuid(),
   only_row boolean primary key default true check (only_row)
@@ -47,8 +56,8 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Raises enquiry_rate_limited (429) where one more enquiry from this address or network would pass a limit.
-create function private.enforce_enquiry_rate_limits(sender text) returns void
+-- As before, and for the network that sends.
+create or replace function private.enforce_enquiry_rate_limits(sender text) returns void
 language plpgsql volatile
 set search_path = ''
 as $$

@@ -16,17 +16,16 @@ $$;
 -- A page of the inbox, newest first: {"enquiries": […], "more": boolean, "matching": number}.
 --   search       words that each enquiry holds; all where empty
 --   state        'new', 'answered' or 'archived'; any where null
---   last_received_at, last_id   of the last enquiry on the page before; it may be erased meanwhile
+--   before       the last enquiry of the page before
 --   purpose      'list', or 'export' for whole enquiries
 -- `matching` stops at 1,000: nobody reads further, and counting would take longer than finding.
 create function public.staff_list_enquiries(
   actor text,
   search text default '',
   state text default null,
+  before uuid default null,
   page_size integer default 25,
-  purpose text default 'list',
-  last_received_at timestamptz default null,
-  last_id uuid default null
+  purpose text default 'list'
 ) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
@@ -38,6 +37,7 @@ declare
   query constant tsquery := private.enquiry_query(search);
   wanted constant text := state;
   size constant integer := least(greatest(page_size, 1), 1000);
+  last private.enquiry_inbox;
   condition text := 'true';
   found_ids uuid[];
   matching integer;
@@ -49,7 +49,8 @@ begin
   execute format(
     'select count(*) from (select from private.enquiry_inbox as filed where %s limit 1000) as found', condition
   ) into matching using query, wanted;
-  if last_received_at is not null then
+  if before is not null then
+    select * into last from private.enquiry_inbox as filed where filed.enquiry = before;
     condition := condition || ' and (filed.received_at, filed.enquiry) < ($3, $4)';
   end if;
   -- What many hold is looked for from the newest on, until a page is full; what few hold is found by
@@ -60,7 +61,7 @@ begin
   execute format(
     'select array(select filed.enquiry from private.enquiry_inbox as filed where %s order by filed.received_at desc, filed.enquiry desc limit $5)',
     condition
-  ) into found_ids using query, wanted, last_received_at, last_id, size + 1;
+  ) into found_ids using query, wanted, last.received_at, last.enquiry, size + 1;
   perform set_config('enable_bitmapscan', 'on', true), set_config('enable_sort', 'on', true);
   select coalesce(jsonb_agg(
     jsonb_build_object(
@@ -188,8 +189,7 @@ $$;
 
 -- Takes notices that are due, for `lease` to deliver them in: [{"id", "attempt", "reached",
 -- "enquiry": {…}}]. Several workers never take the same one; one that dies leaves its notices to the
--- others. A notice that nobody has tried to send within seven days of its enquiry is never sent: the first
--- receiver, set up months after the site, is not told of every enquiry since.
+-- others.
 create function public.claim_enquiry_notices(most integer default 10, lease_seconds integer default 120)
 returns jsonb
 language sql volatile security definer
@@ -198,7 +198,6 @@ as $$
   with due as (
     select id from private.enquiry_notices
     where told_at is null and due_at <= clock_timestamp()
-      and (attempts > 0 or due_at > clock_timestamp() - interval '7 days')
     order by due_at limit most
     for update skip locked
   ), taken as (
