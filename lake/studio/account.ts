@@ -3,34 +3,23 @@ import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { type Identity, type Role, USERS } from "../store/identity.ts";
 
-const DISPLAY_NAMES: Readonly<Record<Role, string>> = {
-  administrator: "Local administrator",
-  editor: "Local editor",
-  viewer: "Local reader",
-};
-
-const TITLES: Readonly<Record<Role, string>> = {
-  administrator: "Administrator",
-  editor: "Editor",
-  viewer: "Viewer",
-};
+const nameOf = (role: Role) => `Local ${role}`;
 
 /** A user as the Studio shows it in avatars and history. */
 function profile({ id, role }: Identity) {
-  return { id, projectId: null, displayName: DISPLAY_NAMES[role], imageUrl: null };
+  return { id, projectId: null, displayName: nameOf(role), imageUrl: null };
 }
 
 /** The signed-in user as `/users/me` answers it. */
 function currentUser({ id, role }: Identity) {
-  const title = TITLES[role];
   return {
     id,
-    name: DISPLAY_NAMES[role],
+    name: nameOf(role),
     email: `${id}@localhost`,
     profileImage: null,
     provider: "local",
     role,
-    roles: [{ name: role, title, description: title }],
+    roles: [{ name: role, title: role, description: role }],
   };
 }
 

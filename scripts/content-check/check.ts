@@ -12,23 +12,22 @@ import { validate } from "./validate.ts";
 /** What a check found, and how many documents of each type there are. */
 export type CheckReport = { findings: Finding[]; counts: ReadonlyMap<string, number> };
 
+/** An asset's id comes from its bytes; documents not yet seeded refer to it before it is there. */
+const ASSET = /^(image|file)-/;
+
 /** Notes to editors about prices to settle: the specification wants them kept, and shown so. */
 const EXPECTED_WARNING = /^alsoQuoted/;
 
 /**
  * Checks content as a whole: every document against the schema, and all of them against each other
  * and the specification.
- * @param documents all published documents of the content model
- * @param exists whether an id, of a document or an asset, exists; default: the documents' own
+ * @param documents all documents of the content model
  */
-export async function checkContent(
-  documents: readonly ContentDocument[],
-  exists: (id: string) => boolean = existsIn(documents),
-): Promise<CheckReport> {
+export async function checkContent(documents: readonly ContentDocument[]): Promise<CheckReport> {
   const book = await addressBook(documents);
   const hasPage = (id: string) => (book.get(id)?.pages.length ?? 0) > 0;
   const findings = [
-    ...(await checkSchema(documents, exists)),
+    ...(await checkSchema(documents)),
     ...checkLinks(documents, hasPage),
     ...checkAddresses(book),
     ...checkSearch(documents, hasPage),
@@ -41,22 +40,13 @@ export async function checkContent(
   return { findings, counts };
 }
 
-async function checkSchema(
-  documents: readonly ContentDocument[],
-  exists: (id: string) => boolean,
-): Promise<Finding[]> {
+async function checkSchema(documents: readonly ContentDocument[]): Promise<Finding[]> {
+  const ids = new Set(documents.map(({ _id }) => _id));
+  const exists = (id: string) => ids.has(id) || ASSET.test(id);
   const context = { client: memoryClient(documents), exists };
   const results = await Promise.all(documents.map((document) => validate(document, context)));
   return results
     .flat()
     .filter(({ level, path }) => level !== "info" && !EXPECTED_WARNING.test(path))
     .map(({ id, path, message }) => ({ rule: "schema", id, path, message }));
-}
-
-/** An asset's id comes from its bytes; documents not yet seeded refer to it before it is there. */
-const ASSET = /^(image|file)-/;
-
-function existsIn(documents: readonly ContentDocument[]): (id: string) => boolean {
-  const ids = new Set(documents.map(({ _id }) => _id));
-  return (id) => ids.has(id) || ASSET.test(id);
 }
