@@ -30,25 +30,19 @@ export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, message, { statusCode: status, error, message });
 }
 
-/** What went wrong with one mutation or action of a request, by its index in the request. */
-export interface ErrorItem {
-  index: number;
-  error: { type: string; description: string; [detail: string]: unknown };
-}
+/** What a request is made of. */
+export type Part = "mutation" | "action";
 
-/** A failed transaction: `{error: {type: "mutationError", description, items}}`. */
-export function mutationError(status: number, item: ErrorItem): LakeError {
-  return contentError(status, "mutationError", "The mutation(s) failed", item);
-}
-
-/** A failed action: `{error: {type: "actionError", description, items}}`. */
-export function actionError(status: number, item: ErrorItem): LakeError {
-  return contentError(status, "actionError", "The action(s) failed", item);
-}
-
-function contentError(status: number, type: string, what: string, item: ErrorItem): LakeError {
-  const description = `${what}: ${item.error.description}`;
-  return new LakeError(status, description, { error: { type, description, items: [item] } });
+/** A failed transaction: `{error: {type: "mutationError", description, items}}`, of actions `actionError`. */
+export function transactionError(
+  part: Part,
+  status: number,
+  item: { index: number; error: { type: string; description: string; [detail: string]: unknown } },
+): LakeError {
+  const description = `The ${part}(s) failed: ${item.error.description}`;
+  return new LakeError(status, description, {
+    error: { type: `${part}Error`, description, items: [item] },
+  });
 }
 
 /** A query that does not parse: offsets are UTF-16 code units into `query`. */

@@ -1,5 +1,5 @@
 import { isRecord } from "../documents.ts";
-import { actionError, httpError } from "../errors.ts";
+import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { attempt, commit } from "../mutate/commit.ts";
 import { DraftTransaction } from "../mutate/draft-transaction.ts";
@@ -70,13 +70,13 @@ async function perform(ctx: RouteContext): Promise<void> {
     transactionIdFrom(body.transactionId),
   );
   for (const [index, action] of body.actions.entries()) {
-    attempt(index, actionError, () => {
+    attempt(index, "action", () => {
       const type = isRecord(action) ? action.actionType : undefined;
       const performAction = typeof type === "string" ? ACTIONS[type] : undefined;
       if (!isRecord(action) || !performAction) throw Failure.invalid(`Unknown action "${type}"`);
       performAction(transaction, action, store);
     });
   }
-  commit(ctx.lake, identity, transaction, actionError, body.dryRun === true);
+  commit(ctx.lake, identity, transaction, "action", body.dryRun === true);
   ctx.json(200, { transactionId: transaction.id });
 }

@@ -1,4 +1,4 @@
-import { type ErrorItem, httpError, type LakeError } from "../errors.ts";
+import { httpError, type Part, transactionError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 import { strongReferences } from "../store/references.ts";
@@ -11,17 +11,16 @@ import { checkPermission } from "./permission.ts";
  * Performs one part of a request; a Failure becomes the error response to the whole request.
  * @param index of the mutation or action within the request.
  */
-export function attempt<T>(
-  index: number,
-  toError: (status: number, item: ErrorItem) => LakeError,
-  work: () => T,
-): T {
+export function attempt<T>(index: number, part: Part, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { status, type, message, details } = error;
-    throw toError(status, { index, error: { ...details, type, description: message } });
+    throw transactionError(part, status, {
+      index,
+      error: { ...details, type, description: message },
+    });
   }
 }
 
@@ -34,15 +33,15 @@ export function commit(
   lake: LakeServices,
   identity: Identity,
   transaction: DraftTransaction,
-  toError: (status: number, item: ErrorItem) => LakeError,
+  part: Part,
   dryRun: boolean,
 ): void {
-  attempt(0, toError, () => {
+  attempt(0, part, () => {
     checkPermission(lake, identity, transaction);
     checkReferences(lake.store, transaction);
   });
   if (dryRun) return;
-  if (lake.store.log.has(transaction.id)) {
+  if (lake.store.log.sequenceOf(transaction.id) !== null) {
     throw httpError(409, `Transaction "${transaction.id}" already exists`);
   }
   lake.store.commit(transaction.result());

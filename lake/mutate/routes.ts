@@ -1,5 +1,5 @@
 import { isRecord } from "../documents.ts";
-import { httpError, mutationError } from "../errors.ts";
+import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import { attempt, commit } from "./commit.ts";
@@ -28,9 +28,9 @@ async function mutate(ctx: RouteContext): Promise<void> {
     transactionIdFrom(body.transactionId ?? ctx.url.searchParams.get("transactionId")),
   );
   const results = mutations.flatMap((mutation, index) =>
-    attempt(index, mutationError, () => performMutation(transaction, mutation)),
+    attempt(index, "mutation", () => performMutation(transaction, mutation)),
   );
-  commit(ctx.lake, identity, transaction, mutationError, flag("dryRun"));
+  commit(ctx.lake, identity, transaction, "mutation", flag("dryRun"));
   ctx.json(200, {
     transactionId: transaction.id,
     results: results.map((result) => describe(result, flag)),

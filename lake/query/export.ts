@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { LakeDocument } from "../documents.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { withAssetAddress } from "../store/asset-address.ts";
@@ -13,22 +12,17 @@ export const exportRoutes: Route[] = [
 
 async function exportDocuments(ctx: RouteContext): Promise<void> {
   const types = new Set(ctx.url.searchParams.get("types")?.split(",") ?? []);
-  const documents = exportedDocuments(ctx.lake.store, publicOrigin(ctx.request));
   ctx.response.writeHead(200, { "content-type": "application/x-ndjson; charset=utf-8" });
   // Everything is sent at once, so there is no next cursor.
-  await pipeline(Readable.from(lines(documents, types)), ctx.response);
+  const lines = linesOf(ctx.lake.store, types, publicOrigin(ctx.request));
+  await pipeline(Readable.from(lines), ctx.response);
 }
 
 /** The current documents; each is read when it is sent. */
-function* exportedDocuments(store: Store, origin: string): Generator<LakeDocument> {
+function* linesOf(store: Store, types: ReadonlySet<string>, origin: string) {
   for (const id of store.ids()) {
     const document = store.get(id);
-    if (document) yield withAssetAddress(document, origin);
-  }
-}
-
-function* lines(documents: Iterable<LakeDocument>, types: ReadonlySet<string>) {
-  for (const document of documents) {
-    if (types.size === 0 || types.has(document._type)) yield `${JSON.stringify(document)}\n`;
+    if (!document || (types.size > 0 && !types.has(document._type))) continue;
+    yield `${JSON.stringify(withAssetAddress(document, origin))}\n`;
   }
 }

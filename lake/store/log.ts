@@ -8,7 +8,6 @@ import type { CommittedTransaction, LoggedChange, StoredChange } from "./transac
 export interface TransactionLog {
   /** Appends; only inside the store's own SQL transaction. Returns the sequence number. */
   append(transaction: Omit<CommittedTransaction, "sequence">): number;
-  has(transactionId: string): boolean;
   /** The sequence number of a transaction, or null. */
   sequenceOf(transactionId: string): number | null;
   /** The last transaction's id; null when nothing was ever written. */
@@ -51,7 +50,6 @@ export function openLog(db: DatabaseSync): TransactionLog {
       }
       return sequence;
     },
-    has: (transactionId) => sequenceOf(transactionId) !== null,
     sequenceOf,
     lastId: () => {
       const row = last.get();
