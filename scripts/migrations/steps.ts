@@ -8,7 +8,7 @@ import type { Step } from "./plan.ts";
 /**
  * Finds all migrations: one folder each, named by a four-digit number that orders it and what it
  * does, with the definition as the default export of its `index.ts`. Migrations that every dataset
- * has had are deleted (0001 to 0005): a restored older one needs them from the repository's history.
+ * has had are deleted (0001 to 0004): a restored older one needs them from the repository's history.
  * @throws when a folder exports no migration
  */
 export async function loadSteps(): Promise<Step[]> {
