@@ -58,6 +58,17 @@ test("reads everything once, then what changed when nobody writes, and everythin
   expect(read).toHaveBeenCalledTimes(3);
 });
 
+test("reads although someone writes all the time", async () => {
+  const read = vi.fn<Read<number>>(async () => 1);
+  const { send } = begin(read);
+  send({ type: "welcome" });
+  for (let second = 0; second < 10; second++) {
+    send({ type: "mutation", documentId: "a" });
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test("tries again where the lake does not answer, and then reads everything", async () => {
   const read = vi.fn<Read<number>>(async () => 1);
   const { send, live } = begin(read);

@@ -23,7 +23,7 @@ type Options<T> = {
   read: Read<T>;
   /** The types of the documents it is made of. */
   types: readonly string[];
-  /** How long the lake has to be quiet before something is read again. */
+  /** How long the lake has to be quiet before something is read again; never waits four times as long. */
   quietMs: number;
 };
 
@@ -44,6 +44,8 @@ export function follow<T>(
   let known: T | undefined;
   let beginnings = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first change came that was not read yet. */
+  let changedAt = 0;
   let isReading = false;
   let isOver = false;
   let unsubscribe = () => {};
@@ -91,8 +93,11 @@ export function follow<T>(
         next: (event) => {
           if (event.type === "welcome") return readAll(0);
           if (event.type === "reconnect") return away();
+          if (changed.size === 0) changedAt = Date.now();
           changed.add(event.documentId);
-          readIn(quietMs);
+          // Everything is about to be read.
+          if (known === undefined && !isReading) return;
+          readIn(Math.min(quietMs, Math.max(0, changedAt + 4 * quietMs - Date.now())));
         },
         error: () => {
           away();

@@ -13,6 +13,8 @@ import { useColleagueTyping } from "./use-colleague-typing.ts";
 
 /** How long nothing may change: the form’s rules look at what was saved a moment later. */
 const SETTLE_MS = 300;
+/** How long errors must stand: whether a picture that was just uploaded exists is known a moment later. */
+const REFUSE_MS = 3_000;
 /** How long a press waits before it says why nothing was published. */
 const PATIENCE_MS = 60_000;
 
@@ -36,6 +38,7 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
   const hasErrors = validation.some(({ level }) => level === "error");
   const isSettled = !isSyncing && !isValidating && revision === draft?._rev && !isColleagueTyping;
   const settledRevision = isSettled ? revision : undefined;
+  const isRefused = Boolean(description?.disabled);
   const waitsFor = isColleagueTyping
     ? "A colleague is typing here"
     : "The form is still being saved";
@@ -46,14 +49,17 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
   });
   useEffect(() => {
     if (!isPressed || !settledRevision) return;
-    const timer = setTimeout(() => {
-      setPressed(false);
-      const now = latest.current.description;
-      if (now && !now.disabled) now.onHandle?.();
-      else toast.push({ status: "error", title: "Not published", description: now?.title });
-    }, SETTLE_MS);
+    const timer = setTimeout(
+      () => {
+        setPressed(false);
+        const now = latest.current.description;
+        if (now && !now.disabled) now.onHandle?.();
+        else toast.push({ status: "error", title: "Not published", description: now?.title });
+      },
+      isRefused ? REFUSE_MS : SETTLE_MS,
+    );
     return () => clearTimeout(timer);
-  }, [isPressed, settledRevision, toast]);
+  }, [isPressed, settledRevision, isRefused, toast]);
   useEffect(() => {
     if (!isPressed) return;
     const timer = setTimeout(() => {
