@@ -1,10 +1,7 @@
-import { addressBook, checkAddresses } from "./addresses.ts";
-import { checkCopy } from "./copy.ts";
 import { checkFacts } from "./facts.ts";
 import type { Finding } from "./findings.ts";
-import { checkLinks } from "./links.ts";
+import { checkLinks, pagesOf } from "./links.ts";
 import { memoryClient } from "./memory-client.ts";
-import { checkSearch } from "./search.ts";
 import { checkSpelling } from "./spelling.ts";
 import type { ContentDocument } from "./texts.ts";
 import { validate } from "./validate.ts";
@@ -24,14 +21,10 @@ const EXPECTED_WARNING = /^alsoQuoted/;
  * @param documents all documents of the content model
  */
 export async function checkContent(documents: readonly ContentDocument[]): Promise<CheckReport> {
-  const book = await addressBook(documents);
-  const hasPage = (id: string) => (book.get(id)?.pages.length ?? 0) > 0;
+  const pages = await pagesOf(documents);
   const findings = [
     ...(await checkSchema(documents)),
-    ...checkLinks(documents, hasPage),
-    ...checkAddresses(book),
-    ...checkSearch(documents, hasPage),
-    ...checkCopy(documents),
+    ...checkLinks(documents, (id) => pages.has(id)),
     ...checkSpelling(documents),
     ...(await checkFacts(documents)),
   ];

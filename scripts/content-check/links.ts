@@ -1,3 +1,6 @@
+import { evaluate, parse } from "@currawong/lake/query/groq";
+import { type Addressable, addressesOf } from "@currawong/schemas/paths";
+import { addressFields } from "@currawong/schemas/queries/fragments";
 import { isRecord } from "@currawong/schemas/record";
 import type { Finding } from "./findings.ts";
 import type { ContentDocument } from "./texts.ts";
@@ -15,6 +18,15 @@ function walk(value: unknown, path: string, visit: Visit): void {
   for (const [name, item] of Object.entries(value)) {
     walk(item, path ? `${path}.${name}` : name, visit);
   }
+}
+
+/** The ids of the documents that show at an address of their own. */
+export async function pagesOf(documents: readonly ContentDocument[]): Promise<ReadonlySet<string>> {
+  const query = parse(`*{ _id, ${addressFields} }`);
+  const found = await evaluate(query, { dataset: documents, params: {} });
+  // The projection selects exactly these fields.
+  const rows = found as (Addressable & { _id: string })[];
+  return new Set(rows.filter((row) => addressesOf(row).pages.length > 0).map(({ _id }) => _id));
 }
 
 /**

@@ -113,10 +113,3 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "/hire-flutter-developer": "/services/flutter-developer",
   "/services/hire-flutter-developer": "/services/flutter-developer",
 };
-
-/** Sections whose services also answer under the section's own address. */
-export const SECTION_PREFIXES: readonly string[] = [
-  "/ai-services/",
-  "/app-clones/",
-  "/hire-resources/",
-];

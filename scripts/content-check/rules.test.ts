@@ -1,12 +1,7 @@
-import type { Addresses } from "@currawong/schemas/paths";
 import { expect, test } from "vitest";
-import { checkAddresses } from "./addresses.ts";
 import { checkFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
-import { ALIASES, PAGES } from "./routes.data.ts";
-import { checkSearch } from "./search.ts";
 import { checkSpelling } from "./spelling.ts";
-import type { ContentDocument } from "./texts.ts";
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
 
@@ -26,61 +21,6 @@ test("links: links, menu entries and buttons that lead nowhere", () => {
   };
   const findings = checkLinks([document], (id) => id.startsWith("service-"));
   expect(findings.map(({ path }) => path)).toEqual(["", "body[0].markDefs[0]", "body[1]"]);
-});
-
-/** The least content that has every address of the specification. */
-function everyAddress(): Map<string, Addresses> {
-  return new Map(
-    PAGES.map((path) => {
-      const aliases = Object.entries(ALIASES).filter(([, target]) => target === path);
-      return [path, { pages: [path], aliases: aliases.map(([from]) => from) }];
-    }),
-  );
-}
-
-test("addresses: complete and unique is fine, and so are those of sections", () => {
-  const book = everyAddress();
-  expect(checkAddresses(book)).toEqual([]);
-  book.get("/services/voice-ai")?.aliases.push("/ai-services/voice-ai");
-  expect(checkAddresses(book)).toEqual([]);
-});
-
-test("addresses: missing, unknown, and aliases that lead astray", () => {
-  const book = everyAddress();
-  book.delete("/about");
-  book.set("b", { pages: ["/contact"], aliases: ["/kontakt"] });
-  book.get("/services/react-developer")?.aliases.splice(0, 1);
-  expect(checkAddresses(book).map(({ id, message }) => `${id}: ${message}`)).toEqual([
-    "b: /kontakt is no alias of the specification.",
-    "/about: No document shows at this address.",
-    "/react-developer: Should lead to /services/react-developer, leads to nowhere.",
-  ]);
-});
-
-test("search: titles and descriptions that two pages share, a preset's and a chatbot page's included", () => {
-  const preset = { _id: "seoPreset-blog", _type: "seoPreset", title: "Blog", description: "Notes" };
-  const documents: ContentDocument[] = [
-    preset,
-    { _id: "a", _type: "page", seo: { preset: ref("seoPreset-blog") } },
-    { _id: "b", _type: "page", seo: { preset: ref("seoPreset-blog"), customTitle: "Own" } },
-    {
-      _id: "c",
-      _type: "service",
-      seo: { customTitle: "C", customDescription: "About C" },
-      landing: { seo: { customTitle: "C", customDescription: "Chat about C" } },
-    },
-    { _id: "d", _type: "page", seo: { customTitle: "D" } },
-    { _id: "e", _type: "article", title: "Costs", excerpt: "What apps cost." },
-    { _id: "f", _type: "article", title: "Costs", excerpt: "What bots cost." },
-    { _id: "settings", _type: "siteSettings", name: "Agency" },
-  ];
-  const findings = checkSearch(documents, (id) => id.length === 1);
-  expect(findings.map(({ id, path, message }) => `${id} ${path}: ${message}`)).toEqual([
-    "c landing.seo: The search title “C” is c’s too. Give this page its own.",
-    "f seo: The search title “Costs | Agency” is e’s too. Give this page its own.",
-    "b seo: The search description “Notes” is a’s too. Give this page its own.",
-    "d seo: Has no search description.",
-  ]);
 });
 
 test("facts: what is wrong, and a phrase that is missing, are named by document and field", async () => {

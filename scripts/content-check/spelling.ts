@@ -1,5 +1,5 @@
 import type { Finding } from "./findings.ts";
-import { type ContentDocument, NOT_READ, textsOf } from "./texts.ts";
+import { type ContentDocument, textsOf } from "./texts.ts";
 
 /** Words that can be spelled or chosen in two ways, and the one this site has chosen. */
 const SPELLINGS = [
@@ -17,7 +17,7 @@ const LITERAL = /\bproduct catalog( integration)?\b/gi;
 /** Finds words that the site spells in another way elsewhere. */
 export function checkSpelling(documents: readonly ContentDocument[]): Finding[] {
   return documents.flatMap((document) =>
-    textsOf(document, NOT_READ).flatMap(({ id, path, text }) => {
+    textsOf(document).flatMap(({ id, path, text }) => {
       const own = text.replace(LITERAL, "");
       return SPELLINGS.filter(({ other }) => other.test(own)).map((spelling) => ({
         rule: "spelling",

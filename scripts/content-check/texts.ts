@@ -7,7 +7,7 @@ export type ContentDocument = { _id: string; _type: string; [field: string]: unk
 type Text = { id: string; path: string; text: string };
 
 /** Fields that are not shown as text: choices from a list, addresses, what visitors type. */
-export const NOT_READ: ReadonlySet<string> = new Set([
+const NOT_READ: ReadonlySet<string> = new Set([
   "aliases",
   "anchor",
   "aside",
@@ -26,24 +26,8 @@ export const NOT_READ: ReadonlySet<string> = new Set([
   "vantaType",
 ]);
 
-/** Fields that hold no copy: those, names of things, and prefilled greetings. */
-const NOT_COPY: ReadonlySet<string> = new Set([
-  ...NOT_READ,
-  "badge",
-  "chatMessage",
-  "cities",
-  "city",
-  "columns",
-  "label",
-  "regions",
-  "serviceType",
-]);
-
-/**
- * Every text of a document, with the spans of a paragraph joined.
- * @param skipped names of fields to leave out; those that hold no copy when left out
- */
-export function textsOf(document: ContentDocument, skipped = NOT_COPY): Text[] {
+/** Every text of a document that is read, with the spans of a paragraph joined. */
+export function textsOf(document: ContentDocument): Text[] {
   const texts: Text[] = [];
   const add = (path: string, text: string) => texts.push({ id: document._id, path, text });
   const visit = (value: unknown, path: string): void => {
@@ -56,7 +40,7 @@ export function textsOf(document: ContentDocument, skipped = NOT_COPY): Text[] {
     if (!isRecord(value) || value._type === "slug" || typeof value._ref === "string") return;
     if (value._type === "block") return void add(path, plainText(value));
     for (const [name, item] of Object.entries(value)) {
-      if (name.startsWith("_") || skipped.has(name)) continue;
+      if (name.startsWith("_") || NOT_READ.has(name)) continue;
       visit(item, path ? `${path}.${name}` : name);
     }
   };
@@ -68,21 +52,4 @@ export function textsOf(document: ContentDocument, skipped = NOT_COPY): Text[] {
 export function plainText(block: Record<string, unknown>): string {
   const children = Array.isArray(block.children) ? block.children : [];
   return children.map((span: unknown) => (isRecord(span) ? String(span.text ?? "") : "")).join("");
-}
-
-/** Splits a text into sentences. */
-export function sentencesOf(text: string): string[] {
-  return [...new Intl.Segmenter("en-AU", { granularity: "sentence" }).segment(text)].map(
-    ({ segment }) => segment.trim(),
-  );
-}
-
-/** The words of a text in lower case, without punctuation; figures count as words. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
-  );
 }
