@@ -13,7 +13,7 @@ export type EnquiryReceipt = {
 export type EnquiryOutcome =
   /** Stored, now or (`repeated`) by an earlier attempt with the same idempotency key. */
   | { status: "stored"; receipt: EnquiryReceipt; repeated: boolean }
-  /** Too many enquiries from this address, or from everybody. */
+  /** Too many enquiries from this address, or from everyone. */
   | { status: "rate-limited"; retryAfterSeconds: number }
   /** A limit was broken. The form checks the same limits, so this is no ordinary visitor. */
   | { status: "invalid"; field: EnquiryField | undefined }

@@ -45,7 +45,7 @@ type Options = {
   cdnHeaders: (tags: readonly string[]) => Record<string, string>;
 };
 
-/** Responds with pages and files that are the same for everybody, rendering each on its first request. */
+/** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
   readonly #options: Options;
   readonly #searches = new RateLimit(SEARCHES_PER_SECOND);

@@ -33,7 +33,7 @@ const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
 
 /** What a request is for. */
 export type Target =
-  /** A page or file that is the same for everybody, by its key in the cache. */
+  /** A page or file that is the same for everyone, by its key in the cache. */
   | { kind: "page"; key: string; query: string }
   /** A file that never changes. */
   | { kind: "static"; path: string }

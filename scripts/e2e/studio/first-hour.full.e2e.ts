@@ -95,7 +95,7 @@ const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
     await expect(studio.getByRole("status").filter({ hasText: /place 2 of/ })).toBeVisible();
     return undefined;
   },
-  "See what waits for somebody": async (studio) => {
+  "See what waits for someone": async (studio) => {
     await open(pane(studio, "Needs attention"), pane(studio, "To put right"));
     const list = studio.getByRole("combobox", { name: "What to list" });
     await open(pane(studio, "To put right"), list);

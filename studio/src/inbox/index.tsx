@@ -8,7 +8,7 @@ const Inbox = lazy(() => import("./ui/inbox.tsx"));
 /** The tool's name, and where it begins. */
 export const INBOX = "enquiries";
 
-/** The enquiries of visitors, for the people who answer them. Loaded when somebody opens it. */
+/** The enquiries of visitors, for the people who answer them. Loaded when someone opens it. */
 export const inboxTool: Tool = {
   name: INBOX,
   title: "Enquiries",

@@ -24,7 +24,7 @@ const SETTINGS: SWRConfiguration = {
   shouldRetryOnError: (error) => !(error instanceof SiteError && [401, 403].includes(error.status)),
 };
 
-/** The site's routes for staff; null while nobody is signed in. */
+/** The site's routes for staff; null while no one is signed in. */
 export function useSite(): Site | null {
   const { token } = useClient({ apiVersion: API_VERSION }).config();
   return useMemo(() => (token ? openSite(pageEnvironment().siteUrl, token) : null), [token]);

@@ -23,12 +23,12 @@ export function foundText(matching: number): string {
 
 /** Whether staff were told of it. */
 export function toldText(notice: EnquiryNotice | null): string {
-  if (!notice) return "Nobody was told: it came before there was an inbox.";
+  if (!notice) return "No one was told: it came before there was an inbox.";
   if (notice.told_at) {
     const ways = notice.reached.join(" and ");
     return `Told by ${ways} on ${timeOf(notice.told_at)}.`;
   }
-  if (!notice.failure) return "Nobody has been told yet.";
+  if (!notice.failure) return "No one has been told yet.";
   const times = notice.attempts === 1 ? "once" : `${notice.attempts} times`;
   return `Telling failed ${times} (${notice.failure}). It is tried again at ${timeOf(notice.due_at)}.`;
 }

@@ -27,7 +27,7 @@ function begin(read: Read<number>) {
   return { send: (event: Event) => send(event), live: () => live, stop };
 }
 
-test("reads everything once, then what changed when nobody writes, and everything again after a break", async () => {
+test("reads everything once, then what changed when no one writes, and everything again after a break", async () => {
   let count = 0;
   const read = vi.fn<Read<number>>(async () => ++count);
   const { send, live, stop } = begin(read);

@@ -40,7 +40,7 @@ function useListing(
     try {
       const done = await publishListed(client, { id, revision: revision ?? "" }, places);
       const paused = done?.paused.length ?? 0;
-      if (!done) refuse("Somebody changed it just now. Look at it, then publish again.");
+      if (!done) refuse("Someone changed it just now. Look at it, then publish again.");
       else if (paused > 0) {
         const what = counted(paused, "scheduled change");
         const why = `${what} had to be paused: schedule again under “Scheduled”.`;

@@ -12,7 +12,7 @@ export const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => 
     : { label: "Never published", title: "Visitors do not see it.", color: "primary" };
 };
 
-/** Whether figures are quoted elsewhere that nobody has settled. */
+/** Whether figures are quoted elsewhere that no one has settled. */
 export const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const quoted = (draft ?? published)?.alsoQuoted;
   return Array.isArray(quoted) && quoted.length > 0

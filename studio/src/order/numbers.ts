@@ -16,7 +16,7 @@ export const asOnSite = <T extends Placed>(documents: readonly T[]): T[] =>
 function between(low: Placed | undefined, high: Placed | undefined): number | undefined {
   if (low?.order === null || high?.order === null) return undefined;
   if (!high) return Math.floor((low?.order ?? 0) / STEP) * STEP + STEP;
-  // Nobody expects a number below 0 in the form.
+  // No one expects a number below 0 in the form.
   const from = low?.order ?? 0;
   const middle = Math.floor((from + high.order) / 2);
   return middle > from && middle < high.order ? middle : undefined;

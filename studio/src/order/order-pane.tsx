@@ -87,7 +87,7 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
       setPast(isMoved ? before : []);
       setStatus(
         !isMoved
-          ? "Not moved: somebody changed this list just now. Here it is as it stands."
+          ? "Not moved: someone changed this list just now. Here it is as it stands."
           : outcome.paused.length > 0
             ? `Moved. ${counted(outcome.paused.length, "scheduled change")} had to be paused: schedule again under “Scheduled”.`
             : `${title}: place ${next.to + 1} of ${ids.length}. Visitors see it now.`,

@@ -4,7 +4,7 @@ import type { Tool } from "sanity";
 
 const PriceBoard = lazy(() => import("./ui/price-board.tsx"));
 
-/** Every price on one screen, loaded when somebody opens it. */
+/** Every price on one screen, loaded when someone opens it. */
 export const priceBoardTool: Tool = {
   name: "prices",
   title: "Prices",

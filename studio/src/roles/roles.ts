@@ -4,7 +4,7 @@ import type { CurrentUser } from "sanity";
 /** As much of the signed-in user as says what they may do. */
 type User = Pick<CurrentUser, "roles"> | null;
 
-/** Whether somebody is an administrator of the project. */
+/** Whether someone is an administrator of the project. */
 export const isAdministrator = (user: User): boolean =>
   user?.roles.some(({ name }) => name === "administrator") ?? false;
 

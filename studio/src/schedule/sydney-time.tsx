@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { defineLocaleResourceBundle, type LayoutProps, useKeyValueStore } from "sanity";
 import { TIME_ZONE } from "./sydney.ts";
 
-/** Where Sanity keeps the time zone that somebody chose for releases. */
+/** Where Sanity keeps the time zone that someone chose for releases. */
 const KEY = "studio.timezone.content-releases";
 
 /**

@@ -7,7 +7,7 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
 
-/** A pane whose code is loaded when somebody opens it. */
+/** A pane whose code is loaded when someone opens it. */
 function later(load: () => Promise<{ default: UserComponent }>): UserComponent {
   const Pane = lazy(load);
   return (props) => (
@@ -24,7 +24,7 @@ const Scheduled = later(() => import("../schedule/scheduled-pane.tsx"));
 const Redirects = later(() => import("../redirects/redirects-pane.tsx"));
 const OrderOnSite = later(() => import("../order/order-pane.tsx"));
 
-/** The lists of what waits for somebody: drafts, what is wrong or missing, what is new. */
+/** The lists of what waits for someone: drafts, what is wrong or missing, what is new. */
 export function attentionItems(S: StructureBuilder): ListItemBuilder[] {
   return [
     item(S, "unpublished", "Unpublished", EditIcon, Unpublished),

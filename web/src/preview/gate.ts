@@ -31,7 +31,7 @@ function draftPage(request: NextRequest): NextResponse {
 
 /**
  * The one way to drafts. Requests that bring the cookie of draft mode come here first, on any host:
- * editors with a session see pages as their drafts have them, everybody else what visitors see.
+ * editors with a session see pages as their drafts have them, everyone else what visitors see.
  */
 export function gate(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;

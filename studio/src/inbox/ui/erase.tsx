@@ -57,8 +57,8 @@ export function Erase({ email, count, onErased }: Props) {
               , with notes, will be deleted for good.
             </Text>
             <Text muted size={1}>
-              Mails and messages that told you of them lie elsewhere: delete those too. That
-              somebody erased enquiries, and when, is kept without anything about the person.
+              Emails and messages about them are kept elsewhere: delete those too. We keep a record
+              that someone erased enquiries, and when, with nothing about the person.
             </Text>
             {failure && (
               <Card tone="critical" padding={3} radius={2} role="alert">

@@ -8,7 +8,7 @@ import { List } from "./list.tsx";
 import { Room } from "./styles.ts";
 import { Toolbar } from "./toolbar.tsx";
 
-/** How long somebody pauses when they have typed what they look for, in milliseconds. */
+/** How long someone pauses when they have typed what they look for, in milliseconds. */
 const PAUSE_MS = 250;
 
 /** The tool “Enquiries”: what visitors sent, and what staff made of it. */

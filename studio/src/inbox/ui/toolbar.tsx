@@ -89,8 +89,8 @@ export function Toolbar({ typed, onType, filter, onState, counts }: Props) {
           <Card tone="caution" padding={3} radius={2} role="status">
             <Text size={1}>
               {counts.untold === 1
-                ? "Of one enquiry nobody could be told yet. It is tried again."
-                : `Of ${counts.untold} enquiries nobody could be told yet. They are tried again.`}
+                ? "No one has been told of one enquiry yet. We keep trying."
+                : `No one has been told of ${counts.untold} enquiries yet. We keep trying.`}
             </Text>
           </Card>
         )}

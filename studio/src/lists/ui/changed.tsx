@@ -12,7 +12,7 @@ import { DocumentRow } from "./document-row.tsx";
 import { Frame } from "./frame.tsx";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
-/** The longest list that somebody reads. */
+/** The longest list that someone reads. */
 const SHOWN = 100;
 /** How many documents one question to the history names: it is a part of an address. */
 const AT_ONCE = 20;

@@ -28,7 +28,7 @@ it("forgets what has come true, or whose price is gone", () => {
   expect(prune(mine, [before])).toBe(mine);
 });
 
-describe("a price that somebody else changed meanwhile", () => {
+describe("a price that someone else changed meanwhile", () => {
   const now = rowOf(sampleService("s", 110));
 
   it("is a conflict that shows both", () => {

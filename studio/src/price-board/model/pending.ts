@@ -56,7 +56,7 @@ export function settle(pending: Pending, row: Row, price: Price): Pending {
   return { ...pending, [row.key]: { to: atPrice(price, row.prices), base, quotes } };
 }
 
-/** A row that somebody else changed after the editor did. */
+/** A row that someone else changed after the editor did. */
 export type Conflict = { row: Row; mine: Price; theirs: Price; was: Price };
 
 /** Where others changed what the editor changed: nothing of it is published until they choose. */

@@ -176,7 +176,7 @@ function Outcome({ result, isUndo }: { result: Result; isUndo: boolean }): React
           <p>
             {isUndo
               ? "Nothing was undone, because these have changed since you published:"
-              : "Somebody else changed these just now. Look at them first, then publish again:"}
+              : "Someone else changed these just now. Look at them first, then publish again:"}
           </p>
           <ul>
             {result.titles.map((title) => (

@@ -7,7 +7,7 @@ export type Referrer = {
   type: string;
   /** `null` for one that has no name but its type’s. */
   title: string | null;
-  /** That the Content Lake lets nobody delete what it refers to. */
+  /** That the Content Lake lets no one delete what it refers to. */
   isStrong: boolean;
   /** That only its draft refers to it: visitors see nothing of that yet. */
   isDraft: boolean;
