@@ -12,7 +12,7 @@ export const readNext = defineBlock("readNext", {
     <section className="section band" aria-labelledby="related">
       <div className="wrap">
         <SectionHead id="related" title={HEADING} />
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18.75rem),1fr))] gap-x-4 gap-y-6">
+        <ul className="grid gap-x-4 gap-y-6 md:grid-cols-3">
           {block.articles.map((article) => (
             <li key={article._id}>
               <ArticleCard
