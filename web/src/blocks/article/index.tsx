@@ -4,6 +4,7 @@ import { Body } from "@/components/body/body";
 import { bodyMarkdown } from "@/components/body/body.markdown";
 import { headingsOf } from "@/components/body/outline";
 import { classes } from "@/components/classes";
+import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import type { Article } from "@/model/block";
@@ -23,22 +24,16 @@ function View({ article }: { article: Article }) {
         </a>
         <h1>{title}</h1>
         <p className={classes("lede", styles.excerpt)}>{excerpt}</p>
-        <dl>
-          <div>
-            <dt>Category</dt>
-            <dd>{category.title}</dd>
-          </div>
-          <div>
-            <dt>Published</dt>
-            <dd>
-              <time dateTime={publishedAt}>{formatMonth(publishedAt)}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>Reading time</dt>
-            <dd>{readingMinutes(body)} min</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: "Category", value: category.title },
+            {
+              label: "Published",
+              value: <time dateTime={publishedAt}>{formatMonth(publishedAt)}</time>,
+            },
+            { label: "Reading time", value: `${readingMinutes(body)} min` },
+          ]}
+        />
       </header>
       <div className="wrap">
         <Picture

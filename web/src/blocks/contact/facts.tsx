@@ -1,4 +1,5 @@
 import { classes } from "@/components/classes";
+import { FactList } from "@/components/fact-list/fact-list";
 import { telephone } from "@/components/telephone";
 import type { ContactSettings } from "@/content/contact-settings";
 import type { BlockOf } from "@/model/block";
@@ -17,41 +18,25 @@ export function Facts({ block, settings }: Props) {
         </h2>
         <p className={styles.promise}>{settings.promise}</p>
         <p className="text-mute">{settings.support}</p>
-        <dl>
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <a href={telephone(phone)}>{phone}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Address</dt>
-            <dd>
-              {address?.street}
-              <br />
-              {address?.suburb} {address?.state} {address?.postcode}
-            </dd>
-          </div>
-          <div>
-            <dt>ABN</dt>
-            <dd className="num">{abn}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: "Phone", value: <a href={telephone(phone)}>{phone}</a> },
+            { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
+            {
+              label: "Address",
+              value: (
+                <>
+                  {address?.street}
+                  <br />
+                  {address?.suburb} {address?.state} {address?.postcode}
+                </>
+              ),
+            },
+            { label: "ABN", value: <span className="num">{abn}</span> },
+          ]}
+        />
         <h3>Hours</h3>
-        <dl>
-          {hours?.map(({ _key, label, value }) => (
-            <div key={_key}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={hours} />
       </div>
     </section>
   );

@@ -39,7 +39,10 @@ function Line({ row, layout }: { row: Row } & Pick<Exhibit, "layout">) {
           <use href={`/drawings.svg#${drawing}`} />
         </svg>
       )}
-      <strong>{label}</strong> {text && <span>{text}</span>} {result && <em>{result}</em>}
+      <strong>{label}</strong>{" "}
+      {/* A day of a month has room for its kind only: the words are read out. */}
+      {text && <span className={layout === "month" ? "sr-only" : undefined}>{text}</span>}{" "}
+      {result && <em>{result}</em>}
       {layout === "scores" && <Bar score={result ?? ""} />}
     </li>
   );

@@ -18,7 +18,7 @@ function Sheet({ layout, columns, rows }: Exhibit) {
   return (
     <table>
       {heads.length > 0 && layout !== "calendar" && (
-        <thead>
+        <thead className="max-md:sr-only">
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col">

@@ -1,24 +1,12 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
+import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
 import styles from "./portfolio.module.css";
 import { type Project, TYPICAL } from "./project";
 
 type Props = { project: Project; priority: boolean };
-
-function Facts({ facts }: { facts: Project["scope"] }) {
-  return (
-    <dl>
-      {facts?.map(({ _key, label, value }) => (
-        <div key={_key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** A piece of work: its picture and its name lead to the case study; decision, trade-off and scope follow. */
 export function Case({ project, priority }: Props) {
@@ -51,28 +39,20 @@ export function Case({ project, priority }: Props) {
           <br />
           {location}
         </p>
-        <Facts facts={project.scope} />
+        <FactList facts={project.scope} />
       </div>
       <div className={styles.story}>
         <p>{description}</p>
-        <dl>
-          {decision && (
-            <div>
-              <dt>Decision</dt>
-              <dd>{decision}</dd>
-            </div>
-          )}
-          {tradeOff && (
-            <div>
-              <dt>Trade-off</dt>
-              <dd>{tradeOff}</dd>
-            </div>
-          )}
-        </dl>
+        <FactList
+          facts={[
+            { label: "Decision", value: decision },
+            { label: "Trade-off", value: tradeOff },
+          ]}
+        />
         {project.typical && (
           <div className={styles.typical}>
             <h3 className="label">{TYPICAL}</h3>
-            <Facts facts={project.typical} />
+            <FactList facts={project.typical} />
           </div>
         )}
         <div className={classes("buttons", styles.buttons)}>

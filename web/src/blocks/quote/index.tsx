@@ -64,7 +64,7 @@ export const quote = defineBlock("quote", {
         <h2>Quote: {block.heading}</h2>
         <p>Prepared for {block.customer}</p>
         <table>
-          <thead>
+          <thead className="max-sm:sr-only">
             <tr>
               {each(COLUMNS, (name) => (
                 <th scope="col">{name}</th>

@@ -5,6 +5,7 @@ import { loadLayout } from "@/content/agency";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
+import { FactList } from "../fact-list/fact-list";
 import { ratingText } from "../stars/stars";
 import styles from "./footer.module.css";
 
@@ -26,14 +27,7 @@ export async function Footer() {
               <a href={`mailto:${agency.email}`}>{agency.email}</a>
               <span className="num">{`ABN ${agency.abn}`}</span>
             </address>
-            <dl className={styles.hours}>
-              {each(agency.hours, ({ label, value }) => (
-                <div>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={agency.hours} className={styles.hours} />
             <p className="num">{ratingText(agency)}</p>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
