@@ -1,9 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { BLOCKS } from "./blocks.generated.ts";
-import { aboutPage } from "./documents/about-page.ts";
 import { article } from "./documents/article.ts";
 import { articleCategory } from "./documents/article-category.ts";
-import { contactPage } from "./documents/contact-page.ts";
 import { designPage } from "./documents/design-page.ts";
 import { hireCategory } from "./documents/hire-category.ts";
 import { homeCard, homePage } from "./documents/home-page.ts";
@@ -18,6 +16,7 @@ import { sectionPage } from "./documents/section-page.ts";
 import { seoPreset } from "./documents/seo-preset.ts";
 import { service } from "./documents/service.ts";
 import { serviceGroup } from "./documents/service-group.ts";
+import { aboutPage, contactPage } from "./documents/single-pages.ts";
 import { siteSettings } from "./documents/site-settings.ts";
 import { chatTurn, exhibitRow, faqItem, featureItem, useCase } from "./objects/content.ts";
 import { picture } from "./objects/image.ts";

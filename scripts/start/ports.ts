@@ -20,13 +20,12 @@ export const PORTS: Ports = {
 /** Within the hundred ports of a test run; the claim is held by the run itself. */
 const OFFSETS = { web: 0, lake: 10, mailbox: 25, studio: 33, supabase: 54, claim: 99 };
 
-const block = (base: number): Ports => ({
-  web: base + OFFSETS.web,
-  studio: base + OFFSETS.studio,
-  lake: base + OFFSETS.lake,
-  supabase: base + OFFSETS.supabase,
-  mailbox: base + OFFSETS.mailbox,
-});
+const block = (base: number): Ports => {
+  const ports = { ...PORTS };
+  for (const server of Object.keys(PORTS) as (keyof Ports)[])
+    ports[server] = base + OFFSETS[server];
+  return ports;
+};
 
 const FIRST_BASE = 4300;
 const BLOCKS = 20;
