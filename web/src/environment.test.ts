@@ -98,14 +98,8 @@ describe("readEnvironment", () => {
     expect(() => readEnvironment({ ...complete, SANITY_PROJECT_ID: "a/b" })).toThrow(
       "SANITY_PROJECT_ID",
     );
-    expect(() => readEnvironment({ ...complete, SANITY_WEBHOOK_SECRET: "short" })).toThrow(
-      "SANITY_WEBHOOK_SECRET is too short",
-    );
-  });
-
-  it("never repeats a secret in its complaint", () => {
-    const secret = "hunter2";
-    const complaint = () => readEnvironment({ ...complete, SANITY_WEBHOOK_SECRET: secret });
-    expect(complaint).not.toThrow(secret);
+    const guessable = () => readEnvironment({ ...complete, SANITY_WEBHOOK_SECRET: "hunter2" });
+    expect(guessable).toThrow("SANITY_WEBHOOK_SECRET is too short");
+    expect(guessable).not.toThrow("hunter2");
   });
 });

@@ -1,12 +1,12 @@
 "use client"; // It answers what visitors type or tap, from answers that came with the page.
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type Asked, askedIn } from "./asked.ts";
 import { type DemoProps, DemoView, firstExchanges } from "./demo-view";
 import { answerTo } from "./match.ts";
+import { type Question, readQuestion } from "./question.ts";
 
 /** The demonstration in use. @param first what the visitor has asked already */
-export function ChatDemo({ first, ...props }: DemoProps & { first: Asked }) {
+export function ChatDemo({ first, ...props }: DemoProps & { first: Question }) {
   const { answers } = props;
   const [exchanges, setExchanges] = useState(() => firstExchanges(answers));
   const field = useRef<HTMLInputElement>(null);
@@ -14,14 +14,14 @@ export function ChatDemo({ first, ...props }: DemoProps & { first: Asked }) {
   // Added after the list is there, so that screen readers say what is new.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once
   useEffect(() => {
-    setExchanges([...firstExchanges(answers), exchangeOf(first.question)]);
+    setExchanges([...firstExchanges(answers), exchangeOf(first.text)]);
     if (first.isTyped) field.current?.focus();
   }, []);
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { question } = askedIn(event);
+    const { text } = readQuestion(event);
     event.currentTarget.reset();
-    if (question) setExchanges((before) => [...before, exchangeOf(question)]);
+    if (text) setExchanges((before) => [...before, exchangeOf(text)]);
   };
   return <DemoView {...props} exchanges={exchanges} onSubmit={ask} field={field} />;
 }

@@ -26,9 +26,9 @@ export type DemoProps = {
 /** What was asked, and its answer where there is one. */
 export type Exchange = { question: string; found: ScriptedAnswer | undefined };
 
-/** How many can be tapped, and how many exchanges stay in view. */
+/** How many questions can be tapped, and how many exchanges are shown. */
 const SUGGESTED = 4;
-const KEPT = 3;
+const SHOWN = 3;
 
 /** The first question with its answer, which every visitor sees. */
 export const firstExchanges = (answers: readonly ScriptedAnswer[]): Exchange[] =>
@@ -86,7 +86,7 @@ export function DemoView({
     },
   ]);
   return (
-    <Conversation caption={CAPTION} turns={turns.slice(-2 * KEPT)} isLive>
+    <Conversation caption={CAPTION} turns={turns.slice(-2 * SHOWN)} isLive>
       <form action="/search" onSubmit={onSubmit} className={styles.suggested}>
         {each(answers.slice(1, 1 + SUGGESTED), ({ question }) => (
           <button type="submit" name="q" value={question}>

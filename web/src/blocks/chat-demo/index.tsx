@@ -7,7 +7,7 @@ import { defineBlock } from "../define-block";
 import styles from "./chat-demo.module.css";
 import { type DemoProps, DemoView, firstExchanges, type ScriptedAnswer } from "./demo-view";
 import { CAPTION } from "./labels";
-import { WhenAsked } from "./when-asked";
+import { LazyChatDemo } from "./lazy-chat-demo";
 
 type Item = BlockOf<"chatDemo">["items"][number];
 
@@ -31,9 +31,9 @@ function answerMarkdown({ question, answer, link }: ScriptedAnswer): string {
 
 /** The demonstration as it is sent, and what takes its place once it is asked something. */
 const Demo = (props: DemoProps) => (
-  <WhenAsked {...props}>
+  <LazyChatDemo {...props}>
     <DemoView {...props} exchanges={firstExchanges(props.answers)} />
-  </WhenAsked>
+  </LazyChatDemo>
 );
 
 /** A chatbot that visitors try: questions and answers that editors wrote, labelled as that. */

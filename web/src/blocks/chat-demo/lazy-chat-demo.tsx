@@ -1,23 +1,23 @@
 "use client"; // What answers is fetched with the first question: most visitors ask none.
 
 import { type FormEvent, type ReactNode, useState } from "react";
-import { type Asked, askedIn } from "./asked.ts";
 import type { ChatDemo } from "./chat-demo";
 import type { DemoProps } from "./demo-view";
+import { type Question, readQuestion } from "./question.ts";
 
-/** The demonstration as it was sent, until a visitor asks it something. */
-export function WhenAsked({ children, ...props }: DemoProps & { children: ReactNode }) {
-  const [live, setLive] = useState<{ Demo: typeof ChatDemo; first: Asked }>();
+/** The demonstration as it was sent; a visitor’s first question replaces it with one that answers. */
+export function LazyChatDemo({ children, ...props }: DemoProps & { children: ReactNode }) {
+  const [live, setLive] = useState<{ Demo: typeof ChatDemo; first: Question }>();
   const ask = async (event: FormEvent<HTMLDivElement>) => {
     event.preventDefault();
-    const first = askedIn(event);
-    if (!first.question) return;
+    const first = readQuestion(event);
+    if (!first.text) return;
     try {
       const { ChatDemo: Demo } = await import("./chat-demo");
       setLive({ Demo, first });
     } catch {
       // As without JavaScript.
-      location.assign(`/search?q=${encodeURIComponent(first.question)}`);
+      location.assign(`/search?q=${encodeURIComponent(first.text)}`);
     }
   };
   if (live) return <live.Demo {...props} first={live.first} />;
