@@ -3,6 +3,7 @@ import { schemaTypes } from "@currawong/schemas/schema";
 import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
+import { media } from "sanity-plugin-media";
 import { copyActions } from "./src/copy/actions.ts";
 import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
@@ -11,6 +12,7 @@ import { ToolMenu } from "./src/inbox/tool-menu.tsx";
 import { listingActions } from "./src/listing/actions.tsx";
 import { withBadges } from "./src/lists/badges.ts";
 import { localLake } from "./src/local-lake.ts";
+import { MAX_UPLOAD_BYTES, mediaWords } from "./src/media/words.ts";
 import { pageAddress } from "./src/page-address.ts";
 import { pageEnvironment } from "./src/page-environment.ts";
 import { patientClient } from "./src/patient-client.ts";
@@ -54,11 +56,12 @@ export default defineConfig({
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode: documentNode }),
     presentation(siteUrl),
+    media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
   tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
-  i18n: { bundles: [scheduleWords, locationWords] },
+  i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
   form: { components: { field: RequiredField } },
   schema: {
     types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes))), Guarded),

@@ -34,6 +34,10 @@ describe("documents the site has a place for each", () => {
     expect(withoutFixed([{ schemaType: type }, { templateId: type }])).toEqual([]);
   });
 
+  it("offers no new tag or folder of the media library", () => {
+    expect(withoutFixed([{ schemaType: "media.tag" }, { templateId: "media.folder" }])).toEqual([]);
+  });
+
   it("leaves everything else alone", () => {
     expect(allowed("platformPage")).toContain("duplicate");
     const options = [{ schemaType: "designPage" }, { templateId: "article" }];

@@ -20,9 +20,15 @@ export const fixedDocumentActions: DocumentActionsResolver = (actions, { schemaT
     ? actions.filter(({ action }) => action && ALLOWED_ACTIONS.has(action))
     : actions;
 
-/** Leaves out of a "create new" list what the site has no place for another of. */
+/** True for the tags and folders of the media library, which has forms of its own for them. */
+export const isOfMedia = (type: string): boolean => type.startsWith("media.");
+
+/** Leaves out of a "create new" list what the site has no place for another of, and what the media library makes. */
 export function withoutFixed<T extends { schemaType?: string; templateId?: string }>(
   options: T[],
 ): T[] {
-  return options.filter(({ schemaType, templateId }) => !isFixed(schemaType ?? templateId ?? ""));
+  return options.filter(({ schemaType, templateId }) => {
+    const type = schemaType ?? templateId ?? "";
+    return !isFixed(type) && !isOfMedia(type);
+  });
 }

@@ -7,6 +7,7 @@ import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
 import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { isOfMedia } from "../fixed-documents.ts";
 import { groupedItems } from "./grouped.ts";
 import { iconOf } from "./icons.ts";
 import { attentionItems, orderItem, redirectsItem } from "./panes.tsx";
@@ -173,7 +174,7 @@ function single(S: StructureBuilder, type: string, title: string): ListItemBuild
 function otherItems(S: StructureBuilder) {
   const others = S.documentTypeListItems().filter((item) => {
     const id = item.getId();
-    return id !== undefined && !PLACED_TYPES.has(id);
+    return id !== undefined && !PLACED_TYPES.has(id) && !isOfMedia(id);
   });
   return others.length > 0 ? [S.divider(), ...others] : [];
 }

@@ -5,6 +5,7 @@ import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
 import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import type { ComponentType } from "react";
 import type { BlockProps, SchemaTypeDefinition } from "sanity";
+import { PictureInput } from "../media/picture-input.tsx";
 import { BodyInput } from "./body-input.tsx";
 import { ButtonLook, CalloutLook, CodeLook, FigureLook, TableLook } from "./looks.tsx";
 
@@ -17,15 +18,16 @@ const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: C
   table: { block: TableLook, icon: ThLargeIcon },
 };
 
+const INPUTS: Readonly<Record<string, unknown>> = { body: BodyInput, picture: PictureInput };
+
 /**
- * Shows the parts of a text as they look on the page, and how long it is: the schema package knows
- * nothing of React.
+ * Shows the parts of a text as they look on the page, and how long it is, and describes pictures: the schema
+ * package knows nothing of React.
  */
 export function withLooks(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
-    if (type.name === "body") {
-      return { ...type, components: { input: BodyInput } } as SchemaTypeDefinition;
-    }
+    const input = INPUTS[type.name];
+    if (input) return { ...type, components: { input } } as SchemaTypeDefinition;
     const { block, icon } = LOOKS[type.name] ?? {};
     // Only types of objects are named there.
     return block ? ({ ...type, icon, components: { block } } as SchemaTypeDefinition) : type;

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { type ImageValue, type ObjectInputProps, set, unset } from "sanity";
+import { useRawClient } from "../lake/client.ts";
+
+/** What the media library says of the picture that was chosen before, and of the one chosen now. */
+const TEXTS_QUERY = `{
+  "before": *[_id == $before][0].altText,
+  "now": *[_id == $now][0].altText
+}`;
+
+type Texts = { before: string | null; now: string | null };
+
+/**
+ * A picture's form, which takes the alternative text from the media library when a picture is chosen. What
+ * an editor wrote for this page alone stays.
+ */
+export function PictureInput(props: ObjectInputProps<ImageValue & { alt?: string }>) {
+  const { value, onChange } = props;
+  const client = useRawClient();
+  const chosen = value?.asset?._ref;
+  const known = useRef(chosen);
+  const alt = useRef(value?.alt);
+  alt.current = value?.alt;
+  useEffect(() => {
+    const before = known.current;
+    known.current = chosen;
+    if (!chosen || chosen === before) return;
+    const params = { before: before ?? "", now: chosen };
+    void client.fetch<Texts>(TEXTS_QUERY, params).then((texts) => {
+      const isOwn = alt.current && alt.current !== texts.before;
+      if (isOwn || known.current !== chosen || alt.current === texts.now) return;
+      if (texts.now) onChange(set(texts.now, ["alt"]));
+      else if (alt.current) onChange(unset(["alt"]));
+    });
+  }, [chosen, client, onChange]);
+  return props.renderDefault(props);
+}
