@@ -6,32 +6,32 @@ const SITE = "https://currawong.example";
 const request = (path: string, init?: ConstructorParameters<typeof NextRequest>[1]) =>
   new NextRequest(SITE + path, init);
 
-it("shows a search from the page of that search", () => {
-  const answer = proxy(request("/search?q=chatbot"));
+it("shows a search from the page of that search", async () => {
+  const answer = await proxy(request("/search?q=chatbot"));
   expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/search/in/search/cT1jaGF0Ym90`);
 });
 
-it("leaves forms to Next, and sends its pages with the headers of every page", () => {
-  const answer = proxy(request("/contact", { method: "POST", body: new FormData() }));
+it("leaves forms to Next, and sends its pages with the headers of every page", async () => {
+  const answer = await proxy(request("/contact", { method: "POST", body: new FormData() }));
   expect(answer.headers.get("x-middleware-next")).toBe("1");
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
 });
 
-it("takes forged cookies of draft mode off, and no others", () => {
+it("takes forged cookies of draft mode off, and no others", async () => {
   const cookie = "a=b; __prerender_bypass=forged; draft_session=1.drafts.x";
-  const answer = proxy(request("/about", { headers: { cookie } }));
+  const answer = await proxy(request("/about", { headers: { cookie } }));
   expect(answer.headers.get("x-middleware-next")).toBe("1");
   expect(answer.headers.get("x-middleware-request-cookie")).toBe("a=b");
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
 });
 
-it("keeps the pages that the site's own server renders for itself from a host without it", () => {
+it("keeps the pages that the site's own server renders for itself from a host without it", async () => {
   for (const path of ["/failure", "/not-found"]) {
-    const answer = proxy(request(path));
+    const answer = await proxy(request(path));
     expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/no-such-page`);
   }
 });
 
-it("answers no one by the address of the pages that editors see", () => {
-  expect(proxy(request("/api/draft/page/about")).status).toBe(404);
+it("answers no one by the address of the pages that editors see", async () => {
+  expect((await proxy(request("/api/draft/page/about"))).status).toBe(404);
 });

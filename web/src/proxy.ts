@@ -11,7 +11,7 @@ export const config = { matcher: "/((?!_next/).*)" };
  * Shows searches, selections and Markdown from the paths they are rendered under, which the site's own
  * server does before Next, and lets editors see drafts.
  */
-export function proxy(request: NextRequest): NextResponse {
+export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (request.cookies.has(DRAFT_MODE_COOKIE) || pathname.startsWith(DRAFT_PAGES)) {
     return gate(request);

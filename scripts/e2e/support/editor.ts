@@ -23,6 +23,25 @@ export async function studioSecret({
   return secret;
 }
 
+/** The one document of all links that editors share. */
+const SHARED = "sanity-preview-url-secret.share-access";
+
+/** The secret of a link as the Studio writes it when an editor shares a preview. @param age in seconds */
+export async function sharedSecret(age = 0): Promise<string> {
+  const secret = randomUUID();
+  await lake.createOrReplace({
+    _id: SHARED,
+    _type: "sanity.previewUrlShareAccess",
+    _updatedAt: new Date(Date.now() - age * 1_000).toISOString(),
+    secret,
+    studioUrl: `${process.env.STUDIO_URL}/presentation`,
+  });
+  return secret;
+}
+
+/** Turns sharing off, as the Studio does. */
+export const stopSharing = () => lake.patch(SHARED).set({ secret: null }).commit();
+
 /** Where the Studio's frame begins. */
 export function enableUrl(secret: string, path: string, site = siteUrl()): string {
   const url = new URL("/api/draft/enable", site);

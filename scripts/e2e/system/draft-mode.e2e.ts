@@ -1,4 +1,12 @@
-import { ask, cookiesOf, editorCookies, enableUrl, studioSecret } from "../support/editor.ts";
+import {
+  ask,
+  cookiesOf,
+  editorCookies,
+  enableUrl,
+  sharedSecret,
+  stopSharing,
+  studioSecret,
+} from "../support/editor.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { siteUrl } from "../support/site.ts";
@@ -39,6 +47,11 @@ const REFUSALS: [name: string, url: () => Promise<string>, why: RegExp][] = [
     "the secret of another Studio",
     async () => enableUrl(await studioSecret({ studioUrl: "https://evil.example" }), PATH),
     /set STUDIO_URL/,
+  ],
+  [
+    "a link that was shared seven days ago",
+    async () => enableUrl(await sharedSecret(7 * 86_400), PATH),
+    /ended after 7 days/,
   ],
 ];
 
@@ -97,6 +110,14 @@ test("editors see drafts, which are never cached and which no other page may fra
   }
 });
 
+test("the home page’s heading leads to the field that holds it, and a card to its document", async () => {
+  const cookies = await editorCookies();
+  const draftOf = async (path: string) => (await ask(siteUrl() + path, cookies)).text();
+  expect(await draftOf("/")).toMatch(/<h1[^>]*data-sanity="id=homePage;type=homePage;path=title;/);
+  const isMarked = (await draftOf("/app-clones")).includes(`="id=${ID};type=service;path=title;`);
+  expect(isMarked).toBe(true);
+});
+
 test("with published chosen, an editor sees what visitors see", async () => {
   await createDraft();
   const cookies = await editorCookies();
@@ -120,6 +141,27 @@ test("whoever forges a cookie gets what visitors get, from the cache", async () 
   }
   const direct = await ask(`${siteUrl()}/api/draft/page${PATH}`, bypass);
   expect(direct.status).toBe(404);
+});
+
+test("whoever has a shared link sees drafts, until an editor turns sharing off", async () => {
+  await createDraft();
+  const shared = await sharedSecret(7 * 86_400 - 60);
+  const started = await ask(enableUrl(shared, "//evil.example"));
+  expect(started.headers.get("location")).toBe("/");
+  // It ends with the link's days.
+  const left = started.headers.getSetCookie().map((one) => /expires=([^;]+)/i.exec(one)?.[1] ?? "");
+  for (const end of left) expect(Date.parse(end) - Date.now()).toBeLessThan(61_000);
+  const cookies = cookiesOf(started);
+  expect(await (await ask(page(), cookies)).text()).toContain(TITLE);
+
+  await stopSharing();
+  const after = await ask(page(), cookies);
+  expect(after.status).toBe(307);
+  expect(after.headers.get("location")).toMatch(new RegExp(`${PATH}$`));
+  expect(cookiesOf(after)).toBe("");
+  expect(after.headers.getSetCookie()).toHaveLength(2);
+  expect((await ask(`${siteUrl()}/api/draft/events`, cookies)).status).toBe(307);
+  expect((await ask(enableUrl(shared, PATH))).status).toBe(401);
 });
 
 test("a session ends when the editor says so", async () => {

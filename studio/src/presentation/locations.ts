@@ -32,6 +32,11 @@ export const locationWords = defineLocaleResourceBundle({
   resources: {
     "locations-banner.locations-count_one": "Its own page",
     "locations-banner.locations-count_other": "Its {{count}} own pages",
+    // The site ends it (`web/src/preview/shared-link.ts`).
+    "share-preview-menu.toggle-button.label_second-line":
+      "for 7 days, with anyone who has the link",
+    "share-preview-menu.toggle-button.tooltip_disable":
+      "Stop sharing: no link shows drafts any more",
   },
 });
 

@@ -15,8 +15,7 @@ export const presentation = (siteUrl: string) =>
     allowOrigins: [siteUrl],
     previewUrl: {
       initial: siteUrl,
-      // Sharing would be a secret without an end.
-      previewMode: { enable: "/api/draft/enable", shareAccess: false },
+      previewMode: { enable: "/api/draft/enable" },
     },
     resolve: { locations, mainDocuments },
   });

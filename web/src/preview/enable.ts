@@ -8,6 +8,7 @@ import { readEnvironment } from "../environment.ts";
 import { notSetUp, redirectWithin, refused } from "./answers.ts";
 import { draftClient } from "./load-draft.ts";
 import { perspectiveFrom, SESSION_SECONDS } from "./session.ts";
+import { LINK_DAYS, sharedLink } from "./shared-link.ts";
 import { startSession } from "./start-session.ts";
 
 const AGAIN = "Open the preview in Sanity Studio again.";
@@ -18,15 +19,17 @@ async function refusalOf(url: URL, studioUrl: string): Promise<string | undefine
     return `Drafts are shown to editors only. ${AGAIN}`;
   }
   const { isValid, studioOrigin } = await validatePreviewUrl(draftClient(), url.href);
-  if (!isValid) return `The Studio's secret is not known here, or its hour is over. ${AGAIN}`;
+  if (!isValid)
+    return `The Studio's secret is not known here, its hour is over, or sharing was turned off. ${AGAIN}`;
   if (studioOrigin !== studioUrl) {
     return `This site shows drafts to the Studio at ${studioUrl}, and this is ${studioOrigin}: set STUDIO_URL.`;
   }
 }
 
 /**
- * Starts a session for an editor whom the Studio sends. Its secret is a document that only editors can
- * write, and is valid for an hour (docs/security.md).
+ * Starts a session for an editor whom the Studio sends, or for somebody with a link that an editor shares.
+ * The Studio's secret is a document that only editors can write, and is valid for an hour, a link's for
+ * seven days (docs/security.md).
  */
 export async function enable(request: Request): Promise<Response> {
   const { preview } = readEnvironment();
@@ -35,7 +38,15 @@ export async function enable(request: Request): Promise<Response> {
   const refusal = await refusalOf(url, preview.studioUrl);
   if (refusal) return refused(refusal);
   const perspective = perspectiveFrom(url.searchParams.get(urlSearchParamPreviewPerspective));
-  const expires = Math.floor(Date.now() / 1_000) + SESSION_SECONDS;
-  await startSession({ perspective, expires }, preview.readToken);
+  const now = Math.floor(Date.now() / 1_000);
+  const secret = url.searchParams.get(urlSearchParamPreviewSecret) ?? "";
+  const shared = await sharedLink({ secret });
+  if (shared && shared.expires <= now) {
+    return refused(`This link ended after ${LINK_DAYS} days. Ask whoever sent it for a new one.`);
+  }
+  const session = shared
+    ? { ...shared, perspective, expires: Math.min(now + SESSION_SECONDS, shared.expires) }
+    : { perspective, expires: now + SESSION_SECONDS };
+  await startSession(session, preview.readToken);
   return redirectWithin(url.searchParams.get(urlSearchParamPreviewPathname));
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { readEnvironment } from "../environment.ts";
 import { nextHeaders } from "../responses/security-headers.ts";
-import { DRAFT_MODE_COOKIE, SESSION_COOKIE, sessionOf } from "./cookies.ts";
+import { cookieAttributes, DRAFT_MODE_COOKIE, SESSION_COOKIE, sessionOf } from "./cookies.ts";
 import { draftHeaders } from "./headers.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
+import { isCurrent } from "./shared-link.ts";
 
 /** What Next gets to see of a request: without a session, it knows of no draft mode. */
 function asVisitor({ headers, cookies, nextUrl }: NextRequest): NextResponse {
@@ -29,16 +31,33 @@ function draftPage(request: NextRequest): NextResponse {
   return NextResponse.rewrite(page, { request: { headers: own }, headers });
 }
 
+/** The same request once more, by a browser that has forgotten its session. */
+function withoutSession({ nextUrl: { pathname, search } }: NextRequest): NextResponse {
+  const again = Object.assign(new URL(readEnvironment().siteUrl), { pathname, search });
+  const answer = NextResponse.redirect(again, { headers: draftHeaders() });
+  for (const name of [DRAFT_MODE_COOKIE, SESSION_COOKIE]) {
+    answer.cookies.set(name, "", { ...cookieAttributes(), expires: new Date(0) });
+  }
+  return answer;
+}
+
 /**
  * The one way to drafts. Requests that bring the cookie of draft mode come here first, on any host:
+<<<<<<< HEAD
  * editors with a session see pages as their drafts have them, everyone else what visitors see.
+=======
+ * editors with a session, and whoever has a link of theirs, see pages as their drafts have them, everybody
+ * else what visitors see.
+>>>>>>> cce8f43 (WIP)
  */
-export function gate(request: NextRequest): NextResponse {
+export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (pathname === DRAFT_PAGES || pathname.startsWith(`${DRAFT_PAGES}/`)) {
     return new NextResponse("There is nothing here.", { status: 404, headers: draftHeaders() });
   }
-  if (!sessionOf(request.headers.get("cookie") ?? undefined)) return asVisitor(request);
+  const session = sessionOf(request.headers.get("cookie") ?? undefined);
+  if (!session) return asVisitor(request);
+  if (!(await isCurrent(session))) return withoutSession(request);
   if (pathname.startsWith("/api/draft/")) return NextResponse.next();
   return mayBeDraft(pathname) && request.method !== "POST"
     ? draftPage(request)

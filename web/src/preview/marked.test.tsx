@@ -50,6 +50,14 @@ async function View({ shown }: { shown: typeof sample }) {
   );
 }
 
+const Emphasised = ({ text }: { text: string }) => (
+  <>
+    {text.slice(0, 3)}
+    <em>{text.slice(3)}</em>
+  </>
+);
+const Card = ({ title }: { title: string }) => <article>{`About ${title}`}</article>;
+
 function Broken(): never {
   throw new Error("something is missing");
 }
@@ -68,6 +76,27 @@ describe("a block for editors", () => {
     expect(marked).toContain("<p>Said twice</p>");
     const plain = `<section><h2>How it goes</h2><ul><li><b>First</b><p>Said twice</p></li><li><b>Second</b><p>Then this</p></li></ul><a href="/x">Another service</a></section>`;
     expect(marked.replaceAll(/ data-sanity="[^"]*"/g, "")).toBe(plain);
+  });
+
+  it("says so of a text that is set in parts, and of items that components get in another shape", async () => {
+    const marked = await html(
+      <>
+        <h1>
+          <Emphasised text={sample.heading} />
+        </h1>
+        {sample.steps.map(({ title }, index) => (
+          <Card key={sample.steps[index]?._key} title={title} />
+        ))}
+        {[{ ...sample.service }].map(({ _id, title }) => (
+          <Card key={_id} title={title} />
+        ))}
+      </>,
+    );
+    expect(marked).toContain(`<h1 ${own(".heading")}>How<em>`);
+    expect(marked).toContain(`<article ${own(".steps:s2")}>About Second`);
+    expect(marked).toContain(
+      `<article ${attribute("service-x", "service", "title")}>About Another service`,
+    );
   });
 
   it("leads from its first element to the block, or from a box around it", async () => {

@@ -38,8 +38,23 @@ async function drawn(element: ReactElement<Props>, type: Component, marks: Marks
   }
 }
 
-/** The only text of an element. */
-const textOf = ({ children }: Props) => (typeof children === "string" ? children : undefined);
+/** What a node is made of, without what shows nothing of its own. */
+function partsOf(node: ReactNode): ReactNode[] {
+  if (Array.isArray(node)) return node.flatMap(partsOf);
+  if (isValidElement<Props>(node) && node.type === Fragment) return partsOf(node.props.children);
+  return node === null || node === undefined || typeof node === "boolean" ? [] : [node];
+}
+
+const textIn = (node: ReactNode): string =>
+  partsOf(node)
+    .map((part) => (isValidElement<Props>(part) ? textIn(part.props.children) : String(part)))
+    .join("");
+
+/** The text of an element's children, some of which may be set apart; none where it is all one element's. */
+function textOf(children: ReactNode): string {
+  const parts = partsOf(children);
+  return parts.length === 1 && isValidElement(parts[0]) ? "" : textIn(parts);
+}
 
 /**
  * Renders what the server renders of a block, and says of each part where it is changed. So blocks
@@ -55,15 +70,16 @@ export async function marked(node: ReactNode, marks: Marks): Promise<ReactNode> 
         typeof value === "object" && value !== null && marks.parts.has(value),
     );
     const rendered = await drawn(node, type, marks);
-    const attribute = part && marks.parts.get(part);
+    const attribute = part ? marks.parts.get(part) : marks.keys.get(key ?? "");
     return <Fragment key={key}>{attribute ? named(rendered, attribute) : rendered}</Fragment>;
   }
   const children = await marked(props.children, marks);
   const whole = Array.isArray(children)
     ? cloneElement(node, {}, ...children)
     : cloneElement(node, {}, ...(children === undefined ? [] : [children]));
-  const attribute = marks.texts.get(textOf(props) ?? "");
-  return attribute && typeof type === "string" ? own(whole, attribute) : whole;
+  const text = typeof type === "string" ? textOf(children) : "";
+  const attribute = marks.texts.get(text) ?? marks.keys.get(key ?? "");
+  return attribute ? named(whole, attribute) : whole;
 }
 
 /** A block with the attributes of all its parts, in a box of its own where it has none. */

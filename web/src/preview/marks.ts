@@ -12,6 +12,8 @@ export type Marks = {
   block: string;
   /** Of what components are given: items of the block's lists, and documents it refers to. */
   parts: WeakMap<object, string>;
+  /** Of the same by React's keys, for what components are given in another shape; `null` for two of one key. */
+  keys: Map<string, string | null>;
   /** Of its texts; `null` for a text that stands in two fields. */
   texts: Map<string, string | null>;
 };
@@ -27,6 +29,12 @@ const isDocument = (
 const keyed = (item: unknown, index: number): Segment =>
   isRecord(item) && typeof item._key === "string" ? { _key: item._key } : index;
 
+/** Notes where something is changed, unless another of the same name is changed elsewhere. */
+function add(map: Map<string, string | null>, name: string, attribute: string): void {
+  const known = map.get(name);
+  map.set(name, known === undefined || known === attribute ? attribute : null);
+}
+
 /** Where the blocks of a page and the fields of documents are changed. */
 class Finder {
   readonly #studioUrl: string;
@@ -36,7 +44,7 @@ class Finder {
   constructor(page: Page, studioUrl: string, block: string) {
     this.#page = page;
     this.#studioUrl = studioUrl;
-    this.#marks = { block, parts: new WeakMap(), texts: new Map() };
+    this.#marks = { block, parts: new WeakMap(), keys: new Map(), texts: new Map() };
   }
 
   get marks(): Marks {
@@ -44,9 +52,7 @@ class Finder {
   }
 
   text(text: string | null | undefined, attribute: string): void {
-    if (!text?.trim()) return;
-    const known = this.#marks.texts.get(text);
-    this.#marks.texts.set(text, known === undefined || known === attribute ? attribute : null);
+    if (text?.trim()) add(this.#marks.texts, text, attribute);
   }
 
   /** @param field names what is at a path from here; undefined within another document's own fields */
@@ -67,8 +73,10 @@ class Finder {
       const { _id: id, _type: type } = value;
       const other = createDataAttribute({ id, type, baseUrl: this.#studioUrl });
       this.#marks.parts.set(value, other(["title"]));
+      add(this.#marks.keys, id, other(["title"]));
     } else if (field && typeof value._key === "string" && path.length > 0) {
       this.#marks.parts.set(value, field(path));
+      add(this.#marks.keys, value._key, field(path));
     }
     for (const [name, child] of Object.entries(value)) {
       if (!name.startsWith("_")) this.look(child, [...path, name], isOther ? undefined : field);

@@ -11,6 +11,8 @@ describe("a session", () => {
     expect(openSession(sealed, TOKEN, NOW)).toEqual(session);
     const stack = { ...session, perspective: "rABC,drafts" };
     expect(openSession(sealSession(stack, TOKEN), TOKEN, NOW)).toEqual(stack);
+    const shared = { ...stack, link: "the-revision-of_a-link" };
+    expect(openSession(sealSession(shared, TOKEN), TOKEN, NOW)).toEqual(shared);
     // As a browser sends it back.
     const sent = encodeURIComponent(sealSession(stack, TOKEN));
     expect(openSession(sent, TOKEN, NOW)).toEqual(stack);
@@ -21,6 +23,9 @@ describe("a session", () => {
     expect(openSession(sealed, "another token", NOW)).toBeUndefined();
     expect(openSession(sealed.replace("drafts", "published"), TOKEN, NOW)).toBeUndefined();
     expect(openSession(sealed.replace(/^\d/, "9"), TOKEN, NOW)).toBeUndefined();
+    // Without the link that it is of, it would outlast it.
+    const shared = sealSession({ ...session, link: "rev" }, TOKEN);
+    expect(openSession(shared.replace(".rev", ""), TOKEN, NOW)).toBeUndefined();
     for (const value of [undefined, "", "..", `${sealed}x`, sealed.slice(0, -1)]) {
       expect(openSession(value, TOKEN, NOW), value).toBeUndefined();
     }

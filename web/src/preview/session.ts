@@ -9,6 +9,8 @@ export type Session = {
   perspective: string;
   /** In seconds since 1970. */
   expires: number;
+  /** Of somebody with a shared link: which one (`shared-link.ts`). */
+  link?: string;
 };
 
 const PERSPECTIVE = /^[A-Za-z0-9_-]+(?:,[A-Za-z0-9_-]+)*$/;
@@ -25,8 +27,8 @@ const signature = (content: string, token: string): Buffer =>
  * A session as a cookie's value. Signed, so that no one can make one up.
  * @param token the site's token for drafts
  */
-export function sealSession({ perspective, expires }: Session, token: string): string {
-  const content = `${expires}.${perspective}`;
+export function sealSession({ perspective, expires, link }: Session, token: string): string {
+  const content = [expires, perspective, link].filter(Boolean).join(".");
   return `${content}.${signature(content, token).toString("base64url")}`;
 }
 
@@ -40,12 +42,14 @@ export function openSession(
   token: string,
   now = Date.now(),
 ): Session | undefined {
-  const [, expires = "", perspective = "", given = ""] =
+  const [, content = "", expires = "", perspective = "", link, given = ""] =
     // Next writes the commas of a stack of releases as %2C.
-    /^(\d{1,12})\.([\w,-]+)\.([\w-]+)$/.exec(value?.replaceAll("%2C", ",") ?? "") ?? [];
-  const expected = signature(`${expires}.${perspective}`, token);
+    /^((\d{1,12})\.([\w,-]+)(?:\.([\w-]+))?)\.([\w-]+)$/.exec(
+      value?.replaceAll("%2C", ",") ?? "",
+    ) ?? [];
+  const expected = signature(content, token);
   const sent = Buffer.from(given, "base64url");
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
-  const session = { perspective, expires: Number(expires) };
+  const session = { perspective, expires: Number(expires), ...(link && { link }) };
   return session.expires * 1_000 > now ? session : undefined;
 }

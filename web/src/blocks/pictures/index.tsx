@@ -10,6 +10,9 @@ import styles from "./pictures.module.css";
 /** A picture drawn up into the opening is a strip: what the page says follows close. */
 const STRIP = 2.4;
 
+/** The tallest shape of a picture that stands alone: a portrait is cropped around its hotspot. */
+const TALLEST = 3 / 2;
+
 /** Whether the page's second block is a picture alone, which is drawn up into the opening. */
 export function isDrawnUp({ blocks: [, second] }: Pick<Page, "blocks">): boolean {
   return second?._type === "pictures" && !second.points?.length;
@@ -20,6 +23,7 @@ export const pictures = defineBlock("pictures", {
   View: ({ block, page }) => {
     const { pictures, points } = block;
     const isStrip = page.blocks[1] === block && isDrawnUp(page);
+    const tallest = pictures.length === 1 ? TALLEST : 0;
     return (
       <div className={classes("wrap", isStrip ? styles.lead : "section")}>
         {points && <TickList items={points} className={styles.points} />}
@@ -27,7 +31,7 @@ export const pictures = defineBlock("pictures", {
           <Picture
             key={picture._key}
             picture={picture}
-            ratio={isStrip ? STRIP : ownRatio(picture)}
+            ratio={isStrip ? STRIP : Math.max(ownRatio(picture), tallest)}
             sizes={`(max-width: 1392px) 92vw, ${Math.round(1280 / pictures.length)}px`}
             priority={place === 0}
           />
