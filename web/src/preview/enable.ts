@@ -27,7 +27,7 @@ async function refusalOf(url: URL, studioUrl: string): Promise<string | undefine
 }
 
 /**
- * Starts a session for an editor whom the Studio sends, or for somebody with a link that an editor shares.
+ * Starts a session for an editor whom the Studio sends, or for someone with a link that an editor shares.
  * The Studio's secret is a document that only editors can write, and is valid for an hour, a link's for
  * seven days (docs/security.md).
  */

@@ -43,12 +43,8 @@ function withoutSession({ nextUrl: { pathname, search } }: NextRequest): NextRes
 
 /**
  * The one way to drafts. Requests that bring the cookie of draft mode come here first, on any host:
-<<<<<<< HEAD
- * editors with a session see pages as their drafts have them, everyone else what visitors see.
-=======
- * editors with a session, and whoever has a link of theirs, see pages as their drafts have them, everybody
- * else what visitors see.
->>>>>>> cce8f43 (WIP)
+ * editors with a session, and whoever has a link of theirs, see pages as their drafts have them; everyone
+ * else sees what visitors see.
  */
 export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;

@@ -9,7 +9,7 @@ export type Session = {
   perspective: string;
   /** In seconds since 1970. */
   expires: number;
-  /** Of somebody with a shared link: which one (`shared-link.ts`). */
+  /** Of someone with a shared link: which one (`shared-link.ts`). */
   link?: string;
 };
 
