@@ -128,7 +128,9 @@ export function tour(
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThan(Number(all));
       await click("main section[id] > article:not([hidden]) h3 a");
-      await becomes('location.pathname.startsWith("/services/")');
+      await becomes(
+        'location.pathname.startsWith("/services/") && document.readyState === "complete"',
+      );
       await browser.evaluate("history.back()");
       await isAt("/services?q=shop&group=ecommerce");
       await shows(row, left);
