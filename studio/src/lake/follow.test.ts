@@ -69,6 +69,17 @@ test("reads although someone writes all the time", async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test("reads again where a read never ends", async () => {
+  const read = vi.fn<Read<number>>(async () => 1);
+  read.mockReturnValueOnce(new Promise(() => {}));
+  const { send, live } = begin(read);
+  send({ type: "welcome" });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(live()).toEqual({ isAway: true });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(live()).toEqual({ data: 1, isAway: false });
+});
+
 test("tries again where the lake does not answer, and then reads everything", async () => {
   const read = vi.fn<Read<number>>(async () => 1);
   const { send, live } = begin(read);

@@ -2,6 +2,14 @@ import type { SanityClient } from "@sanity/client";
 
 const RETRY_MS = 2_000;
 
+/** How long reading may take before it is begun again: one that never ends would be the last. */
+const READ_MS = 20_000;
+
+const timeout = (ms: number) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("Reading took too long.")), ms);
+  });
+
 /** What is known of something in the Content Lake. */
 export type Live<T> = {
   /** Nothing until it was read once. */
@@ -68,7 +76,7 @@ export function follow<T>(
     changed.clear();
     const beginning = beginnings;
     try {
-      const data = await read(client, since);
+      const data = await Promise.race([read(client, since), timeout(READ_MS)]);
       if (beginning === beginnings) known = data;
       if (!isOver) update(() => ({ data, isAway: false }));
     } catch {
