@@ -46,6 +46,7 @@ test("rows follow the fields, the address says what is picked, and Back brings i
   await expect(shown(page).filter({ hasText: "Website security audit" })).toBeVisible();
   await expect(shown(page).filter({ hasText: "Voice AI" })).toHaveCount(0);
   await words(page).fill("");
-  await expect(shown(page)).toHaveCount(total);
+  // Beside this test the Studio's create services, so that there may be more of them than at first.
+  await expect(rows(page).filter({ visible: false })).toHaveCount(0);
   await expect(page).toHaveURL("/services");
 });
