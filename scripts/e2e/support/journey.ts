@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test as playwright } from "@playwright/test";
+import { SKIPPED_TRANSITION } from "../../../web/tests/page-checks.ts";
 import { reconcile } from "./site.ts";
 import { go, openStudio } from "./studio.ts";
 import { type ChangeRecord, recordChanges } from "./undo.ts";
@@ -23,7 +24,9 @@ function watch(page: Page): Watched {
     if (message.type() !== "error" || IGNORED.some((start) => text.startsWith(start))) return;
     complaints.push(`${text} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => {
+    if (error.message !== SKIPPED_TRANSITION) complaints.push(String(error));
+  });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
     const isHome = hostname === "localhost" || hostname.endsWith(".localhost");
