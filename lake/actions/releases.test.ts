@@ -141,12 +141,6 @@ test("the versions of a scheduled release are locked", async () => {
   expect(await get(version)).toMatchObject({ title: "Changed" });
 });
 
-test("a release is published at once where someone asks for that", async () => {
-  await editor.create(draft);
-  await editor.action([make, fromDraft, at(later), release("publish")]);
-  expect(await get("a")).toMatchObject({ title: "New" });
-});
-
 describe("is refused", () => {
   test.each<[string, Action]>([
     ["a time that is none", { ...at(later), publishAt: "tomorrow" } as Action],

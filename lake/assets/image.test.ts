@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AssetFiles } from "./files.ts";
-import { inspectImage, type OutputFormat, parseImageParams, renderImage } from "./image.ts";
+import { type OutputFormat, parseImageParams, renderImage } from "./image.ts";
 
 let folder: string;
 let picture: string;
@@ -86,18 +86,4 @@ test("keeps what it rendered, over restarts too", async () => {
   expect(renders).toBe(2);
   await new AssetFiles(folder).rendered("a", draw);
   expect(renders).toBe(2);
-});
-
-test("reads dimensions, preview and opacity of an upload", async () => {
-  const { extension, metadata } = await inspectImage(picture);
-  expect(extension).toBe("png");
-  expect(metadata.dimensions).toMatchObject({ width: 80, height: 40, aspectRatio: 2 });
-  expect(metadata.lqip).toMatch(/^data:image\/jpeg;base64,/);
-  expect(metadata).toMatchObject({ hasAlpha: false, isOpaque: true });
-});
-
-test("refuses what is no image, saying what to upload", async () => {
-  const file = path.join(folder, "text.png");
-  await writeFile(file, "not a picture");
-  await expect(inspectImage(file)).rejects.toThrow(/Invalid image.*Upload a JPEG/);
 });

@@ -72,9 +72,7 @@ test.each(["raw", "drafts", "published", undefined] as const)(
 
 test("a viewer reads drafts", async () => {
   const viewer = fixture.clientWith(TEST_TOKENS.read);
-  expect(await viewer.fetch('*[_id == "unseen"][0].title', {}, { perspective: "drafts" })).toBe(
-    "Never published",
-  );
+  expect(await viewer.fetch(TITLES, {}, { perspective: "drafts" })).toContain("Never published");
 });
 
 test("parameters, joins and back-references", async () => {

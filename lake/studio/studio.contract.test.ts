@@ -80,8 +80,13 @@ describe("login", () => {
     await reachable.close();
   });
 
-  it("answers a visitor without a session as Sanity does", async () => {
+  it("says whose session it is, and of a visitor without one what Sanity says", async () => {
     expect(await clientWith().users.getById("me")).toEqual({});
+    const viewer = clientWith(lake.sessions.issue("viewer"));
+    expect(await viewer.users.getById("me")).toMatchObject({
+      id: "local-viewer",
+      roles: [{ name: "viewer" }],
+    });
   });
 });
 

@@ -2,35 +2,18 @@ import { describe, expect, test } from "vitest";
 import { checkEnquiry, cleanText, type EnquiryValues, enquiryRow } from "./enquiry.ts";
 import { DEFAULT_SERVICE, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
 
-const EMPTY: EnquiryValues = {
-  name: "",
-  email: "",
+const FILLED: EnquiryValues = {
+  name: " Test Visitor ",
+  email: "test@visitor.example",
   phone: "",
   company: "",
-  message: "",
+  message: "One\r\nTwo",
   service: "",
 };
 
-const FILLED: EnquiryValues = {
-  ...EMPTY,
-  name: " Test Visitor ",
-  email: "test@visitor.example",
-  message: "One\r\nTwo",
-};
-
-describe("checkEnquiry", () => {
-  test("names what is missing, in the order of the form", () => {
-    expect(Object.entries(checkEnquiry(EMPTY))).toEqual([
-      ["name", "required"],
-      ["email", "required"],
-      ["message", "required"],
-    ]);
-  });
-
-  test("an address made to stall the pattern is refused like any other", () => {
-    const hostile = `${"a".repeat(100)}@${"a.".repeat(70)}!`;
-    expect(checkEnquiry({ ...FILLED, email: hostile })).toEqual({ email: "format" });
-  });
+test("an address made to stall the pattern is refused like any other", () => {
+  const hostile = `${"a".repeat(100)}@${"a.".repeat(70)}!`;
+  expect(checkEnquiry({ ...FILLED, email: hostile })).toEqual({ email: "format" });
 });
 
 test("cleanText drops what PostgreSQL cannot store", () => {

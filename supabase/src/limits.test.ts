@@ -108,12 +108,6 @@ test("browser and database accept and refuse the same values, and name the same 
   expect(disagreements).toEqual([]);
 });
 
-test.each(FIELDS)("%s may be as long as its limit and no longer", (field) => {
-  const atLimit = sample(field, ENQUIRY_LIMITS[field]);
-  expect(checkEnquiry({ ...VALUES, [field]: atLimit })).toEqual({});
-  expect(checkEnquiry({ ...VALUES, [field]: `x${atLimit}` })).toEqual({ [field]: "too-long" });
-});
-
 describe("what the form does not show", () => {
   test.each([
     ["page at its limit", { page: `/${"x".repeat(PAGE_LIMIT - 1)}` }, true],

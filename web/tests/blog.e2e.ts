@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hold, hydrated } from "./page-checks.ts";
+import { axeProblems, hold, hydrated } from "./page-checks.ts";
 
 const articles = (page: Page) => page.locator("main li:has(> article)");
 const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
@@ -23,4 +23,21 @@ test("six more with each click, where reading goes on; without a network it says
   arrive();
   await expect(articles(page)).toHaveCount(15);
   await expect(articles(page).nth(9).getByRole("link").first()).toBeFocused();
+
+  await more(page).click();
+  await expect(articles(page)).toHaveCount(21);
+  const titles = await articles(page).getByRole("heading").allTextContents();
+  expect(new Set(titles).size).toBe(21);
+  expect(await axeProblems(page)).toEqual([]);
+});
+
+test("offline before any script has come, “Load More” answers where it is", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/blog");
+  await context.setOffline(true);
+  await more(page).click();
+  await expect(page.getByText(/offline|could not be loaded/)).toBeVisible({ timeout: 1_000 });
+  await expect(page).toHaveURL("/blog");
 });

@@ -78,16 +78,3 @@ test("the group in view is marked in the list of groups", async ({ page }) => {
   await expect(stores).toHaveAttribute("aria-current", "true");
   await expect(groups.locator("[aria-current]")).toHaveCount(1);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("what is ticked stands side by side", async ({ page }) => {
-    await page.goto("/services");
-    const titles = await tick(page, [0, 5]);
-    await compareButton(page).click();
-    await expect(comparison(page)).toBeInViewport();
-    await expect(comparison(page).getByRole("columnheader")).toHaveText(titles);
-    await expect(rows(page).locator("input:checked")).toHaveCount(2);
-  });
-});

@@ -1,21 +1,26 @@
 import { expect, test } from "@playwright/test";
-import { blockTabs, emptyTabs, openAndFill, submitButton, toastOf } from "./forms-support.ts";
+import {
+  blockTabs,
+  emptyTabs,
+  fill,
+  openAndFill,
+  submitButton,
+  toastOf,
+  visitor,
+} from "./forms-support.ts";
 import { axeProblems } from "./page-checks.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, viewport: { width: 360, height: 800 }, reducedMotion: "reduce" });
 
-    test("errors are readable", async ({ page }) => {
+    test("errors and the toast are readable", async ({ page }) => {
+      await emptyTabs(page);
       await openAndFill(page, "quote", { name: "", email: "nobody", phone: "", message: "" });
       await submitButton(page, "quote").click();
       await expect(page.locator("#quote-name-error")).not.toBeEmpty();
       expect(await axeProblems(page)).toEqual([]);
-    });
-
-    test("the toast is readable", async ({ page }) => {
-      await emptyTabs(page);
-      await openAndFill(page, "quote");
+      await fill(page, "quote", visitor());
       await submitButton(page, "quote").click();
       await expect(toastOf(page)).toBeVisible();
       expect(await axeProblems(page)).toEqual([]);

@@ -68,13 +68,3 @@ test("submitted a hundred times at once makes one request", async ({ page }) => 
   expect(posts).toBe(1);
   expect(await rowsFrom(values.email)).toHaveLength(1);
 });
-
-test("a robot's enquiry is not stored", async ({ page }) => {
-  const values = await openAndFill(page, "enquiry");
-  await page.locator("#enquiry-trap").evaluate((trap: HTMLInputElement) => {
-    trap.value = "https://robot.example";
-  });
-  await button(page).click();
-  await expectFailure(page, values);
-  expect(await rowsFrom(values.email)).toHaveLength(0);
-});

@@ -2,10 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   chatText,
   emptyTabs,
-  hasCode,
   openAndFill,
   openedTabs,
-  PAGES,
+  openWithCode,
   submitButton,
   toastOf,
   valuesOf,
@@ -16,16 +15,10 @@ import { startTime, stopTime } from "./page-checks.ts";
 const submit = "Request My Quote";
 const NAMES = Object.keys(visitor());
 
-async function openWithCode(page: Page) {
-  await page.goto(PAGES.quote);
-  await page.locator("#quote-name").focus();
-  await hasCode(page, "quote");
-}
-
 const error = (page: Page, name: string) => page.locator(`#quote-${name}-error`);
 
 test("says what is missing on submit, then on each change", async ({ page }) => {
-  await openWithCode(page);
+  await openWithCode(page, "quote");
   await page.locator("#quote-name").fill("x");
   await page.locator("#quote-name").fill("");
   await expect(error(page, "name")).toBeEmpty();

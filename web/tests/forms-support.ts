@@ -62,6 +62,13 @@ export async function isKept(page: Page, kind: Kind) {
 export const hasCode = (page: Page, kind: Exclude<Kind, "contact">) =>
   expect(page.locator(`#${kind}-form`)).toHaveAttribute("novalidate");
 
+/** Opens the page of a form, and waits for its code. */
+export async function openWithCode(page: Page, kind: Exclude<Kind, "contact">) {
+  await page.goto(PAGES[kind]);
+  await page.locator(`#${kind}-name`).focus();
+  await hasCode(page, kind);
+}
+
 /** Opens the page of a form, types into it, and waits for its code. */
 export async function openAndFill(page: Page, kind: Kind, change: Record<string, string> = {}) {
   const values = { ...visitor(), ...(kind === "contact" ? { service } : {}), ...change };

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { axeProblems } from "./page-checks.ts";
 import { dialog, field, hits, magnifier, openPage } from "./search-support.ts";
 
 test("is found by keyboard, chosen with arrows and opened with Enter", async ({ page }) => {
@@ -28,6 +29,7 @@ test("says that there is nothing, and closes with Escape where it was opened", a
   await page.keyboard.press("Enter");
   await field(page).fill("xylophone");
   await expect(dialog(page).getByRole("status")).toHaveText(/Nothing for “xylophone”/);
+  expect(await axeProblems(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(magnifier(page)).toBeFocused();

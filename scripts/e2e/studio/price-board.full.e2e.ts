@@ -23,7 +23,7 @@ const cellOf = (studio: Page, id: string, column: string) =>
 const priceOf = (studio: Page, id: string) => amountIn(studio, `${id}#startingPrice`);
 const dialogOf = (studio: Page) => studio.getByRole("dialog");
 
-test("prices are written by keyboard, down and along the lines, and kept over a reload", async ({
+test("prices are written and raised by keyboard, down and along the lines, and kept over a reload", async ({
   studio,
 }) => {
   await openBoard(studio);
@@ -51,6 +51,11 @@ test("prices are written by keyboard, down and along the lines, and kept over a 
   await expect(studio.getByText("1 price selected")).toBeVisible();
   await studio.keyboard.press("Shift+ArrowUp");
   await expect(studio.getByText("2 prices selected")).toBeVisible();
+  await studio.getByRole("textbox", { name: "Change by" }).fill("5");
+  await expect(studio.getByText("2 prices will change.")).toBeVisible();
+  await studio.keyboard.press("Enter");
+  await expect(priceOf(studio, "board-b")).toHaveValue("$3,099");
+  await cellOf(studio, "board-c", "select").getByRole("checkbox").focus();
   await studio.keyboard.press("ControlOrMeta+a");
   await expect(studio.getByLabel("Select every price shown")).toBeChecked();
 
@@ -60,7 +65,7 @@ test("prices are written by keyboard, down and along the lines, and kept over a 
   await studio.keyboard.press("Delete");
   await studio.keyboard.press("Enter");
   await expect(priceOf(studio, "board-a")).toHaveValue("$1,999");
-  await expect(studio.getByText("1 change", { exact: true })).toBeVisible();
+  await expect(studio.getByText("2 changes", { exact: true })).toBeVisible();
 });
 
 test("what another editor changed meanwhile is shown and not overwritten; the draft follows", async ({

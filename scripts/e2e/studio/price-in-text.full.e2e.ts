@@ -1,3 +1,4 @@
+import { withKeys } from "@currawong/content/keys";
 import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
@@ -7,47 +8,30 @@ const AT_TEMPLATE = 'placePrices[_key=="template"].price';
 
 const SERVICE = "named-in-text";
 
-const prices = {
-  startingPrice: { _type: "price", amount: 12_999, unit: "once" },
-  placePrices: [
-    {
-      _key: "template",
-      _type: "placePrice",
-      place: "template",
-      price: { _type: "price", amount: 8_888, unit: "once" },
-      scope: "one channel",
-    },
-  ],
+const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
+
+const atTemplate = { _key: "template", _type: "placePrice", place: "template" };
+
+const named = {
+  _type: "inlinePrice",
+  document: { _type: "reference", _ref: SERVICE },
+  place: "startingPrice",
 };
+const span = (text: string) => ({ _type: "span", marks: [], text });
+const children = [span("Ours starts at "), named, span(" and does the dull part.")];
 
 const article = {
   _id: "names-a-price",
   _type: "article",
   title: "What it costs",
-  body: [
-    {
-      _key: "opening",
-      _type: "block",
-      style: "normal",
-      markDefs: [],
-      children: [
-        { _key: "before", _type: "span", marks: [], text: "Ours starts at " },
-        {
-          _key: "price",
-          _type: "inlinePrice",
-          document: { _type: "reference", _ref: SERVICE },
-          place: "startingPrice",
-        },
-        { _key: "after", _type: "span", marks: [], text: " and does the dull part." },
-      ],
-    },
-  ],
+  body: withKeys([{ _type: "block", style: "normal", markDefs: [], children }]),
 };
 
 test("a price in a text reads as its figure of now, and is chosen from those of its document: 4 clicks", async ({
   studio,
 }) => {
-  await lake.create(await newService(SERVICE, prices));
+  const placePrices = [{ ...atTemplate, price: price(8_888), scope: "one channel" }];
+  await lake.create(await newService(SERVICE, { startingPrice: price(12_999), placePrices }));
   await lake.create(article);
   await openDocument(studio, article._id, article._type);
   const text = studio.getByTestId("field-body").getByRole("textbox");

@@ -8,7 +8,7 @@ const ID = "service-hr-automation";
 const PATH = "/services/hr-automation";
 const TITLE = "HR automation, for the boss alone";
 
-test("somebody without an account sees a draft by a link, until sharing is turned off: 3 clicks", async ({
+test("someone without an account sees a draft by a link, until sharing is turned off: 3 clicks", async ({
   studio,
   page,
 }) => {

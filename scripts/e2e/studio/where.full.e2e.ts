@@ -1,3 +1,4 @@
+import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/site.ts";
@@ -52,23 +53,12 @@ test("says where a document appears, what publishing changes there, and what del
   studio,
 }) => {
   const id = "service-where-bot";
-  const { _rev, ...model } = (await lake.getDocument("service-hr-automation")) ?? {};
+  const slug = { _type: "slug", current: "where-bot" };
+  const service = { _type: "reference", _ref: id };
   await lake
     .transaction()
-    .create({
-      ...model,
-      _id: id,
-      _type: "service",
-      title: "Where bot",
-      slug: { _type: "slug", current: "where-bot" },
-      aliases: [],
-    })
-    .create({
-      _id: "role-where",
-      _type: "role",
-      title: "Keeper of bots",
-      service: { _type: "reference", _ref: id },
-    })
+    .create(await newService(id, { title: "Where bot", slug }))
+    .create({ _id: "role-where", _type: "role", title: "Keeper of bots", service })
     .commit();
   await openDocument(studio, id, "service");
   const view = studio.getByTestId("where-inspector");
@@ -76,14 +66,9 @@ test("says where a document appears, what publishing changes there, and what del
   const own = view.locator('[data-path="/services/where-bot"]');
   await expect(own).toContainText("Its own page");
   await expect(view.locator('[data-path="/services"]')).toContainText("Card");
-  await expect(own.getByRole("link", { name: "Open /services/where-bot" })).toHaveAttribute(
-    "href",
-    /\/services\/where-bot$/,
-  );
-  await expect(own.getByRole("link", { name: "Preview /services/where-bot" })).toHaveAttribute(
-    "href",
-    /presentation.*where-bot/,
-  );
+  const link = (verb: string) => own.getByRole("link", { name: `${verb} /services/where-bot` });
+  await expect(link("Open")).toHaveAttribute("href", /\/services\/where-bot$/);
+  await expect(link("Preview")).toHaveAttribute("href", /presentation.*where-bot/);
   await expect(view.getByRole("link", { name: "Keeper of bots" })).toBeVisible();
   await studio.getByRole("button", { name: "Where it appears" }).click();
   await expect(view).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { withKeys } from "@currawong/content/keys";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
@@ -63,65 +64,52 @@ const EXPECTED = [
   "bullet: Looked after every week",
 ];
 
-for (const source of ["word", "google-docs"]) {
-  test(`a text pasted from ${source} arrives clean`, async ({ studio }) => {
-    const id = `pasted-from-${source}`;
-    await lake.create(article(id, []));
-    const { text } = await openText(studio, id);
-    const html = readFileSync(new URL(`clipboard/${source}.txt`, import.meta.url), "utf8");
-    await paste(text, html);
-    await expect.poll(() => readText(id)).toEqual(EXPECTED);
-  });
-}
-
-for (const [source, html] of Object.entries({
+const TABLES = {
   word: "<p class=MsoNormal>Before</p><table class=MsoTableGrid><tr><td><p><b>Plan</b></p></td><td><p>Messages</p></td></tr><tr><td><p>Basic</p></td><td><p>1,000</p></td></tr></table>",
   "google-docs":
     '<b id="docs-internal-guid-1" style="font-weight:normal"><p dir="ltr"><span>Before</span></p><div dir="ltr" align="left"><table><colgroup><col/><col/></colgroup><tbody><tr><td><p dir="ltr"><span>Plan</span></p></td><td><p><span>Messages</span></p></td></tr><tr><td><p><span>Basic</span></p></td><td><p><span>1,000</span></p></td></tr></tbody></table></div></b>',
-})) {
-  test(`a table pasted from ${source} arrives as one`, async ({ studio }) => {
-    const id = `table-from-${source}`;
-    await lake.create(article(id, []));
-    const { field, text } = await openText(studio, id);
-    await paste(text, html);
+};
+
+for (const [source, html] of Object.entries(TABLES)) {
+  test(`what is pasted from ${source} arrives clean, a table as one`, async ({ studio }) => {
+    await lake.create(article("pasted", []));
+    const { text } = await openText(studio, "pasted");
+    await paste(text, readFileSync(new URL(`clipboard/${source}.txt`, import.meta.url), "utf8"));
+    await expect.poll(() => readText("pasted")).toEqual(EXPECTED);
+
+    await lake.create(article("table", []));
+    const { field, text: empty } = await openText(studio, "table");
+    await paste(empty, html);
     const table = field.getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveText(["Plan", "Messages"]);
     await expect(table.getByRole("cell")).toHaveText(["Basic", "1,000"]);
-    await expect.poll(async () => (await readText(id))[0]).toBe("normal: Before");
+    await expect.poll(async () => (await readText("table"))[0]).toBe("normal: Before");
     await expect(field.getByRole("alert")).toHaveCount(0);
   });
 }
 
 test("a text shows its table as it looks, and opens it", async ({ studio }) => {
   const cell = (text: string) => ({
-    _key: text,
     _type: "block",
     style: "normal",
     markDefs: [],
-    children: [{ _key: "text", _type: "span", marks: [], text }],
+    children: [{ _type: "span", marks: [], text }],
   });
-  const row = (...texts: string[]) => ({
-    _key: texts[0],
+  const rows = [
+    ["Plan", "Messages"],
+    ["Basic", "1,000"],
+  ].map((texts) => ({
     _type: "tableRow",
     cells: texts.map(cell),
-  });
-  await lake.create(
-    article("looks", [
-      {
-        _key: "t",
-        _type: "table",
-        caption: "What a month holds",
-        rows: [row("Plan", "Messages"), row("Basic", "1,000")],
-      },
-    ]),
-  );
+  }));
+  const caption = "What a month holds";
+  await lake.create(article("looks", withKeys([{ _type: "table", caption, rows }])));
   const { field } = await openText(studio, "looks");
-  const table = field.getByRole("table", { name: "What a month holds" });
+  const table = field.getByRole("table", { name: caption });
   await expect(table.getByRole("columnheader")).toHaveText(["Plan", "Messages"]);
   await expect(table.getByRole("cell")).toHaveText(["Basic", "1,000"]);
   await table.dblclick();
-  const caption = studio.getByRole("dialog").getByLabel("Caption");
-  await caption.fill("What a month gives");
+  await studio.getByRole("dialog").getByLabel("Caption").fill("What a month gives");
   await studio.keyboard.press("Escape");
   await expect(field.getByRole("table", { name: "What a month gives" })).toBeVisible();
 });

@@ -164,13 +164,6 @@ test("whoever has a shared link sees drafts, until an editor turns sharing off",
   expect((await ask(enableUrl(shared, PATH))).status).toBe(401);
 });
 
-test("a session ends when the editor says so", async () => {
-  const ended = await ask(`${siteUrl()}/api/draft/disable?path=${PATH}`, await editorCookies());
-  expect(ended.headers.get("location")).toBe(PATH);
-  expect(cookiesOf(ended)).toBe("");
-  expect(ended.headers.getSetCookie()).toHaveLength(2);
-});
-
 test("outside the Studio a page of drafts says so, and leads back to what visitors see", async ({
   page: tab,
 }) => {

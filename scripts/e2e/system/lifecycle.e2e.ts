@@ -1,6 +1,6 @@
 import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
+import { lake } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
 
 const ID = "made-for-a-test";
@@ -43,14 +43,4 @@ test("a page comes, moves and goes with its document, with no build", async () =
   await reconcile();
   expect(await status(moved)).toBe(404);
   expect(await catalogue()).not.toContain(TITLE);
-});
-
-test("a change in a referenced document reaches the pages that show it", async () => {
-  const { id, slug } = await published.fetch<{ id: string; slug: string }>(
-    '*[_type == "article"] | order(_id asc)[0]{ "id": category->_id, "slug": slug.current }',
-  );
-  await visit(`/blog/${slug}`);
-  await lake.patch(id).set({ title: "Renamed for a test" }).commit();
-  await reconcile();
-  expect((await visit(`/blog/${slug}`)).body).toContain("Renamed for a test");
 });

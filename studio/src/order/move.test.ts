@@ -1,9 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { aroundCommit } from "../../tests/around-commit.ts";
-import { schedulePublish } from "../../tests/schedule-publish.ts";
 import { startLake, type TestLake } from "../../tests/servers.ts";
-import { readSchedules } from "../schedule/schedules.ts";
 import { moveInList, readOrdered } from "./move.ts";
 import { listsOf } from "./ordered-lists.ts";
 
@@ -43,34 +41,10 @@ it("changes the one document that has to change", async () => {
   expect((await client.getDocument("one"))?._rev).toBe(before?._rev);
 });
 
-it("keeps the place when a change that was scheduled before is published", async () => {
-  await client.create({ _id: "drafts.three", _type: "project", title: "New on Monday", order: 30 });
-  const at = new Date("2090-06-01T23:00:00Z");
-  await schedulePublish(client, "three", at);
-  expect(await move()).toMatchObject({ kind: "moved", paused: [] });
-  const [monday] = await readSchedules(client);
-  expect(monday).toMatchObject({ id: "three", at, isComing: true });
-  const releaseId = monday?.release ?? "";
-  await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
-  await client.action({ actionType: "sanity.action.release.publish", releaseId });
-  await client.delete("drafts.three");
-  expect(await live()).toEqual(WANTED);
-  expect(await client.getDocument("three")).toMatchObject({ title: "New on Monday" });
-});
-
 it("writes nothing where another editor changed the order meanwhile", async () => {
   await client.patch("two").set({ order: 5 }).commit();
   expect(await move()).toEqual({ kind: "refused" });
   expect(await live()).toEqual(["two", "one", "three"]);
-});
-
-it("looks again when a document changes in something else as it is written", async () => {
-  aroundCommit(client, async (commit) => {
-    await client.patch("three").set({ title: "Renamed" }).commit();
-    return commit();
-  });
-  expect(await move()).toEqual({ kind: "moved", paused: [] });
-  expect(await client.getDocument("three")).toMatchObject({ title: "Renamed", order: 5 });
 });
 
 it("never overwrites a place that another editor gave as it was written", async () => {

@@ -22,7 +22,7 @@ describe.each(ORDERED_TYPES)("$type", ({ type, field }) => {
   });
 });
 
-test("each list stands as on the site; a draft follows its document, and not into another list", () => {
+test("each list stands as on the site; drafts and scheduled versions follow their document, and not into another list", () => {
   const lists = listsOf([
     document("g2", "serviceGroup", 20),
     document("g1", "serviceGroup", 10),
@@ -31,6 +31,8 @@ test("each list stands as on the site; a draft follows its document, and not int
     document("drafts.c", "service", 5, "g1"),
     document("drafts.a", "service", 7, "g2"),
     document("drafts.b", "service", 9, "g1"),
+    document("versions.monday.b", "service", 100, "g1"),
+    document("versions.sale.b", "service", 100, "g2"),
     document("alone", "service", 5, "g2"),
     document("lost", "service", 5),
   ]);
@@ -47,5 +49,6 @@ test("each list stands as on the site; a draft follows its document, and not int
   expect(firstNow("b")).toEqual([
     { id: "b", revision: "rev b", set: { order: 2 } },
     { id: "drafts.b", revision: "rev drafts.b", set: { order: 2 } },
+    { id: "versions.monday.b", revision: "rev versions.monday.b", set: { order: 2 } },
   ]);
 });

@@ -26,15 +26,6 @@ test("the home page's cards carry stars, and the service's own rating where they
   ]);
 });
 
-test("every teaser on the home page has its picture, category, title and excerpt", ({ site }) => {
-  const teasers = inMain(site, "/", "article").filter((one) => one.querySelector("time"));
-  expect(teasers).toHaveLength(3);
-  for (const teaser of teasers) {
-    expect(teaser.querySelectorAll("span:has(> img), p:has(time), h3")).toHaveLength(3);
-    expect(textOf(teaser.querySelector("h3 + p"))).toMatch(/\w{3}/);
-  }
-});
-
 test("of roles, tags say what names do not, and the rating that all share stands once", ({
   site,
 }) => {
@@ -96,10 +87,6 @@ test("a design page has its parts in the stated order", ({ site }) => {
     const blocks = site.page(path).document.querySelectorAll("main > div[id]");
     const ids = blocks.map(({ id }) => id);
     expect(ids).toEqual(["hero", "features", "packages", "pictures", "questions", "closing"]);
-    expect(
-      inMain(site, path, "#features article, #features li, #features h3").length,
-    ).toBeGreaterThan(5);
-    expect(inMain(site, path, "#pictures li").length).toBe(4);
     expect(inMain(site, path, "#pictures ul ~ * img").length).toBeGreaterThan(0);
   }
 });

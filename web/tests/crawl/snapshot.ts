@@ -1,7 +1,8 @@
 import type { Price } from "@currawong/schemas/price";
 import { test as base } from "@playwright/test";
 import { type HTMLElement, parse } from "node-html-parser";
-import { contentClient, loadAddresses } from "../addresses.ts";
+import { published } from "../../../scripts/e2e/support/lake.ts";
+import { loadAddresses } from "../addresses.ts";
 
 /** An answer of the site; of a redirect, the redirect itself. */
 export type Answer = { status: number; headers: Headers; body: Buffer };
@@ -77,7 +78,7 @@ async function fetchAll() {
   const answers = new Map<string, Answer>();
   for (;;) {
     const { pages, aliases } = await loadAddresses();
-    const services = await contentClient().fetch<Service[]>(SERVICES);
+    const services = await published.fetch<Service[]>(SERVICES);
     let changes = 0;
     await forEach([...pages, ...pages.map(twinOf), ...LISTS], async (address) => {
       const known = answers.get(address);
