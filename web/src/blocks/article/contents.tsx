@@ -9,7 +9,7 @@ export function Contents({ headings, title = "In this article" }: Props) {
   if (chapters.length < 2) return null;
   return (
     <nav className={styles.toc} aria-labelledby="contents">
-      <h2 id="contents" className="label">
+      <h2 id="contents" className="label pb-1.5 text-text">
         {title}
       </h2>
       <ol>

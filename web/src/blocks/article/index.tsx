@@ -17,14 +17,21 @@ function View({ article }: { article: Article }) {
   const { title, excerpt, category, publishedAt, image, body } = article;
   const headings = headingsOf(body, ["article"]);
   return (
-    <article className={styles.article}>
-      <header className="wrap">
-        <a className={styles.back} href="/blog">
+    <article>
+      <header className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2rem,4vw,3rem)]">
+        <a
+          className={classes(
+            "inline-flex min-h-5.5 items-center gap-1.25 [font-weight:600]",
+            styles.back,
+          )}
+          href="/blog"
+        >
           Back to Blog
         </a>
-        <h1>{title}</h1>
-        <p className={classes("lede", styles.excerpt)}>{excerpt}</p>
+        <h1 className="mt-[clamp(1.5rem,3vw,2.5rem)] max-w-[17em]">{title}</h1>
+        <p className="lede mt-[clamp(1.25rem,2vw,1.75rem)] max-w-[40em]">{excerpt}</p>
         <FactList
+          className={styles.facts}
           facts={[
             { label: "Category", value: category.title },
             {

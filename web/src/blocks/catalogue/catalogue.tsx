@@ -53,13 +53,16 @@ export async function Catalogue(props: Props) {
   return (
     <div className={classes("wrap", styles.catalogue)}>
       <nav className={styles.groups} aria-labelledby="groups">
-        <h2 id="groups">{heading}</h2>
-        <p>{intro}</p>
+        {/* Where the list is a strip, the opening has said it. */}
+        <h2 id="groups" className="text-[1.35rem] [letter-spacing:-0.025em] max-[64rem]:sr-only">
+          {heading}
+        </h2>
+        <p className="mt-1.25 mb-2.5 text-sm text-mute max-[64rem]:sr-only">{intro}</p>
         <ol>
           {parts.map(({ key, anchor, title, left }) => (
             <li key={key} hidden={left === 0}>
               <a href={`#${anchor}`}>{title}</a>
-              <span className="num">{left}</span>
+              <span className="num text-mute">{left}</span>
             </li>
           ))}
         </ol>
@@ -76,7 +79,9 @@ export async function Catalogue(props: Props) {
           entries={rows.flatMap(({ isCompared, entry }) => (isCompared ? entry : []))}
           path={path}
         />
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className="mb-2.5 flex flex-wrap gap-x-1 gap-y-0.5 text-sm text-mute">{note}</p>
+        )}
         <p className="py-3 text-lg" data-none hidden={shown > 0}>
           {words.none}{" "}
           <ChatLink message={words.askMessage} className="text-link">
@@ -93,7 +98,9 @@ export async function Catalogue(props: Props) {
             hidden={left === 0}
           >
             <h2 id={`${anchor}-title`}>{title}</h2>
-            <p>{description}</p>
+            <p className="-mt-0.75 max-w-[40em] pb-1.5 text-sm [line-height:1.5] text-mute max-md:hidden print:hidden">
+              {description}
+            </p>
             {each(rows, EntryRow)}
           </section>
         ))}

@@ -7,7 +7,7 @@ import { Scope } from "@/components/price/scope";
 import { SharedStars } from "@/components/stars/shared-stars";
 import { Stars } from "@/components/stars/stars";
 import { ownRating } from "@/model/rating";
-import styles from "./comparison.module.css";
+import styles from "./catalogue.module.css";
 import type { Entry } from "./entry";
 
 /** Where what is ticked stands side by side. */
@@ -22,7 +22,7 @@ const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
     name: "Price",
     cell: ({ price, scope }) => (
       <>
-        {price ? <Price price={price} className={styles.price} /> : "on request"}
+        {price ? <Price price={price} className="text-[1.3rem]" /> : "on request"}
         {scope && <Scope className="block text-mute">{scope}</Scope>}
       </>
     ),
@@ -59,10 +59,16 @@ type Props = { entries: readonly Entry[]; path: string };
 export function Comparison({ entries, path }: Props) {
   if (entries.length === 0) return null;
   return (
-    <section id={COMPARISON} className={styles.comparison} aria-labelledby="side-by-side">
-      <h2 id="side-by-side">Side by side</h2>
-      <div>
-        <table>
+    <section
+      id={COMPARISON}
+      className="mb-[clamp(2.5rem,4.4vw,4rem)] max-[64rem]:scroll-mt-7"
+      aria-labelledby="side-by-side"
+    >
+      <h2 id="side-by-side" className="mb-1.5 text-[clamp(1.6rem,1.2rem+1.6vw,2.4rem)]">
+        Side by side
+      </h2>
+      <div className="overflow-x-auto top-rule">
+        <table className={styles.comparison}>
           <thead>
             <tr>
               <td />

@@ -19,7 +19,7 @@ export function FilterFields({ groups, words, selection, shown, total }: Props) 
   return (
     <div className={styles.filter}>
       <label>
-        <span>{find}</span>
+        <span className="max-md:sr-only">{find}</span>
         <input
           name="q"
           type="search"
@@ -49,10 +49,10 @@ export function FilterFields({ groups, words, selection, shown, total }: Props) 
       <button type="submit" className="button ghost small">
         Show
       </button>
-      <output>
+      <output className="num">
         {shown} of {total} {words.many}
       </output>
-      <p>Tick up to three to compare them.</p>
+      <p className="col-[2/-1] max-md:hidden">Tick up to three to compare them.</p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { telephone } from "@/components/telephone";
 import type { ContactSettings } from "@/content/contact-settings";
@@ -11,14 +10,17 @@ type Props = { block: BlockOf<"contact">; settings: ContactSettings };
 export function Facts({ block, settings }: Props) {
   const { phone, email, abn, address, hours } = settings;
   return (
-    <section className={classes("night", styles.facts)} aria-labelledby="facts">
-      <div>
+    <section className="night bg-ink-2" aria-labelledby="facts">
+      <div className="sticky top-15">
         <h2 id="facts" className="label">
           {block.factsHeading}
         </h2>
-        <p className={styles.promise}>{settings.promise}</p>
-        <p className="text-mute">{settings.support}</p>
+        <p className="my-2 max-w-[9em] text-balance [font:640_clamp(2.2rem,1.6rem+2.2vw,3.5rem)/0.98_var(--font-display)] [letter-spacing:-0.035em]">
+          {settings.promise}
+        </p>
+        <p className="mb-5.5 text-mute">{settings.support}</p>
         <FactList
+          className={styles.facts}
           facts={[
             { label: "Phone", value: <a href={telephone(phone)}>{phone}</a> },
             { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
@@ -35,8 +37,8 @@ export function Facts({ block, settings }: Props) {
             { label: "ABN", value: <span className="num">{abn}</span> },
           ]}
         />
-        <h3>Hours</h3>
-        <FactList facts={hours} />
+        <h3 className="mt-5 mb-1.5 text-[1.15rem]">Hours</h3>
+        <FactList facts={hours} className={styles.facts} />
       </div>
     </section>
   );

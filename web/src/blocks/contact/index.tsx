@@ -1,6 +1,5 @@
 import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
 import { ChatLink } from "@/components/button/chat-link";
-import { classes } from "@/components/classes";
 import { Form } from "@/components/form/form";
 import { setUpForm } from "@/components/form/set-up";
 import { telephone } from "@/components/telephone";
@@ -18,10 +17,10 @@ export const contact = defineBlock("contact", {
     const services = block.services?.length ? block.services : CONTACT_SERVICES;
     return (
       <div className={styles.contact}>
-        <div className={styles.form}>
+        <div>
           <h1>{page.title}</h1>
-          <p className={classes("lede", styles.intro)}>{page.description}</p>
-          <div className={classes("buttons", styles.direct)}>
+          <p className="lede mt-3">{page.description}</p>
+          <div className="buttons mt-3.5">
             <ChatLink message={block.chatMessage}>{block.chatLabel}</ChatLink>
             <a className="button ghost" href={telephone(data.phone)}>
               {data.phone}
@@ -32,8 +31,10 @@ export const contact = defineBlock("contact", {
               </ChatLink>
             )}
           </div>
-          <h2>{block.formHeading}</h2>
-          {block.promise && <p>{block.promise}</p>}
+          <h2 className="mt-[clamp(2.5rem,5vw,4rem)] mb-4 top-rule pt-2.5 text-h3 [letter-spacing:-0.025em]">
+            {block.formHeading}
+          </h2>
+          {block.promise && <p className="-mt-3 mb-4">{block.promise}</p>}
           <Form {...form} page={page.path} services={services} label="Send on WhatsApp" />
         </div>
         <Facts block={block} settings={data} />

@@ -8,7 +8,6 @@ import { escapeMarkdown, markdownBlocks, markdownLink, markdownList } from "@/ma
 import type { BlockOf } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
-import styles from "./designs.module.css";
 
 type Design = BlockOf<"designs">["pages"][number];
 
@@ -21,18 +20,20 @@ const lowestPrice = (page: Design) =>
 function DesignCard({ design }: { design: Design }) {
   const { title, summary, image } = design;
   return (
-    <article className={styles.design}>
+    <article className="relative md:even:mt-[clamp(3rem,7vw,7rem)] md:even:-mb-[clamp(3rem,7vw,7rem)]">
       <Picture
         picture={image}
         ratio={1.6}
         sizes="(max-width: 900px) 100vw, 560px"
         className="aspect-8/5"
       />
-      <h3>
-        <a href={pathOf(design) ?? "/ui-ux-design"}>{title}</a>
+      <h3 className="mt-3 text-[clamp(1.6rem,1.2rem+1.4vw,2.2rem)] [letter-spacing:-0.03em]">
+        <a href={pathOf(design) ?? "/ui-ux-design"} className="covering-link">
+          {title}
+        </a>
       </h3>
-      <p>{summary}</p>
-      <Rates className={styles.rates} rates={packagesOf(design).map((plan) => priceLine(plan))} />
+      <p className="mt-1.5 mb-2.5 text-mute">{summary}</p>
+      <Rates className="top-rule" rates={packagesOf(design).map((plan) => priceLine(plan))} />
     </article>
   );
 }
@@ -41,7 +42,8 @@ function DesignCard({ design }: { design: Design }) {
 export const designs = defineBlock("designs", {
   section: "stacked",
   View: ({ block }) => (
-    <div className={styles.designs}>
+    // Two columns out of step, like sheets pinned to a wall.
+    <div className="grid gap-x-[clamp(1.75rem,5vw,5.5rem)] gap-y-[clamp(3.5rem,6vw,6rem)] md:grid-cols-2 md:pb-[clamp(3rem,7vw,7rem)]">
       {block.pages.map((page) => (
         <DesignCard key={page._id} design={page} />
       ))}

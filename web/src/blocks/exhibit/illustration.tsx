@@ -4,6 +4,7 @@ import { each } from "@/components/each/each";
 import { escapeMarkdown, markdownBlocks, markdownList } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import styles from "./illustration.module.css";
+import { LOOKS } from "./looks";
 
 /** What a picture is made of: the fields of the block that places one. */
 export type Exhibit = Omit<BlockOf<"exhibit">, "_type" | "_key" | "intro" | "band">;
@@ -11,6 +12,8 @@ type Row = NonNullable<Exhibit["rows"]>[number];
 
 const LABEL = "Illustrative example";
 const REVIEWERS = { bot: "Developer", customer: "Reviewer" };
+
+const lookOf = (layout: Exhibit["layout"]) => (layout && LOOKS[layout]) || {};
 
 const speakersOf = ({ layout }: Exhibit) => (layout === "code" ? REVIEWERS : SPEAKERS);
 
@@ -24,7 +27,10 @@ function Bar({ score }: { score: string }) {
   const [part, whole = 100] = score.split("/").map(Number);
   const width = `${Math.round((100 * (part ?? 0)) / whole) || 0}%`;
   return (
-    <svg className={styles.meter} aria-hidden="true">
+    <svg
+      className="mt-0.75 mr-0 mb-0.5 h-0.75 w-full bg-mist fill-euca-2 [grid-area:3/1/auto/-1]"
+      aria-hidden="true"
+    >
       <rect width={width} height="100%" />
     </svg>
   );
@@ -32,17 +38,17 @@ function Bar({ score }: { score: string }) {
 
 function Line({ row, layout }: { row: Row } & Pick<Exhibit, "layout">) {
   const { label, text, result, drawing } = row;
+  const look = lookOf(layout);
   return (
-    <li data-sign={layout === "code" ? label : undefined}>
+    <li className={look.row} data-sign={layout === "code" ? label : undefined}>
       {drawing && (
-        <svg aria-hidden="true">
+        <svg className={look.art} aria-hidden="true">
           <use href={`/drawings.svg#${drawing}`} />
         </svg>
       )}
-      <strong>{label}</strong>{" "}
-      {/* A day of a month has room for its kind only: the words are read out. */}
-      {text && <span className={layout === "month" ? "sr-only" : undefined}>{text}</span>}{" "}
-      {result && <em>{result}</em>}
+      <strong className={look.label}>{label}</strong>{" "}
+      {text && <span className={look.text}>{text}</span>}{" "}
+      {result && <em className={look.result}>{result}</em>}
       {layout === "scores" && <Bar score={result ?? ""} />}
     </li>
   );
@@ -50,14 +56,15 @@ function Line({ row, layout }: { row: Row } & Pick<Exhibit, "layout">) {
 
 /** Four weeks, day by day. The days without an entry are decoration. */
 function Days({ rows }: { rows: readonly Row[] }) {
+  const look = lookOf("month");
   return Array.from({ length: 28 }, (_, index) => {
     const day = `${index + 1}`;
     const row = rows.find(({ label }) => label === day);
     return row ? (
       <Line key={day} row={row} layout="month" />
     ) : (
-      <li key={day} aria-hidden="true">
-        <strong>{day}</strong>
+      <li key={day} className={look.row} aria-hidden="true">
+        <strong className={look.label}>{day}</strong>
       </li>
     );
   });
@@ -66,8 +73,8 @@ function Days({ rows }: { rows: readonly Row[] }) {
 /** Cards under the column that each of them names. */
 function Board({ columns, rows }: Exhibit) {
   return each(columns, (column) => (
-    <ul>
-      <li>{column}</li>
+    <ul className="grid content-start gap-1 rounded bg-paper-2 p-1 max-sm:p-0.75">
+      <li className="p-0 text-[0.75rem] [border:0] [font-weight:600]">{column}</li>
       {each(
         rows?.filter(({ result }) => result === column),
         (row) => (
@@ -80,31 +87,32 @@ function Board({ columns, rows }: Exhibit) {
 
 /**
  * A drawn picture of what a service delivers: HTML in the look of a phone, a calendar, a shop … All
- * layouts share one structure, which the sheet arranges.
+ * layouts share one structure, which `LOOKS` arranges.
  */
 export function Illustration({ exhibit }: { exhibit: Exhibit }) {
   const { heading, layout, columns, rows, turns, note } = exhibit;
   const speakers = speakersOf(exhibit);
+  const look = lookOf(layout);
   return (
-    <figure className={classes(styles.illustration, layout && styles[layout])}>
-      <figcaption>
-        {heading && <strong>{heading}</strong>} {LABEL}
+    <figure className={classes(styles.illustration, look.figure)}>
+      <figcaption className={look.caption}>
+        {heading && <strong className={look.heading}>{heading}</strong>} {LABEL}
       </figcaption>
       {layout === "board" ? (
-        <div className={styles.rows}>
+        <div className={classes(styles.rows, look.rows)}>
           <Board {...exhibit} />
         </div>
       ) : (
         <>
           {columns && (
-            <ul className={styles.labels}>
+            <ul className={classes(styles.labels, look.labels)}>
               {each(columns, (column) => (
-                <li>{column}</li>
+                <li className={look.columnLabel}>{column}</li>
               ))}
             </ul>
           )}
           {rows && (
-            <ul className={styles.rows}>
+            <ul className={classes(styles.rows, look.rows)}>
               {layout === "month" ? (
                 <Days rows={rows} />
               ) : (

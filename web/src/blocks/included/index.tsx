@@ -2,7 +2,6 @@ import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
 import { mailUrl, serviceMail } from "@/chat/mail-url";
 import { ChatLink } from "@/components/button/chat-link";
-import { classes } from "@/components/classes";
 import { Rates } from "@/components/rate-card/rate-card";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { TickList } from "@/components/tick-list/tick-list";
@@ -18,7 +17,6 @@ import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
-import styles from "./included.module.css";
 
 const INCLUDED = "What's Included";
 const ADD_ONS = "Add-ons";
@@ -34,26 +32,31 @@ export const included = defineBlock("included", {
   load: async () => (await loadAgency()).email,
   View: ({ block: { service }, data: email }) => (
     <section className="section">
-      <div className={classes("wrap", styles.included)}>
+      <div className="wrap grid items-start gap-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_minmax(18.75rem,23.75rem)]">
         <div>
-          <h2>{INCLUDED}</h2>
+          <h2 className="mb-[clamp(1.75rem,3.5vw,2.75rem)]">{INCLUDED}</h2>
           <TickList items={service.features} />
           {service.addOns?.length ? (
-            <div className={styles.addOns}>
-              <h3>{ADD_ONS}</h3>
-              <Rates rates={addOnLines(service)} />
+            <div className="mt-5 [--sign:'+']">
+              <h3 className="pb-1.5">{ADD_ONS}</h3>
+              <Rates rates={addOnLines(service)} className="top-rule" />
             </div>
           ) : null}
         </div>
-        <aside className={classes("night", styles.ready)} aria-labelledby="ready">
-          <h2 id="ready">{READY}</h2>
-          <p>
+        <aside
+          className="night sticky top-13 grid gap-1.75 rounded p-[clamp(1.5rem,2.4vw,2rem)] dark:bg-ink-2"
+          aria-labelledby="ready"
+        >
+          <h2 id="ready" className="text-[clamp(1.7rem,1.4rem+1vw,2.1rem)]">
+            {READY}
+          </h2>
+          <p className="mb-1.25 text-mute">
             Say what you need in a line or two. We’ll already know which service you’re asking
             about.
           </p>
           <ChatLink message={messageOf(service)}>{CHAT}</ChatLink>
           <a
-            className={classes("text-link", styles.write)}
+            className="text-link justify-self-start"
             href={mailUrl(email, serviceMail(service.title))}
           >
             {WRITE}

@@ -14,7 +14,10 @@ import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
 import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
-import styles from "./packages.module.css";
+
+/** A plan is a card that opens with its price. */
+const FIGURE =
+  "mt-1.75 whitespace-nowrap text-[clamp(1.9rem,1.5rem+1.2vw,2.6rem)] [line-height:1.1]";
 
 type Plan = BlockOf<"packages">["set"]["packages"][number];
 
@@ -38,27 +41,31 @@ export const packages = defineBlock("packages", {
   View: ({ block: { set, whole }, page }) => (
     <Cards layout={set.packages.length === 4 ? "four" : "grid"}>
       {each(set.packages, (plan) => (
-        <Card isPopular={plan.isPopular} className={styles.package}>
+        <Card isPopular={plan.isPopular}>
           <Label {...plan} />
           <h3>{plan.title}</h3>
           {plan.price ? (
-            <Price price={plan.price} className={styles.price} />
+            <Price price={plan.price} className={FIGURE} />
           ) : (
-            <span className={styles.price}>By quote</span>
+            <span className={FIGURE}>By quote</span>
           )}
-          <div className={styles.scope}>
-            {plan.scope && <p>{plan.scope}</p>}
+          <div className="my-2 line-above pt-1.75">
+            {plan.scope && (
+              <p className={plan.description ? "mb-0.5 [font-weight:600]" : undefined}>
+                {plan.scope}
+              </p>
+            )}
             {plan.description && <p className="text-mute">{plan.description}</p>}
           </div>
           {/* Pricing plans, which are no cards, show every inclusion at once. */}
           <Features
             features={plan.features}
             shown={whole ? plan.features.length : undefined}
-            className={styles.features}
+            className="mb-2.5"
           />
           <ChatLink
             message={greetingOf(plan, page)}
-            className={classes("button", !plan.isPopular && "ghost", styles.button)}
+            className={classes("button self-end", !plan.isPopular && "ghost")}
           >
             Get Quote<span className="sr-only">{`: ${plan.title}`}</span>
           </ChatLink>

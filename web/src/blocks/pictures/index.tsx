@@ -5,10 +5,12 @@ import { TickList } from "@/components/tick-list/tick-list";
 import { escapeMarkdown, markdownBlocks, markdownList } from "@/markdown/markdown";
 import type { Page } from "@/model/page";
 import { defineBlock } from "../define-block";
-import styles from "./pictures.module.css";
 
 /** A picture drawn up into the opening is a strip: what the page says follows close. */
 const STRIP = 2.4;
+
+/** Over the foot of the opening before it. */
+const DRAWN_UP = "relative z-1 mt-[clamp(-15rem,-16vw,-4.5rem)]";
 
 /** The tallest shape of a picture that stands alone: a portrait is cropped around its hotspot. */
 const TALLEST = 3 / 2;
@@ -25,8 +27,13 @@ export const pictures = defineBlock("pictures", {
     const isStrip = page.blocks[1] === block && isDrawnUp(page);
     const tallest = pictures.length === 1 ? TALLEST : 0;
     return (
-      <div className={classes("wrap", isStrip ? styles.lead : "section")}>
-        {points && <TickList items={points} className={styles.points} />}
+      <div className={classes("wrap", isStrip ? DRAWN_UP : "section")}>
+        {points && (
+          <TickList
+            items={points}
+            className="mb-4 grid-cols-[repeat(auto-fit,minmax(min(100%,14.375rem),1fr))]"
+          />
+        )}
         {pictures.map((picture, place) => (
           <Picture
             key={picture._key}

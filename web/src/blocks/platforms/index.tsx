@@ -36,12 +36,14 @@ function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }
     <li>
       {icon && <Icon name={icon} />}
       <h3>
-        <a href={pathOf(platform) ?? "/social-media"}>{name}</a>
+        <a href={pathOf(platform) ?? "/social-media"} className="covering-link no-underline">
+          {name}
+        </a>
       </h3>
-      <p>{summary}</p>
+      <p className="text-mute">{summary}</p>
       <div className={styles.price}>
         {line.price && <Price price={line.price} />}
-        {line.scope && <Scope className={styles.scope}>{line.scope}</Scope>}
+        {line.scope && <Scope className="text-sm text-mute">{line.scope}</Scope>}
       </div>
       {details && (
         <a className={classes("text-link", styles.details)} href={details}>
@@ -56,7 +58,7 @@ function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }
 export const platforms = defineBlock("platforms", {
   section: "stacked",
   View: ({ block, priced }) => (
-    <ul className={styles.platforms}>
+    <ul className={classes("top-rule", styles.platforms)}>
       {block.pages.map((page) => (
         <PlatformRow key={page._id} platform={page} line={lineBeside(priced)(page)} />
       ))}

@@ -1,6 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
-import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
 import styles from "./portfolio.module.css";
@@ -19,30 +18,30 @@ export function Case({ project, priority }: Props) {
       ratio={1.6}
       sizes="(min-width: 1392px) 840px, (min-width: 900px) 62vw, 92vw"
       priority={priority}
-      className={styles.picture}
+      className="aspect-[1.6]"
     />
   );
   return (
     <article className={styles.case} id={slug}>
       {/* The title beside it is the same link: one stop for the keyboard is enough. */}
       {caseStudy ? (
-        <a className={styles.plate} href={caseStudy} tabIndex={-1}>
+        <a href={caseStudy} tabIndex={-1}>
           {picture}
         </a>
       ) : (
-        <div className={styles.plate}>{picture}</div>
+        <div>{picture}</div>
       )}
       <h2>{caseStudy ? <a href={caseStudy}>{title}</a> : title}</h2>
-      <div className={styles.facts}>
+      <div className={`flex flex-col justify-between ${styles.facts}`}>
         <p>
           <strong>{category}</strong>
           <br />
           {location}
         </p>
-        <FactList facts={project.scope} />
+        <FactList facts={project.scope} className="mt-2.5 top-rule" />
       </div>
       <div className={styles.story}>
-        <p>{description}</p>
+        <p className="mb-3.5 max-w-[38em] text-lg [line-height:1.5]">{description}</p>
         <FactList
           facts={[
             { label: "Decision", value: decision },
@@ -50,12 +49,15 @@ export function Case({ project, priority }: Props) {
           ]}
         />
         {project.typical && (
-          <div className={styles.typical}>
+          <div className="mt-1 mb-3.5 rounded bg-band px-2.5 py-2.25">
             <h3 className="label">{TYPICAL}</h3>
-            <FactList facts={project.typical} />
+            <FactList
+              facts={project.typical}
+              className={`mt-1 flex flex-wrap gap-x-5 gap-y-0.5 ${styles.typical}`}
+            />
           </div>
         )}
-        <div className={classes("buttons", styles.buttons)}>
+        <div className="buttons items-center gap-x-3.5 gap-y-1.5">
           {caseStudy && (
             <a className="button ghost" href={caseStudy}>
               Read the Case Study<span className="sr-only">: {title}</span>

@@ -16,7 +16,6 @@ import {
 import { creativeWork } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import { Case } from "./case";
-import styles from "./portfolio.module.css";
 import { ALL, caseStudyPath, type Project, TYPICAL, typicalText } from "./project";
 import { Teasers } from "./teasers";
 
@@ -53,7 +52,12 @@ export const portfolio = defineBlock("portfolio", {
   load: async ({ projects }) =>
     projects?.length ? projects : load(PROJECTS_QUERY, {}, [tags.list("project")]),
   View: ({ block, data }) => (
-    <div className={classes("section wrap", !block.projects?.length && styles.cases)}>
+    <div
+      className={classes(
+        "section wrap",
+        !block.projects?.length && "grid gap-[clamp(5rem,10vw,9.5rem)]",
+      )}
+    >
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
       {block.projects?.length ? (
         <Teasers projects={data} />

@@ -1,14 +1,11 @@
-import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import card from "@/components/article-card/article-card.module.css";
 import { each } from "@/components/each/each";
 import { Picture } from "@/components/picture/picture";
 import styles from "./portfolio.module.css";
-import { ALL, caseStudyPath, typicalText } from "./project";
-
-type Props = { projects: PROJECTS_QUERY_RESULT };
+import { ALL, caseStudyPath, type Project, typicalText } from "./project";
 
 /** A few projects as cards, and the way to all of them. */
-export function Teasers({ projects }: Props) {
+export function Teasers({ projects }: { projects: readonly Project[] }) {
   return (
     <>
       <div className={styles.teasers}>

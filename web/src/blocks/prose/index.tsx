@@ -1,12 +1,10 @@
 import { Body } from "@/components/body/body";
 import { bodyMarkdown } from "@/components/body/body.markdown";
 import { headingsOf } from "@/components/body/outline";
-import { classes } from "@/components/classes";
 import { readBody } from "@/model/body";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
 import { idsBefore } from "./ids-before";
-import styles from "./prose.module.css";
 
 /** Text to be read. */
 export const prose = defineBlock("prose", {
@@ -17,8 +15,9 @@ export const prose = defineBlock("prose", {
   View: ({ block: { heading }, data }) => (
     <section className="section">
       {heading ? (
-        <div className={classes("wrap", styles.story)}>
-          <h2>{heading}</h2>
+        <div className="wrap grid gap-x-[clamp(3rem,6vw,6rem)] gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          {/* It keeps its place while the story is read. */}
+          <h2 className="top-14 self-start lg:sticky">{heading}</h2>
           <Body {...data} nesting={1} />
         </div>
       ) : (

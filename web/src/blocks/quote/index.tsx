@@ -1,6 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { priceUnit } from "@currawong/schemas/price";
 import { absolute } from "@/addresses";
+import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import {
@@ -45,9 +46,15 @@ const validity = ({ validDays }: Quote) => `This quote is valid for ${validDays}
 export const quote = defineBlock("quote", {
   load: loadAgency,
   View: ({ block, data: agency }) => (
-    <section className={`section wrap ${styles.around}`}>
-      <article className={styles.quote}>
-        <header>
+    <section className="section wrap print:max-w-none print:p-0">
+      <article
+        className={classes(
+          "mx-auto max-w-[56rem] rounded p-[clamp(1.25rem,5vw,4rem)] [border:1px_solid_var(--color-line)]",
+          "print:max-w-none print:[border:0] print:p-0",
+          styles.quote,
+        )}
+      >
+        <header className="mb-[clamp(1.5rem,4vw,3rem)] flex flex-wrap-reverse justify-between gap-2 text-sm">
           <p>
             <strong>{agency.name}</strong>
             <br />
@@ -58,11 +65,11 @@ export const quote = defineBlock("quote", {
             {agency.phone}
           </p>
           <p>
-            <b>{LABEL}</b>
+            <b className="px-1 py-0.5 [border:1px_solid]">{LABEL}</b>
           </p>
         </header>
-        <h2>Quote: {block.heading}</h2>
-        <p>Prepared for {block.customer}</p>
+        <h2 className="text-h3">Quote: {block.heading}</h2>
+        <p className="mt-1 text-mute">Prepared for {block.customer}</p>
         <table>
           <thead className="max-sm:sr-only">
             <tr>
@@ -75,8 +82,12 @@ export const quote = defineBlock("quote", {
             {each(block.lines, (line) => (
               <tr>
                 <th scope="row">
-                  <a href={pathOf(line.service) ?? undefined}>{line.service.title}</a>
-                  <span>{line.text}</span>
+                  <a href={pathOf(line.service) ?? undefined} className="[font-weight:600]">
+                    {line.service.title}
+                  </a>
+                  <span className="mt-0.25 block text-sm [line-height:1.4] text-mute">
+                    {line.text}
+                  </span>
                 </th>
                 <td>{quantityText(line)}</td>
                 <td>{toTheCent(line.service.price?.amount ?? 0)}</td>
@@ -95,11 +106,11 @@ export const quote = defineBlock("quote", {
             ))}
           </tfoot>
         </table>
-        <div className={styles.terms}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-5">
           {block.exclusions && (
             <div>
               <h3 className="label">Not included</h3>
-              <ul>
+              <ul className="ml-2 grid gap-0.5 [list-style:'–_']">
                 {each(block.exclusions, (exclusion) => (
                   <li>{exclusion}</li>
                 ))}
@@ -108,16 +119,16 @@ export const quote = defineBlock("quote", {
           )}
           <div>
             <h3 className="label">Dates and validity</h3>
-            {block.dates && <p>{block.dates}</p>}
+            {block.dates && <p className="mb-0.5">{block.dates}</p>}
             <p>{validity(block)}</p>
           </div>
         </div>
         <h3 className="label">Acceptance</h3>
         <p>{block.acceptance}</p>
-        <dl className={styles.signature}>
+        <dl className="mt-6 grid grid-cols-[2fr_2fr_1fr] gap-3">
           {each(["Name", "Signature", "Date"], (label) => (
-            <div>
-              <dt>{label}</dt>
+            <div className="pt-0.5 [border-top:1px_solid]">
+              <dt className="text-sm text-mute">{label}</dt>
               <dd />
             </div>
           ))}

@@ -44,9 +44,12 @@ function PriceFoot({ service }: { service: Service }) {
   const { price, priceIncludes, rating, reviewCount } = service;
   return (
     <>
-      <p className={styles.startingAt}>
-        <span>{STARTING_AT} </span>
-        <Price price={withoutFrom(price)} className={styles.price} />
+      <p className="flex flex-wrap items-baseline gap-x-2.5 line-above pt-[clamp(1.25rem,2.4vw,2rem)] text-lg">
+        <span className={styles.startingAt}>{STARTING_AT} </span>
+        <Price
+          price={withoutFrom(price)}
+          className="text-[clamp(2.5rem,1.3rem+5vw,5.25rem)] [--unit:var(--text-lg)] [line-height:1]"
+        />
       </p>
       {(ownRating(service) || priceIncludes) && (
         <p className="mt-1.75 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-mute">

@@ -8,7 +8,8 @@ import {
   readReceipts,
   receiptTime,
 } from "../../enquiries/receipts.ts";
-import styles from "./receipts.module.css";
+
+const APART = "mt-[clamp(40px,5vw,64px)]";
 
 /** What was sent from this browser: the service, the reference and the time of each. */
 export function ReceiptList() {
@@ -24,20 +25,25 @@ export function ReceiptList() {
   if (!receipts?.length) {
     if (!removed) return null;
     return (
-      <p ref={status} className={styles.removed} tabIndex={-1}>
+      <p ref={status} className={`${APART} text-mute`} tabIndex={-1}>
         Removed from this browser. What you sent has still reached us.
       </p>
     );
   }
   return (
-    <div className={styles.receipts} id="receipts">
+    <div className={APART} id="receipts">
       <h3>Sent from this browser</h3>
-      <ul>
+      <ul className="mt-1.5 top-rule">
         {receipts.map(({ reference, createdAt, service }) => (
-          <li key={reference}>
-            <span>{service}</span>
-            <b className="num">{reference}</b>
-            <time dateTime={createdAt}>{receiptTime(createdAt)}</time>
+          <li
+            key={reference}
+            className="line-below flex flex-wrap items-baseline gap-x-3 gap-y-0.25 py-1.75"
+          >
+            <span className="flex-[1_1_16rem] [font-weight:600]">{service}</span>
+            <b className="num font-display [font-weight:620]">{reference}</b>
+            <time dateTime={createdAt} className="text-mute">
+              {receiptTime(createdAt)}
+            </time>
           </li>
         ))}
       </ul>

@@ -1,0 +1,125 @@
+import styles from "./illustration.module.css";
+
+/** The classes of a picture's parts, beside those that every layout has. */
+type Look = Partial<
+  Record<
+    | "figure"
+    | "caption"
+    | "heading"
+    | "labels"
+    | "columnLabel"
+    | "rows"
+    | "row"
+    | "label"
+    | "text"
+    | "result"
+    | "art",
+    string
+  >
+>;
+
+/** Things on the dark of the opening itself. */
+const ON_DARK = {
+  figure: "overflow-visible bg-transparent",
+  caption: "px-0 pt-0 text-night-mute",
+  heading: "text-inherit",
+};
+const THREE = "grid grid-cols-3 items-start";
+const UNDER_A_DRAWING = "mb-0.5 text-[0.9375rem] [line-height:1.25]";
+/** A result that is no pill. */
+const PLAIN = "bg-transparent [font-size:inherit] [font-weight:400] text-mute";
+const MONO = "[font:0.8125rem/1.6_ui-monospace,monospace]";
+/** How wide the film of a video is. */
+const FILM = "w-[clamp(7rem,32%,10.5rem)]";
+
+/** How each layout arranges the one structure that all share; a list needs nothing. */
+export const LOOKS: Partial<Record<string, Look>> = {
+  phones: {
+    ...ON_DARK,
+    rows: `${THREE} gap-1.5 max-sm:grid-cols-2`,
+    row: "flex min-h-[21.5rem] flex-col overflow-hidden rounded-[1.5rem] bg-paper px-1.5 pt-0 pb-1.5 [border:0.375rem_solid_#05090a] nth-2:mt-2.5 nth-3:mt-5 max-sm:min-h-[18rem] max-sm:nth-3:hidden",
+    label: UNDER_A_DRAWING,
+    art: "-mx-1.5 mb-1.25 h-19 w-[calc(100%+1.5rem)] rounded-none max-sm:h-14",
+    result: "mt-auto ml-0 self-stretch rounded bg-ink p-1 text-center text-paper",
+  },
+  shop: {
+    rows: `${THREE} gap-1.5 px-2 pb-2`,
+    row: "flex flex-col p-0 [border:0]",
+    label: `${UNDER_A_DRAWING} max-sm:text-[0.8125rem]`,
+    art: "mr-0 mb-1.25 h-19 w-full",
+    result: "mt-0.75 ml-0 bg-transparent p-0 text-[0.9375rem]",
+  },
+  canvas: {
+    ...ON_DARK,
+    rows: "grid auto-cols-fr grid-flow-col items-start gap-1.5 rounded p-2 text-night-text [background:radial-gradient(oklch(100%_0_0/0.18)_1px,#0000_1px)_0_0/1rem_1rem_var(--color-ink)] [border:1px_solid_var(--color-night-rule)] max-sm:gap-1 max-sm:p-1.25",
+    row: "gap-1 p-0 [border:0] [grid-template:'label'_'art'_'text'_'result'/1fr]",
+    art: "mr-0 h-28 w-full max-sm:h-20",
+    text: "rounded-sm bg-ink-3 px-1.25 py-1 text-inherit max-sm:p-0.75",
+    result: "ml-0 justify-self-start text-ink max-sm:px-0.75",
+  },
+  mark: {
+    ...ON_DARK,
+    rows: "grid grid-cols-[1fr_1.3fr] gap-1.5",
+    row: "gap-x-1.5 rounded bg-paper p-1.5 [border:0] [grid-template:'art_art'_1fr_'label_text'/auto_1fr] nth-[4n+3]:bg-mist",
+    art: "mr-0 mb-1.25 h-14 w-full max-sm:h-10",
+    text: "text-right max-sm:hidden",
+  },
+  month: {
+    rows: "grid grid-cols-7",
+    row: "min-h-8 p-0.5 [border-left:1px_solid_var(--color-rule)] [grid-template:'label'_'art'_1fr_'result'/1fr] nth-[7n+1]:[border-left:0] max-sm:px-0.25",
+    label: "text-[0.6875rem] [font-weight:400] text-mute",
+    text: "sr-only",
+    art: "mr-0 h-3.5 w-full",
+    result: "mt-0.25 ml-0 rounded-sm px-[0.1875rem] py-0 text-[0.6875rem] max-sm:px-px",
+  },
+  booking: {
+    rows: `${THREE} gap-1 px-2 pb-2`,
+    row: "justify-items-center rounded p-1 [border:1.5px_solid_var(--color-euca-2)] [grid-template:'label'_'text'_'result'/1fr] has-[em]:border-transparent has-[em]:bg-paper-2",
+    label: "text-[1rem] [li:has(em)>&]:[font-weight:400] [li:has(em)>&]:line-through",
+    result: `${PLAIN} ml-0 p-0`,
+  },
+  board: {
+    rows: "grid grid-cols-3 gap-1 px-1.5 pb-1.5 max-sm:gap-0.5 max-sm:p-0",
+    row: "rounded-sm bg-white p-1.25 [border:0] [grid-template:'label'_'text'/1fr] max-sm:p-0.75",
+  },
+  flow: { rows: `pb-1 ${styles.flow}`, result: PLAIN },
+  scores: { result: "bg-transparent p-0 [font:640_1.25rem/1_var(--font-display)]" },
+  report: {
+    labels: "gap-0 line-above p-0",
+    columnLabel:
+      "flex-1 rounded-none bg-transparent px-2 py-1.25 [font:640_1.125rem/1.2_var(--font-display)]",
+    result:
+      "[li:first-child>&]:bg-clay [li:nth-child(2)>&]:bg-[color-mix(in_oklab,var(--color-clay)_45%,var(--color-paper))]",
+  },
+  checks: { rows: styles.checks },
+  console: {
+    figure:
+      "bg-[#05090a] text-night-text [--color-mute:var(--color-night-mute)] [--color-rule:var(--color-night-rule)]",
+    heading: "text-inherit",
+    columnLabel: "text-ink",
+    rows: MONO,
+    row: "[grid-template:'label_text_result'/4.25rem_minmax(0,1fr)_auto]",
+    result: "bg-transparent text-[oklch(78%_0.08_168)]",
+  },
+  code: {
+    rows: `line-above py-1 ${MONO}`,
+    row: "py-0 [border:0] [grid-template:'label_text'/1.25rem_1fr] data-[sign=+]:bg-[oklch(92%_0.05_160)] data-[sign=-]:bg-[oklch(91%_0.04_40)]",
+    text: "whitespace-pre-wrap text-inherit",
+  },
+  search: {
+    caption: "mx-2 mt-2 mb-0.75 rounded-[2rem] bg-white [border:1px_solid_var(--color-rule)]",
+    row: "[border:0] [grid-template:'art_result'_'art_label'_'art_text'_1fr/auto_1fr]",
+    label: "text-[1rem] [line-height:1.3] text-accent",
+    result: "ml-0 justify-self-start bg-transparent p-0 [font-weight:400]",
+    art: "h-11 w-11",
+  },
+  page: { rows: styles.page },
+  video: {
+    figure: "min-h-40 pl-[clamp(7rem,32%,10.5rem)]",
+    row: "[grid-template:'label_result'_'text_text'/1fr_auto]",
+    art: `absolute inset-y-0 left-0 h-full rounded-none ${FILM}`,
+    // The caption on the film.
+    labels: `absolute bottom-2 left-0 z-1 px-1 pb-0 ${FILM}`,
+    columnLabel: "flex-1 rounded-sm bg-[#05090ad9] text-center text-white",
+  },
+};
