@@ -14,7 +14,7 @@ type Props = {
 /** A batch of articles: one large, two beside each other, the rest in rows of three. */
 export function ArticleList({ articles, first = false, further = false }: Props) {
   return (
-    <ul className={classes(styles.articles, further && styles.further)}>
+    <ul className={classes(styles.articles, further && "mt-apart top-rule pt-part")}>
       {articles.map((article, place) => (
         <li key={article.href}>
           <ArticleCardView

@@ -18,7 +18,7 @@ function View({ article }: { article: Article }) {
   const headings = headingsOf(body, ["article"]);
   return (
     <article>
-      <header className="wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(2rem,4vw,3rem)]">
+      <header className="wrap py-part">
         <a
           className={classes(
             "inline-flex min-h-5.5 items-center gap-1.25 [font-weight:600]",
@@ -28,8 +28,8 @@ function View({ article }: { article: Article }) {
         >
           Back to Blog
         </a>
-        <h1 className="mt-[clamp(1.5rem,3vw,2.5rem)] max-w-[17em]">{title}</h1>
-        <p className="lede mt-[clamp(1.25rem,2vw,1.75rem)] max-w-[40em]">{excerpt}</p>
+        <h1 className="mt-part max-w-[17em]">{title}</h1>
+        <p className="lede mt-row max-w-[40em]">{excerpt}</p>
         <FactList
           className={styles.facts}
           facts={[

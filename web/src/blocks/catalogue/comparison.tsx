@@ -61,10 +61,10 @@ export function Comparison({ entries, path }: Props) {
   return (
     <section
       id={COMPARISON}
-      className="mb-[clamp(2.5rem,4.4vw,4rem)] max-[64rem]:scroll-mt-7"
+      className="mb-apart max-[64rem]:scroll-mt-7"
       aria-labelledby="side-by-side"
     >
-      <h2 id="side-by-side" className="mb-1.5 text-[clamp(1.6rem,1.2rem+1.6vw,2.4rem)]">
+      <h2 id="side-by-side" className="mb-1.5 text-title">
         Side by side
       </h2>
       <div className="overflow-x-auto top-rule">

@@ -15,7 +15,7 @@ export function Facts({ block, settings }: Props) {
         <h2 id="facts" className="label">
           {block.factsHeading}
         </h2>
-        <p className="my-2 max-w-[9em] text-balance [font:640_clamp(2.2rem,1.6rem+2.2vw,3.5rem)/0.98_var(--font-display)] [letter-spacing:-0.035em]">
+        <p className="my-2 max-w-[9em] text-balance display text-h2 [line-height:1]">
           {settings.promise}
         </p>
         <p className="mb-5.5 text-mute">{settings.support}</p>

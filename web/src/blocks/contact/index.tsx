@@ -31,7 +31,7 @@ export const contact = defineBlock("contact", {
               </ChatLink>
             )}
           </div>
-          <h2 className="mt-[clamp(2.5rem,5vw,4rem)] mb-4 top-rule pt-2.5 text-h3 [letter-spacing:-0.025em]">
+          <h2 className="mt-apart mb-4 top-rule pt-2.5 text-h3 [letter-spacing:-0.025em]">
             {block.formHeading}
           </h2>
           {block.promise && <p className="-mt-3 mb-4">{block.promise}</p>}

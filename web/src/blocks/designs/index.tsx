@@ -20,14 +20,14 @@ const lowestPrice = (page: Design) =>
 function DesignCard({ design }: { design: Design }) {
   const { title, summary, image } = design;
   return (
-    <article className="relative md:even:mt-[clamp(3rem,7vw,7rem)] md:even:-mb-[clamp(3rem,7vw,7rem)]">
+    <article className="relative md:even:mt-apart md:even:-mb-apart">
       <Picture
         picture={image}
         ratio={1.6}
         sizes="(max-width: 900px) 100vw, 560px"
         className="aspect-8/5"
       />
-      <h3 className="mt-3 text-[clamp(1.6rem,1.2rem+1.4vw,2.2rem)] [letter-spacing:-0.03em]">
+      <h3 className="mt-3 text-title [letter-spacing:-0.03em]">
         <a href={pathOf(design) ?? "/ui-ux-design"} className="covering-link">
           {title}
         </a>
@@ -43,7 +43,7 @@ export const designs = defineBlock("designs", {
   section: "stacked",
   View: ({ block }) => (
     // Two columns out of step, like sheets pinned to a wall.
-    <div className="grid gap-x-[clamp(1.75rem,5vw,5.5rem)] gap-y-[clamp(3.5rem,6vw,6rem)] md:grid-cols-2 md:pb-[clamp(3rem,7vw,7rem)]">
+    <div className="grid gap-x-apart gap-y-apart md:grid-cols-2 md:pb-apart">
       {block.pages.map((page) => (
         <DesignCard key={page._id} design={page} />
       ))}

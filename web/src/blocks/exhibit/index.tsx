@@ -58,17 +58,22 @@ export const exhibit = defineBlock("exhibit", {
   section: "stacked",
   View: ({ block }) =>
     isPicture(block) ? (
-      <div className={classes("night", styles.night)}>
-        <Illustration exhibit={{ ...block, heading: null }} />
+      // The dark that pictures stand on, as in an opening.
+      <div className="night rounded p-gutter">
+        <div className="mx-auto max-w-[40rem]">
+          <Illustration exhibit={{ ...block, heading: null }} />
+        </div>
       </div>
     ) : (
-      <figure className={classes(styles.exhibit, styles[block.layout ?? "records"])}>
-        <figcaption>
-          <strong>Sample</strong>
+      <figure className={classes("top-rule", styles.exhibit, styles[block.layout ?? "records"])}>
+        <figcaption className="flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 py-1.5 text-sm text-mute">
+          <strong className="rounded-sm px-1 py-0.25 text-xs text-accent uppercase [border:1px_solid] [letter-spacing:0.06em]">
+            Sample
+          </strong>
           {block.note}
         </figcaption>
         {block.layout === "chat" ? (
-          <div className={classes("night", styles.talk)}>
+          <div className="night max-w-[38rem] rounded">
             <Conversation turns={block.turns ?? []} />
           </div>
         ) : (

@@ -35,7 +35,7 @@ export const features = defineBlock("features", {
   View: ({ block: { items, layout, picture } }) => {
     if (layout === "values") {
       return (
-        <ol className={classes("mt-[clamp(2rem,4.5vw,3.5rem)] top-rule", styles.values)}>
+        <ol className={classes("mt-part top-rule", styles.values)}>
           {items.map((point) => (
             <li key={point._key}>
               <Content {...point} />
@@ -46,7 +46,7 @@ export const features = defineBlock("features", {
     }
     if (!picture?.asset) return <Grid items={items} />;
     return (
-      <div className="grid items-start gap-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)]">
+      <div className="grid items-start gap-apart lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)]">
         <Picture
           picture={picture}
           ratio={4 / 3}

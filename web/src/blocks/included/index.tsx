@@ -32,9 +32,9 @@ export const included = defineBlock("included", {
   load: async () => (await loadAgency()).email,
   View: ({ block: { service }, data: email }) => (
     <section className="section">
-      <div className="wrap grid items-start gap-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_minmax(18.75rem,23.75rem)]">
+      <div className="wrap grid items-start gap-apart lg:grid-cols-[minmax(0,1fr)_minmax(18.75rem,23.75rem)]">
         <div>
-          <h2 className="mb-[clamp(1.75rem,3.5vw,2.75rem)]">{INCLUDED}</h2>
+          <h2 className="mb-part">{INCLUDED}</h2>
           <TickList items={service.features} />
           {service.addOns?.length ? (
             <div className="mt-5 [--sign:'+']">
@@ -44,10 +44,10 @@ export const included = defineBlock("included", {
           ) : null}
         </div>
         <aside
-          className="night sticky top-13 grid gap-1.75 rounded p-[clamp(1.5rem,2.4vw,2rem)] dark:bg-ink-2"
+          className="night sticky top-13 grid gap-1.75 rounded p-row dark:bg-ink-2"
           aria-labelledby="ready"
         >
-          <h2 id="ready" className="text-[clamp(1.7rem,1.4rem+1vw,2.1rem)]">
+          <h2 id="ready" className="text-title">
             {READY}
           </h2>
           <p className="mb-1.25 text-mute">

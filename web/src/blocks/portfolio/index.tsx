@@ -52,12 +52,7 @@ export const portfolio = defineBlock("portfolio", {
   load: async ({ projects }) =>
     projects?.length ? projects : load(PROJECTS_QUERY, {}, [tags.list("project")]),
   View: ({ block, data }) => (
-    <div
-      className={classes(
-        "section wrap",
-        !block.projects?.length && "grid gap-[clamp(5rem,10vw,9.5rem)]",
-      )}
-    >
+    <div className={classes("section wrap", !block.projects?.length && "grid gap-section")}>
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
       {block.projects?.length ? (
         <Teasers projects={data} />

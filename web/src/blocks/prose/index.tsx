@@ -15,7 +15,7 @@ export const prose = defineBlock("prose", {
   View: ({ block: { heading }, data }) => (
     <section className="section">
       {heading ? (
-        <div className="wrap grid gap-x-[clamp(3rem,6vw,6rem)] gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="wrap grid gap-x-apart gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           {/* It keeps its place while the story is read. */}
           <h2 className="top-14 self-start lg:sticky">{heading}</h2>
           <Body {...data} nesting={1} />

@@ -49,12 +49,12 @@ export const quote = defineBlock("quote", {
     <section className="section wrap print:max-w-none print:p-0">
       <article
         className={classes(
-          "mx-auto max-w-[56rem] rounded p-[clamp(1.25rem,5vw,4rem)] [border:1px_solid_var(--color-line)]",
+          "mx-auto max-w-[56rem] rounded p-gutter [border:1px_solid_var(--color-line)]",
           "print:max-w-none print:[border:0] print:p-0",
           styles.quote,
         )}
       >
-        <header className="mb-[clamp(1.5rem,4vw,3rem)] flex flex-wrap-reverse justify-between gap-2 text-sm">
+        <header className="mb-part flex flex-wrap-reverse justify-between gap-2 text-sm">
           <p>
             <strong>{agency.name}</strong>
             <br />

@@ -44,7 +44,7 @@ function PriceFoot({ service }: { service: Service }) {
   const { price, priceIncludes, rating, reviewCount } = service;
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2.5 line-above pt-[clamp(1.25rem,2.4vw,2rem)] text-lg">
+      <p className="flex flex-wrap items-baseline gap-x-2.5 line-above pt-row text-lg">
         <span className={styles.startingAt}>{STARTING_AT} </span>
         <Price
           price={withoutFrom(price)}

@@ -11,20 +11,20 @@ export function Roster({ points }: Props) {
         const [when, what] = title.split(/: (.*)/);
         return (
           <li key={_key}>
-            <h3>
+            <h3 className="mb-1.75 text-[1.8rem]">
               {what ? (
                 <>
-                  <small className="label">
+                  <small className="label mb-part block max-lg:mb-1">
                     {when}
                     <span className="sr-only">: </span>
                   </small>
-                  <span>{what}</span>
+                  <span className="block first-letter:uppercase">{what}</span>
                 </>
               ) : (
                 when
               )}
             </h3>
-            <p>{description}</p>
+            <p className="text-mute">{description}</p>
           </li>
         );
       })}

@@ -15,9 +15,19 @@ type ExternalLink = Extract<MarkDefinition, { _type: "link" }>;
 
 const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
 
+/** A bar at the left of what stands apart from the text. */
+const BAR = "[border-left:0.25rem_solid_var(--color-euca-2)]";
+const WARNING_BAR = "[border-left:0.25rem_solid_var(--color-clay)]";
+
 function Callout({ value }: { value: Of<"callout"> }) {
   return (
-    <div className={classes(styles.callout, styles[value.tone])} role="note">
+    <div
+      className={classes(
+        "bg-band px-[1.4em] pt-[1.1em] pb-[1.2em] text-[1rem]",
+        value.tone === "warning" ? WARNING_BAR : BAR,
+      )}
+      role="note"
+    >
       <p>
         <strong>{value.title ?? TONES[value.tone]}</strong>
       </p>
@@ -30,23 +40,28 @@ function Figure({ value }: { value: Of<"figure"> }) {
   return (
     <figure>
       <Picture picture={value.image} ratio={1.6} sizes="(min-width: 760px) 672px, 92vw" />
-      {value.caption && <figcaption>{value.caption}</figcaption>}
+      {value.caption && (
+        <figcaption className="mt-1.25 text-sm text-mute">{value.caption}</figcaption>
+      )}
     </figure>
   );
 }
 
 function CodeBlock({ value }: { value: Of<"codeBlock"> }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
-    <pre tabIndex={0}>
-      <code>{value.code}</code>
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
+      tabIndex={0}
+      className="overflow-x-auto rounded bg-ink-2 px-[1.4em] py-[1.2em] text-[0.86rem] [line-height:1.6] text-night-text"
+    >
+      <code className="bg-transparent p-0 [font-size:inherit]">{value.code}</code>
     </pre>
   );
 }
 
 function CallToAction({ value }: { value: Of<"callToAction"> }) {
   return (
-    <p className={styles.action}>
+    <p className="my-[2em]">
       {value.target ? (
         <a className="button" href={linkPathOf(value.target, value.landing)}>
           {value.label}
@@ -94,12 +109,18 @@ export function Body({ body, headings, nesting = 0 }: Props) {
       h2: ({ value, children }) => <Major id={ids.get(value._key ?? "")}>{children}</Major>,
       h3: ({ value, children }) => <Minor id={ids.get(value._key ?? "")}>{children}</Minor>,
       blockquote: ({ children }) => (
-        <blockquote>
+        <blockquote
+          className={`pl-[1.2em] [font:640_1.45rem/1.25_var(--font-display)] [letter-spacing:-0.02em] ${BAR}`}
+        >
           <p>{children}</p>
         </blockquote>
       ),
     },
-    list: { checklist: ({ children }) => <ul className={styles.checklist}>{children}</ul> },
+    list: {
+      checklist: ({ children }) => (
+        <ul className={`p-0 top-rule ${styles.checklist}`}>{children}</ul>
+      ),
+    },
     listItem: ({ children }) => <li>{children}</li>,
     marks: {
       internalLink: ({ value, children }: { value?: InternalLink; children: React.ReactNode }) =>

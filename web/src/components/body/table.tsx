@@ -13,7 +13,7 @@ export function Table({ value }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.
     <figure className={styles.sheet} tabIndex={0}>
       <table>
-        {value.caption && <caption>{value.caption}</caption>}
+        {value.caption && <caption className="py-1.5 text-left text-mute">{value.caption}</caption>}
         <thead>
           <tr>
             {head?.cells.map((cell) =>

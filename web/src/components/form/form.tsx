@@ -50,7 +50,7 @@ export function Form(props: FormProps) {
       <input type="hidden" name="page" value={page} />
       {service !== undefined && <input type="hidden" name="service" value={service} />}
       {kind === "enquiry" && (
-        <div className={styles.trap} aria-hidden="true">
+        <div className="absolute -left-[99rem]" aria-hidden="true">
           <label htmlFor="enquiry-trap">Leave this empty</label>
           <input id="enquiry-trap" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>

@@ -9,8 +9,6 @@ import {
   receiptTime,
 } from "../../enquiries/receipts.ts";
 
-const APART = "mt-[clamp(40px,5vw,64px)]";
-
 /** What was sent from this browser: the service, the reference and the time of each. */
 export function ReceiptList() {
   const { data: receipts, mutate } = useSWR(RECEIPTS_KEY, readReceipts);
@@ -25,13 +23,13 @@ export function ReceiptList() {
   if (!receipts?.length) {
     if (!removed) return null;
     return (
-      <p ref={status} className={`${APART} text-mute`} tabIndex={-1}>
+      <p ref={status} className={"mt-apart text-mute"} tabIndex={-1}>
         Removed from this browser. What you sent has still reached us.
       </p>
     );
   }
   return (
-    <div className={APART} id="receipts">
+    <div className="mt-apart" id="receipts">
       <h3>Sent from this browser</h3>
       <ul className="mt-1.5 top-rule">
         {receipts.map(({ reference, createdAt, service }) => (

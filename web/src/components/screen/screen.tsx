@@ -28,7 +28,9 @@ export function ScreenPanel({ screen }: Props) {
 /** Three phones side by side, for the opening of a page. */
 export function Screens({ screens }: { screens: readonly (string | null)[] }) {
   return (
-    <div className={styles.screens}>
+    <div
+      className={`grid grid-cols-3 items-end gap-1.75 max-lg:mt-6 max-lg:max-w-[30rem] ${styles.screens}`}
+    >
       {[...new Set(screens)].slice(0, 3).map((screen) => (
         <Screen key={screen} screen={screen} />
       ))}

@@ -12,11 +12,7 @@ type Props = {
 export function SearchForm({ query, autoFocus }: Props) {
   return (
     <search>
-      <form
-        {...toolAttributes("search")}
-        className="mt-[clamp(1.5rem,3vw,2.5rem)] max-w-text"
-        action="/search"
-      >
+      <form {...toolAttributes("search")} className="mt-part max-w-text" action="/search">
         <label htmlFor="q">Search services, articles and pages</label>
         <div className="mt-1 flex gap-1">
           <input
