@@ -12,27 +12,19 @@ const DRAFTS = "drafts.";
 const VERSIONS = "versions.";
 
 /** True for `drafts.<id>`. */
-function isDraftId(id: string): boolean {
-  return id.startsWith(DRAFTS);
-}
+const isDraftId = (id: string): boolean => id.startsWith(DRAFTS);
 
 /** True for `versions.<release>.<id>`. */
-export function isVersionId(id: string): boolean {
-  return id.startsWith(VERSIONS);
-}
+export const isVersionId = (id: string): boolean => id.startsWith(VERSIONS);
 
 /** True for an id that is neither a draft nor a version. */
-export function isPublishedId(id: string): boolean {
-  return !isDraftId(id) && !isVersionId(id);
-}
+export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersionId(id);
 
 /**
  * True when anyone may read the document: published and at the root path. Sanity keeps ids with a
  * dot private, whatever the prefix (https://www.sanity.io/docs/content-lake/ids).
  */
-export function isPublicId(id: string): boolean {
-  return !id.includes(".");
-}
+export const isPublicId = (id: string): boolean => !id.includes(".");
 
 /** The id of the published document that a draft or version id belongs to. */
 export function publishedIdOf(id: string): string {
@@ -42,24 +34,19 @@ export function publishedIdOf(id: string): string {
 }
 
 /** The draft id of a published id. */
-export function draftIdOf(publishedId: string): string {
-  return DRAFTS + publishedId;
-}
+export const draftIdOf = (publishedId: string): string => DRAFTS + publishedId;
 
 /** The version id of a published id in a release. */
-export function versionIdOf(release: string, publishedId: string): string {
-  return `${VERSIONS}${release}.${publishedId}`;
-}
+export const versionIdOf = (release: string, publishedId: string): string =>
+  `${VERSIONS}${release}.${publishedId}`;
 
 /** True for the documents of uploaded pictures and files. */
-export function isAssetType(type: unknown): boolean {
-  return type === "sanity.imageAsset" || type === "sanity.fileAsset";
-}
+export const isAssetType = (type: unknown): boolean =>
+  type === "sanity.imageAsset" || type === "sanity.fileAsset";
 
 /** True for a JSON object (not an array, not null). */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The layer of a public document: published, and at the root path. */
 export const PUBLIC_LAYER = "";

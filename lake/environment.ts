@@ -13,9 +13,8 @@ export function signInSecret(env: Environment): string | undefined {
 }
 
 /** Clients may use another host name, for example behind a proxy. */
-function hostsFrom({ SANITY_API_HOST }: Environment): string[] {
-  return URL.canParse(SANITY_API_HOST ?? "") ? [new URL(SANITY_API_HOST ?? "").hostname] : [];
-}
+const hostsFrom = ({ SANITY_API_HOST }: Environment): string[] =>
+  URL.canParse(SANITY_API_HOST ?? "") ? [new URL(SANITY_API_HOST ?? "").hostname] : [];
 
 /**
  * Reads the lake's settings from the environment.

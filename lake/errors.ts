@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+
 /** An error with the HTTP status and JSON body that Sanity's API would answer. */
 export class LakeError extends Error {
   readonly status: number;
@@ -11,22 +13,9 @@ export class LakeError extends Error {
   }
 }
 
-const REASONS: Record<number, string> = {
-  400: "Bad Request",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  409: "Conflict",
-  413: "Payload Too Large",
-  415: "Unsupported Media Type",
-  500: "Internal Server Error",
-  503: "Service Unavailable",
-};
-
 /** An error of the gateway: `{statusCode, error, message}`. */
 export function httpError(status: number, message: string): LakeError {
-  const error = REASONS[status] ?? "Error";
+  const error = STATUS_CODES[status] ?? "Error";
   return new LakeError(status, message, { statusCode: status, error, message });
 }
 

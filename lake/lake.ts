@@ -9,7 +9,6 @@ import { uploadRoutes } from "./assets/upload.ts";
 import { originPolicy } from "./http/cors.ts";
 import { isLoopback } from "./http/hosts.ts";
 import { createLakeServer, listenOn } from "./http/server.ts";
-import { StreamRegistry } from "./http/stream-registry.ts";
 import { listenRoutes } from "./listen/routes.ts";
 import { startWebhook, type WebhookOptions } from "./listen/webhook.ts";
 import { mutateRoutes } from "./mutate/routes.ts";
@@ -54,7 +53,7 @@ export interface LakeOptions {
 export interface Lake extends LakeServices {
   /** Starts answering. Port 0 takes a free one. Rejects with a clear message when in use. */
   listen(port: number, host?: string): Promise<{ url: string }>;
-  /** Ends every stream, stops listening, closes the database. */
+  /** Ends every connection, stops listening, closes the database. */
   close(): Promise<void>;
 }
 
@@ -87,7 +86,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     sessions,
     signInSecret: options.signInSecret,
     origins: originPolicy(options.corsOrigins, options.hosts ?? []),
-    streams: new StreamRegistry(),
+    streams: new Set(),
     log,
   };
   const { writeToken, readToken } = options;
@@ -115,7 +114,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     },
     async close() {
       stopClock();
-      services.streams.endAll();
+      for (const stream of services.streams) stream.end();
       await stop();
       stopWebhook?.();
       await services.queries.close();

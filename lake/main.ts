@@ -9,28 +9,22 @@ const { lakeEnvironment } = await import("./environment.ts");
 const { createLake } = await import("./lake.ts");
 
 try {
-  await start();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function start(): Promise<void> {
   const { port, host, ...options } = lakeEnvironment(process.env);
   const log = (message: string) => console.error(`lake: ${message}`);
   const lake = await createLake({ ...options, log });
-  try {
-    const { url } = await lake.listen(port, host);
-    console.log(`Content Lake ready at ${url} (${lake.projectId}/${lake.dataset})`);
-    lake.queries.warm();
-  } catch (error) {
+  const { url } = await lake.listen(port, host).catch(async (error: unknown) => {
     await lake.close();
     throw error;
-  }
+  });
+  console.log(`Content Lake ready at ${url} (${lake.projectId}/${lake.dataset})`);
+  lake.queries.warm();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
       await lake.close();
       process.exit();
     });
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
+import type { ServerResponse } from "node:http";
 import type { AssetFiles } from "./assets/files.ts";
 import type { OriginPolicy } from "./http/cors.ts";
-import type { StreamRegistry } from "./http/stream-registry.ts";
 import type { QueryPool } from "./query/pool.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";
@@ -19,7 +19,8 @@ export interface LakeServices {
   /** Required to sign in; undefined where signing in is automatic. */
   readonly signInSecret: string | undefined;
   readonly origins: OriginPolicy;
-  readonly streams: StreamRegistry;
+  /** Event streams that are open: closing the lake ends them. */
+  readonly streams: Set<ServerResponse>;
   /** Writes one line for the operator; never a secret. */
   log(message: string): void;
 }

@@ -35,7 +35,7 @@ export const editDraft: PerformAction = (transaction, action) => {
   requireSameDocument(publishedId, draftId);
   const patch = objectField(action, "patch");
   if (!transaction.get(draftId)) {
-    transaction.write("create", copyAs(existing(transaction, publishedId), draftId));
+    transaction.write("create", copyAs(transaction.existing(publishedId), draftId));
   }
   transaction.patch(draftId, patch);
 };
@@ -46,14 +46,14 @@ export const replaceDraft: PerformAction = (transaction, action) => {
   const attributes = objectField(action, "attributes");
   const id = unpublishedIdField(attributes, "_id");
   requireSameDocument(publishedId, id);
-  if (!transaction.get(id)) existing(transaction, publishedId);
+  if (!transaction.get(id)) transaction.existing(publishedId);
   transaction.write("createOrReplace", attributes);
 };
 
 /** Deletes a draft. */
 export const discardDraft: PerformAction = (transaction, action) => {
   const id = unpublishedIdField(action, "draftId");
-  existing(transaction, id);
+  transaction.existing(id);
   transaction.delete(id);
 };
 
@@ -62,15 +62,10 @@ export const publish: PerformAction = (transaction, action) => {
   const draftId = unpublishedIdField(action, "draftId");
   const publishedId = publishedIdField(action);
   requireSameDocument(publishedId, draftId);
-  const draft = existing(transaction, draftId);
-  const published = transaction.get(publishedId);
-  requireRevision(draftId, draft, action.ifDraftRevisionId);
-  requireRevision(publishedId, published, action.ifPublishedRevisionId);
-  const content = strengthenReferences(copyAs(draft, publishedId));
-  transaction.write("createOrReplace", {
-    ...content,
-    _createdAt: published?._createdAt ?? draft._createdAt,
-  });
+  const draft = transaction.existing(draftId);
+  transaction.requireRevision(draftId, action.ifDraftRevisionId);
+  transaction.requireRevision(publishedId, action.ifPublishedRevisionId);
+  writePublished(transaction, draft);
   transaction.delete(draftId);
 };
 
@@ -79,9 +74,7 @@ export const unpublish: PerformAction = (transaction, action) => {
   const draftId = unpublishedIdField(action, "draftId");
   const publishedId = publishedIdField(action);
   requireSameDocument(publishedId, draftId);
-  const published = existing(transaction, publishedId);
-  if (!transaction.get(draftId)) transaction.write("create", copyAs(published, draftId));
-  transaction.delete(publishedId);
+  unpublishExisting(transaction, transaction.existing(publishedId));
 };
 
 /** Deletes a document, and the drafts and versions it names; all there are must be named. */
@@ -100,28 +93,10 @@ export const deleteDocument: PerformAction = (transaction, action, store) => {
   for (const id of found) transaction.delete(id);
 };
 
-/** The document with this id, or a Failure that says it was not found. */
-export function existing(transaction: DraftTransaction, id: string): LakeDocument {
-  const document = transaction.get(id);
-  if (!document) throw Failure.notFound(id);
-  return document;
-}
-
 /** A document's content under another id, without the store's own attributes. */
 export function copyAs(document: LakeDocument, id: string): Record<string, unknown> {
   const { _rev, _updatedAt, ...content } = document;
   return { ...content, _id: id };
-}
-
-/** Throws when the document is not at the expected revision, if one was given. */
-export function requireRevision(
-  id: string,
-  document: LakeDocument | null,
-  expected: unknown,
-): void {
-  if (typeof expected === "string" && document?._rev !== expected) {
-    throw Failure.revision(id, document?._rev ?? null, expected);
-  }
 }
 
 /** Throws when a draft or version id does not belong to the published id. */
@@ -129,6 +104,21 @@ export function requireSameDocument(publishedId: string, id: string): void {
   if (publishedIdOf(id) === publishedId) return;
   const example = draftIdOf(publishedId);
   throw Failure.invalid(`"${id}" does not belong to "${publishedId}" (its draft is "${example}")`);
+}
+
+/** Puts the content of a draft or version in the place of the published document. */
+export function writePublished(transaction: DraftTransaction, version: LakeDocument): void {
+  const publishedId = publishedIdOf(version._id);
+  const { _system, ...content } = strengthenReferences(copyAs(version, publishedId));
+  const { _createdAt } = transaction.get(publishedId) ?? version;
+  transaction.write("createOrReplace", { ...content, _createdAt });
+}
+
+/** Makes a draft of a published document unless there is one, and deletes it. */
+export function unpublishExisting(transaction: DraftTransaction, published: LakeDocument): void {
+  const draftId = draftIdOf(published._id);
+  if (!transaction.get(draftId)) transaction.write("create", copyAs(published, draftId));
+  transaction.delete(published._id);
 }
 
 /**

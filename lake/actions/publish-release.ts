@@ -8,7 +8,7 @@ import {
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import type { Release } from "../release.ts";
 import type { Store } from "../store/store.ts";
-import { copyAs, existing, strengthenReferences } from "./drafts.ts";
+import { unpublishExisting, writePublished } from "./drafts.ts";
 
 /** What a version remembers besides its content. */
 const systemOf = ({ _system }: LakeDocument) => (isRecord(_system) ? _system : {});
@@ -19,36 +19,8 @@ function isAsCopied(draft: LakeDocument, version: LakeDocument): boolean {
   return isRecord(base) && base.id === draft._id && base.rev === draft._rev;
 }
 
-/** Unpublishes a document, unless it has been deleted since. */
-function unpublish(transaction: DraftTransaction, publishedId: string): void {
-  const published = transaction.get(publishedId);
-  if (!published) return;
-  const draftId = draftIdOf(publishedId);
-  if (!transaction.get(draftId)) transaction.write("create", copyAs(published, draftId));
-  transaction.delete(publishedId);
-}
-
 /**
- * Puts a version in the place of the published document. The draft it was made of goes, unless
- * someone has changed it since: then it holds what is not published yet.
- */
-function publishVersion(
-  transaction: DraftTransaction,
-  publishedId: string,
-  version: LakeDocument,
-): void {
-  const { _system, ...content } = strengthenReferences(copyAs(version, publishedId));
-  const published = transaction.get(publishedId);
-  transaction.write("createOrReplace", {
-    ...content,
-    _createdAt: published?._createdAt ?? version._createdAt,
-  });
-  const draft = transaction.get(draftIdOf(publishedId));
-  if (draft && isAsCopied(draft, version)) transaction.delete(draft._id);
-}
-
-/**
- * Publishes every version of a release, and unpublishes what it marks for that.
+ * Publishes every version of a release, and unpublishes what it marks for that and is still there.
  * @throws Failure when a version is gone
  */
 export function publishAll(transaction: DraftTransaction, store: Store, release: Release): void {
@@ -63,10 +35,16 @@ export function publishAll(transaction: DraftTransaction, store: Store, release:
     unset: ["publishAt", "error"],
   });
   for (const id of ids) {
-    const version = existing(transaction, id);
+    const version = transaction.existing(id);
     const publishedId = publishedIdOf(id);
-    if (systemOf(version).delete === true) unpublish(transaction, publishedId);
-    else publishVersion(transaction, publishedId, version);
+    const [published, draft] = [publishedId, draftIdOf(publishedId)].map((id) =>
+      transaction.get(id),
+    );
+    if (systemOf(version).delete !== true) {
+      writePublished(transaction, version);
+      // Changed since, a draft holds what is not published yet.
+      if (draft && isAsCopied(draft, version)) transaction.delete(draft._id);
+    } else if (published) unpublishExisting(transaction, published);
     transaction.delete(id);
   }
 }

@@ -1,11 +1,5 @@
 import { Failure } from "../mutate/failure.ts";
-import {
-  copyAs,
-  existing,
-  type PerformAction,
-  requireRevision,
-  requireSameDocument,
-} from "./drafts.ts";
+import { copyAs, type PerformAction, requireSameDocument } from "./drafts.ts";
 import { idField, objectField, publishedIdField, unpublishedIdField } from "./fields.ts";
 
 /**
@@ -24,8 +18,8 @@ export const createVersion: PerformAction = (transaction, action) => {
   const baseId = idField(action, "baseId");
   const versionId = unpublishedIdField(action, "versionId");
   requireSameDocument(publishedId, versionId);
-  const base = existing(transaction, baseId);
-  requireRevision(baseId, base, action.ifBaseRevisionId);
+  const base = transaction.existing(baseId);
+  transaction.requireRevision(baseId, action.ifBaseRevisionId);
   if (transaction.get(versionId)) throw Failure.exists(versionId);
   const _system = { base: { id: base._id, rev: base._rev } };
   transaction.write("create", { ...copyAs(base, versionId), _system });
@@ -34,14 +28,14 @@ export const createVersion: PerformAction = (transaction, action) => {
 /** Deletes a version. */
 export const discardVersion: PerformAction = (transaction, action) => {
   const id = unpublishedIdField(action, "versionId");
-  existing(transaction, id);
+  transaction.existing(id);
   transaction.delete(id);
 };
 
 /** Replaces a version by the document given. */
 export const replaceVersion: PerformAction = (transaction, action) => {
   const document = objectField(action, "document");
-  existing(transaction, unpublishedIdField(document, "_id"));
+  transaction.existing(unpublishedIdField(document, "_id"));
   transaction.write("createOrReplace", document);
 };
 
@@ -50,7 +44,7 @@ export const unpublishVersion: PerformAction = (transaction, action) => {
   const versionId = unpublishedIdField(action, "versionId");
   const publishedId = publishedIdField(action);
   requireSameDocument(publishedId, versionId);
-  const published = existing(transaction, publishedId);
+  const published = transaction.existing(publishedId);
   if (!transaction.get(versionId)) transaction.write("create", copyAs(published, versionId));
   transaction.patch(versionId, { set: { _system: { delete: true } } });
 };

@@ -126,9 +126,8 @@ export function parseImageParams(query: URLSearchParams): ImageParams {
 }
 
 /** True when the URL asks for the stored bytes, untouched. */
-export function asksForOriginal(query: URLSearchParams): boolean {
-  return !["w", "h", "dpr", "fit", "rect", "q", "fm", "auto"].some((name) => query.has(name));
-}
+export const asksForOriginal = (query: URLSearchParams): boolean =>
+  !["w", "h", "dpr", "fit", "rect", "q", "fm", "auto"].some((name) => query.has(name));
 
 function rect(text: string | null): ImageParams["rect"] {
   if (!text) return undefined;
@@ -140,9 +139,8 @@ function rect(text: string | null): ImageParams["rect"] {
   return { left, top, width, height };
 }
 
-function invalid(name: string, value: string, expected: string): LakeError {
-  return httpError(400, `Invalid value "${value}" for parameter "${name}": use ${expected}.`);
-}
+const invalid = (name: string, value: string, expected: string): LakeError =>
+  httpError(400, `Invalid value "${value}" for parameter "${name}": use ${expected}.`);
 
 /**
  * The format to answer with: `fm` if given; with `auto=format` the smallest the visitor's `Accept`

@@ -15,9 +15,8 @@ const FILE_NAME = /^([0-9a-f]{40})(?:-(\d{1,6})x(\d{1,6}))?\.([a-z0-9]{1,12})$/;
  * The document id Sanity gives an asset: `image-<sha1>-<w>x<h>-<ext>` or `file-<sha1>-<ext>`.
  * https://www.sanity.io/docs/apis-and-sdks/asset-cdn
  */
-export function assetDocumentId(name: AssetName): string {
-  return `${name.dimensions ? "image" : "file"}-${stem(name)}-${name.extension}`;
-}
+export const assetDocumentId = (name: AssetName): string =>
+  `${name.dimensions ? "image" : "file"}-${stem(name)}-${name.extension}`;
 
 /** The file name in an asset's URL and on disk. */
 export const assetFileName = (name: AssetName) => `${stem(name)}.${name.extension}`;
@@ -30,9 +29,8 @@ export function parseAssetFileName(fileName: string): AssetName | undefined {
   return { sha1, extension, dimensions: { width: Number(width), height: Number(height) } };
 }
 
-function stem({ sha1, dimensions }: AssetName): string {
-  return dimensions ? `${sha1}-${dimensions.width}x${dimensions.height}` : sha1;
-}
+const stem = ({ sha1, dimensions }: AssetName): string =>
+  dimensions ? `${sha1}-${dimensions.width}x${dimensions.height}` : sha1;
 
 /** Extension to media type, for what editors upload. Anything else is an opaque download. */
 const MIME_TYPES: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /** True for a name by which this machine alone is reached. */
-export function isLoopback(name: string): boolean {
-  return ["localhost", "127.0.0.1", "::1", "[::1]"].includes(name) || name.endsWith(".localhost");
-}
+export const isLoopback = (name: string): boolean =>
+  ["localhost", "127.0.0.1", "::1", "[::1]"].includes(name) || name.endsWith(".localhost");
 
 /**
  * True for a Host header that names this machine. Browsers send the name that a page asked for:

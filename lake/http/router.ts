@@ -8,7 +8,7 @@ export interface RouteContext {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
-  /** Decoded `:name` segments of the pattern; `*` holds what a trailing `/*` matched. */
+  /** Decoded `:name` segments of the pattern. */
   readonly params: Readonly<Record<string, string>>;
   /** `"2025-02-19"`, `"1"` or `"X"`; `"1"` for a path without a version. */
   readonly apiVersion: string;
@@ -31,7 +31,7 @@ export interface RouteContext {
  */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path after the API version: `/data/query/:dataset`, `/images/:project/:dataset/*`. */
+  /** Path after the API version: `/data/query/:dataset`; `/journey/*` matches all below it. */
   readonly pattern: string;
   readonly access: "public" | "token" | "grant";
   handle(ctx: RouteContext): void | Promise<void>;
@@ -62,10 +62,7 @@ export function matchPattern(pattern: string, path: string): Record<string, stri
   const given = path.replace(/\/$/, "").split("/");
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
-    if (segment === "*") {
-      params["*"] = given.slice(index).map(decode).join("/");
-      return params;
-    }
+    if (segment === "*") return params;
     const value = given[index];
     if (value === undefined) return null;
     if (segment.startsWith(":")) params[segment.slice(1)] = decode(value);

@@ -125,9 +125,8 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\n\r\n`);
 }
 
-function bearerToken(request: IncomingMessage): string | null {
-  return /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
-}
+const bearerToken = (request: IncomingMessage): string | null =>
+  /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 
 function identityOf(
   request: IncomingMessage,

@@ -25,10 +25,10 @@ export function openEventStream(ctx: RouteContext, onClose: () => void): EventSt
   response.write(":\n\n");
   request.socket.setNoDelay(true);
   const timer = setInterval(() => response.write(":\n\n"), KEEP_ALIVE_MS);
-  const forget = ctx.lake.streams.add(() => response.end());
+  ctx.lake.streams.add(response);
   response.once("close", () => {
+    ctx.lake.streams.delete(response);
     clearInterval(timer);
-    forget();
     onClose();
   });
   return {

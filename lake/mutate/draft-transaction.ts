@@ -31,6 +31,21 @@ export class DraftTransaction {
     return own !== undefined ? own : this.#stored(id);
   }
 
+  /** The document as this transaction sees it, or a Failure that says it was not found. */
+  existing(id: string): LakeDocument {
+    const document = this.get(id);
+    if (!document) throw Failure.notFound(id);
+    return document;
+  }
+
+  /** Throws a Failure when the document is not at the expected revision, if one was given. */
+  requireRevision(id: string, expected: unknown): void {
+    const current = this.get(id)?._rev ?? null;
+    if (typeof expected === "string" && current !== expected) {
+      throw Failure.revision(id, current, expected);
+    }
+  }
+
   /** True when the document exists as this transaction sees it. */
   has(id: string): boolean {
     const own = this.#state.get(id);
@@ -76,8 +91,7 @@ export class DraftTransaction {
 
   /** Patches a document that exists. */
   patch(id: string, patch: Readonly<Record<string, unknown>>): LakeDocument {
-    const before = this.get(id);
-    if (!before) throw Failure.notFound(id);
+    const before = this.existing(id);
     this.#requireUnlocked(id);
     const after = this.#stamp(applyPatch(before, patch), this.timestamp);
     const { ifRevisionID: _revision, ...operations } = patch;

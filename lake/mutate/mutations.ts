@@ -50,26 +50,20 @@ function create(
 
 function remove(transaction: DraftTransaction, id: string, body: unknown): MutationResult {
   const document = transaction.get(id);
-  checkRevision(id, document, body);
+  transaction.requireRevision(id, expectedRevision(body));
   if (!document) return { id, operation: "none", document: null };
   transaction.delete(id);
   return { id, operation: "delete", document };
 }
 
 function patch(transaction: DraftTransaction, id: string, body: unknown): MutationResult {
-  const existing = transaction.get(id);
-  if (!existing) throw Failure.notFound(id);
-  checkRevision(id, existing, body);
+  transaction.existing(id);
+  transaction.requireRevision(id, expectedRevision(body));
   const document = transaction.patch(id, isRecord(body) ? body : {});
   return { id, operation: "update", document };
 }
 
-function checkRevision(id: string, document: LakeDocument | null, body: unknown): void {
-  const expected = isRecord(body) ? body.ifRevisionID : undefined;
-  if (typeof expected === "string" && document?._rev !== expected) {
-    throw Failure.revision(id, document?._rev ?? null, expected);
-  }
-}
+const expectedRevision = (body: unknown) => (isRecord(body) ? body.ifRevisionID : undefined);
 
 /** The ids that a `{id}` or `{id: [...]}` selects. */
 function selectIds(kind: string, body: unknown): string[] {

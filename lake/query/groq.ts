@@ -37,24 +37,20 @@ export function parse(query: string, options: { params?: Record<string, unknown>
 }
 
 /** Evaluates at once; the result is plain JSON. */
-export function evaluateNow(node: GroqNode, options: EvaluateOptions): unknown {
-  return toJS(evaluateSync(node, options));
-}
+export const evaluateNow = (node: GroqNode, options: EvaluateOptions): unknown =>
+  toJS(evaluateSync(node, options));
 
 /** Evaluates at once; documents in the result are the very ones of the dataset, and nothing is read of them. */
-export function evaluateDocuments(node: GroqNode, options: EvaluateOptions): unknown {
-  return evaluateSync(node, options).data;
-}
+export const evaluateDocuments = (node: GroqNode, options: EvaluateOptions): unknown =>
+  evaluateSync(node, options).data;
 
 /** Evaluates asynchronously. */
-export async function evaluate(node: GroqNode, options: EvaluateOptions): Promise<unknown> {
-  return (await groqEvaluate(node, options)).get();
-}
+export const evaluate = async (node: GroqNode, options: EvaluateOptions): Promise<unknown> =>
+  (await groqEvaluate(node, options)).get();
 
 /** True for an AST node. */
-export function isNode(value: unknown): value is GroqNode {
-  return isRecord(value) && typeof value.type === "string";
-}
+export const isNode = (value: unknown): value is GroqNode =>
+  isRecord(value) && typeof value.type === "string";
 
 /** Copies a tree bottom-up, passing each node through `change`. */
 export function mapNodes(value: unknown, change: (node: GroqNode) => GroqNode): unknown {

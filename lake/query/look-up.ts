@@ -100,9 +100,8 @@ function byValue(
 }
 
 /** The order that groq-js keeps for ties. */
-function inCreationOrder(rows: readonly Row[]): Row[] {
-  return rows.toSorted((a, b) => a.position - b.position);
-}
+const inCreationOrder = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => a.position - b.position);
 
 /** The documents that `score()` may score, best matches first, up to the limit. */
 function search(condition: Condition, scores: readonly GroqNode[], context: LookupContext): Row[] {

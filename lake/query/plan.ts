@@ -139,13 +139,15 @@ export function plan(ast: GroqNode): Plan {
 export const candidatesOf = (lookupId: string) => `${lookupId} candidates`;
 
 /** groq-js leaves dereferencing to its caller and accepts any value as the result. */
-function derefNode(id: string): GroqNode {
-  return { type: "Deref", base: { type: "Value", value: { _ref: id } } };
-}
+const derefNode = (id: string): GroqNode => ({
+  type: "Deref",
+  base: { type: "Value", value: { _ref: id } },
+});
 
-function lookupIn({ slice, ...rest }: Surroundings): Lookup {
-  return { ...rest, slice: slice && orderedSlice(slice) };
-}
+const lookupIn = ({ slice, ...rest }: Surroundings): Lookup => ({
+  ...rest,
+  slice: slice && orderedSlice(slice),
+});
 
 /** True for an expression that reads what surrounds it, by `^`. */
 function usesParent(expr: unknown): boolean {

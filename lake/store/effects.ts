@@ -95,9 +95,7 @@ function stringChange(before: string, after: string): unknown[] | null {
   return patch;
 }
 
-function bytes(characters: readonly string[]): number {
-  return Buffer.byteLength(characters.join(""));
-}
+const bytes = (characters: readonly string[]): number => Buffer.byteLength(characters.join(""));
 
 function commonEnds<T>(
   before: readonly T[],

@@ -57,9 +57,7 @@ export function openSessions(db: DatabaseSync): Sessions {
   };
 }
 
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
  * Finds the user of a token, comparing in constant time.

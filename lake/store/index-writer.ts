@@ -12,11 +12,9 @@ type WriteDocument = (id: string, before: LakeDocument | null, after: LakeDocume
 /** Prepares the statements that write documents and their indices, within the caller's transaction. */
 export function indexWriter(db: DatabaseSync): WriteDocument {
   const find = db.prepare("SELECT position FROM documents WHERE id = ?");
-  const insert = db.prepare(
-    "INSERT INTO documents (id, base, layer, type, rev, content) VALUES (?, ?, ?, ?, ?, ?)",
-  );
-  const update = db.prepare(
-    "UPDATE documents SET type = ?, rev = ?, content = ? WHERE position = ?",
+  const put = db.prepare(
+    `INSERT INTO documents (id, base, layer, type, rev, content) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET type = excluded.type, rev = excluded.rev, content = excluded.content`,
   );
   const remove = db.prepare("DELETE FROM documents WHERE position = ?");
   const addEntry = db.prepare("INSERT INTO entries VALUES (?, ?, ?, ?, ?)");
@@ -26,17 +24,9 @@ export function indexWriter(db: DatabaseSync): WriteDocument {
   const addWords = db.prepare("INSERT INTO words (rowid, short, long) VALUES (?, ?, ?)");
   const removeWords = db.prepare("DELETE FROM words WHERE rowid = ?");
 
-  /** Writes the row and returns where it is. */
-  function writeRow(document: LakeDocument, isNew: boolean): number {
+  function writeRow(document: LakeDocument): void {
     const { _id, _type, _rev } = document;
-    const content = JSON.stringify(document);
-    if (isNew) {
-      const added = insert.run(_id, publishedIdOf(_id), layerOf(_id), _type, _rev, content);
-      return Number(added.lastInsertRowid);
-    }
-    const position = Number(find.get(_id)?.position);
-    update.run(_type, _rev, content, position);
-    return position;
+    put.run(_id, publishedIdOf(_id), layerOf(_id), _type, _rev, JSON.stringify(document));
   }
 
   function writeEntries(at: number, before: LakeDocument | null, after: LakeDocument | null): void {
@@ -60,7 +50,8 @@ export function indexWriter(db: DatabaseSync): WriteDocument {
   }
 
   return (id, before, after) => {
-    const at = after ? writeRow(after, !before) : Number(find.get(id)?.position);
+    if (after) writeRow(after);
+    const at = Number(find.get(id)?.position);
     writeEntries(at, before, after);
     writeWords(at, before, after);
     if (!after) remove.run(at);

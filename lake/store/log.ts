@@ -6,8 +6,8 @@ import type { CommittedTransaction, LoggedChange, StoredChange } from "./transac
 
 /** The transactions of all time, in order. */
 export interface TransactionLog {
-  /** Appends; only inside the store's own SQL transaction. Returns the sequence number. */
-  append(transaction: Omit<CommittedTransaction, "sequence">): number;
+  /** Appends; only inside the store's own SQL transaction. */
+  append(transaction: CommittedTransaction): void;
   /** The sequence number of a transaction, or null. */
   sequenceOf(transactionId: string): number | null;
   /** The last transaction's id; null when nothing was ever written. */
@@ -30,11 +30,6 @@ export function openLog(db: DatabaseSync): TransactionLog {
   const find = db.prepare("SELECT sequence FROM transactions WHERE id = ?");
   const last = db.prepare("SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1");
 
-  function sequenceOf(transactionId: string): number | null {
-    const row = find.get(transactionId);
-    return row ? Number(row.sequence) : null;
-  }
-
   return {
     append({ id, timestamp, identity, changes }) {
       const sequence = Number(insertTransaction.run(id, timestamp, identity).lastInsertRowid);
@@ -48,9 +43,11 @@ export function openLog(db: DatabaseSync): TransactionLog {
           JSON.stringify(change.effects.revert),
         );
       }
-      return sequence;
     },
-    sequenceOf,
+    sequenceOf: (transactionId) => {
+      const row = find.get(transactionId);
+      return row ? Number(row.sequence) : null;
+    },
     lastId: () => {
       const row = last.get();
       return row ? String(row.id) : null;

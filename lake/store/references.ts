@@ -1,31 +1,13 @@
-import { isRecord, type LakeDocument } from "../documents.ts";
+import { isRecord } from "../documents.ts";
 
-/** A reference found in a document. */
-export interface Reference {
-  readonly id: string;
-  readonly weak: boolean;
-  /** True when it points into another dataset. */
-  readonly foreign: boolean;
-}
-
-/** Every reference inside a value. */
-export function* referencesIn(value: unknown): Generator<Reference> {
-  if (Array.isArray(value)) {
-    for (const item of value) yield* referencesIn(item);
-  } else if (isRecord(value)) {
-    const foreign = "_dataset" in value || "_projectId" in value;
-    if (typeof value._ref === "string") {
-      yield { id: value._ref, weak: value._weak === true, foreign };
-    }
-    for (const child of Object.values(value)) yield* referencesIn(child);
+/** The ids in this dataset that a value references strongly, at any depth. */
+export function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) strongReferences(item, found);
+  else if (isRecord(value)) {
+    const isForeign = "_dataset" in value || "_projectId" in value;
+    const isStrong = value._weak !== true && !isForeign;
+    if (isStrong && typeof value._ref === "string") found.add(value._ref);
+    for (const child of Object.values(value)) strongReferences(child, found);
   }
-}
-
-/** The ids in this dataset that a document references strongly. */
-export function strongReferences(document: LakeDocument): Set<string> {
-  const ids = new Set<string>();
-  for (const { id, weak, foreign } of referencesIn(document)) {
-    if (!weak && !foreign) ids.add(id);
-  }
-  return ids;
+  return found;
 }

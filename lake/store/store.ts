@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { type LakeDocument, publishedIdOf } from "../documents.ts";
 import { encodeEffect } from "./effects.ts";
 import { indexValueOf, REFERENCES } from "./index-entries.ts";
@@ -16,8 +16,6 @@ export interface Store {
   /** For further tables (`CREATE TABLE IF NOT EXISTS`). */
   readonly db: DatabaseSync;
   readonly log: TransactionLog;
-  /** Reads documents on this thread, one or a few at a time: queries have threads of their own. */
-  readonly reader: Reader;
   /** The document with this id, draft or not, whole and plain; undefined when there is none. */
   get(id: string): LakeDocument | undefined;
   /** True when there is a document with this id. Cheaper than reading it. */
@@ -27,7 +25,7 @@ export interface Store {
   /** Ids of a published document, its draft and its versions, as far as they exist. */
   groupOf(id: string): string[];
   /** The ids of all documents in order of creation, or of those of a type or on a layer. */
-  ids(which?: { readonly type: string } | { readonly layer: string }): string[];
+  ids(which?: { readonly type?: string; readonly layer?: string }): string[];
   /**
    * Commits a transaction: on disk when this returns, all of it or nothing. Every `after` must
    * already carry the transaction's id as `_rev`, which was never used before.
@@ -45,18 +43,16 @@ export interface Store {
 export function openStore(db: DatabaseSync, report: (error: unknown) => void): Store {
   const log = openLog(db);
   const write = indexWriter(db);
+  // For one document or a few at a time: queries have threads of their own.
   const reader = new Reader(db);
   const listeners = new Set<Listener>();
-  const sources = db.prepare(
-    `SELECT d.id FROM documents d WHERE d.position IN (SELECT position FROM entries
-      WHERE path = '${REFERENCES}' AND type IN (SELECT type FROM types) AND kind = ? AND value = ?)
-      ORDER BY d.position`,
-  );
   const one = db.prepare("SELECT 1 FROM documents WHERE id = ?");
-  const all = db.prepare("SELECT id FROM documents ORDER BY position");
-  const ofType = db.prepare("SELECT id FROM documents WHERE type = ? ORDER BY position");
-  const onLayer = db.prepare("SELECT id FROM documents WHERE layer = ? ORDER BY position");
-  const group = db.prepare("SELECT id FROM documents WHERE base = ? ORDER BY position");
+
+  const idsWhere = (condition: string, ...values: SQLInputValue[]) =>
+    reader
+      .statement(`SELECT id FROM documents WHERE ${condition} ORDER BY position`)
+      .all(...values)
+      .map(({ id }) => String(id));
 
   function persist(transaction: NewTransaction): CommittedTransaction {
     const changes = transaction.changes.map((change) => ({
@@ -67,9 +63,10 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
       },
     }));
     return inTransaction(db, () => {
-      const sequence = log.append({ ...transaction, changes });
+      const committed = { ...transaction, changes };
+      log.append(committed);
       for (const { id, before, after } of changes) write(id, before, after);
-      return { ...transaction, changes, sequence };
+      return committed;
     });
   }
 
@@ -85,24 +82,21 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
   return {
     db,
     log,
-    reader,
     get(id) {
       const document = reader.get(id, "raw");
       return document && { ...document };
     },
     has: (id) => one.get(id) !== undefined,
     sourcesOf(target) {
-      const value = indexValueOf(target);
-      return value ? sources.all(value.kind, value.value).map(({ id }) => String(id)) : [];
+      const entries = `SELECT position FROM entries WHERE path = '${REFERENCES}'
+        AND type IN (SELECT type FROM types) AND kind = ? AND value = ?`;
+      const found = indexValueOf(target);
+      return found ? idsWhere(`position IN (${entries})`, found.kind, found.value) : [];
     },
-    groupOf: (id) => group.all(publishedIdOf(id)).map((row) => String(row.id)),
-    ids(which) {
-      const rows = !which
-        ? all.all()
-        : "type" in which
-          ? ofType.all(which.type)
-          : onLayer.all(which.layer);
-      return rows.map(({ id }) => String(id));
+    groupOf: (id) => idsWhere("base = ?", publishedIdOf(id)),
+    ids({ type, layer } = {}) {
+      if (type !== undefined) return idsWhere("type = ?", type);
+      return layer === undefined ? idsWhere("true") : idsWhere("layer = ?", layer);
     },
     commit(transaction) {
       const committed = persist(transaction);

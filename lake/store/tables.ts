@@ -45,9 +45,8 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-function hasTables(db: DatabaseSync): boolean {
-  return db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get() !== undefined;
-}
+const hasTables = (db: DatabaseSync): boolean =>
+  db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get() !== undefined;
 
 /** The tables: documents; what finds them (`index-entries.ts`, `words.ts`); and the log. */
 function makeTables(db: DatabaseSync): void {

@@ -31,8 +31,6 @@ export interface NewTransaction {
 
 /** A transaction in the log. */
 export interface CommittedTransaction extends Omit<NewTransaction, "changes"> {
-  /** Position in the log: 1, 2, 3 … */
-  readonly sequence: number;
   readonly changes: readonly CommittedChange[];
 }
 

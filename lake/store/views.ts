@@ -1,4 +1,4 @@
-import { DRAFTS_LAYER, PRIVATE_LAYER, PUBLIC_LAYER } from "../documents.ts";
+import { PRIVATE_LAYER, PUBLIC_LAYER } from "../documents.ts";
 
 /**
  * Which documents a request sees: `raw` everything, `published` neither drafts nor versions,
@@ -7,9 +7,6 @@ import { DRAFTS_LAYER, PRIVATE_LAYER, PUBLIC_LAYER } from "../documents.ts";
  * "spring", else the draft, else the published document, each under its published id.
  */
 export type View = "raw" | "published" | "public" | { readonly layers: readonly string[] };
-
-/** Drafts laid over published documents. */
-export const DRAFTS: View = { layers: [DRAFTS_LAYER] };
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const list = (layers: readonly string[]) => layers.map(quote).join(", ");
@@ -29,6 +26,4 @@ export function visible(view: View): string {
 }
 
 /** The column that holds a document's id as a view shows it. */
-export function idColumn(view: View): "id" | "base" {
-  return typeof view === "string" ? "id" : "base";
-}
+export const idColumn = (view: View): "id" | "base" => (typeof view === "string" ? "id" : "base");

@@ -11,9 +11,8 @@ const TERM = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g;
 const PLAIN = /^[A-Za-z0-9]{1,100}/;
 
 /** The terms of a search, each of which may hold wildcards. */
-export function termsOf(pattern: string): string[] {
-  return pattern.replace(EDGE_DOTS, "").match(TERM) ?? [];
-}
+export const termsOf = (pattern: string): string[] =>
+  pattern.replace(EDGE_DOTS, "").match(TERM) ?? [];
 
 /**
  * SQLite's full-text expression for words that a term may match: the same, or at least with the same
@@ -43,9 +42,8 @@ export function textsIn(document: Readonly<Record<string, unknown>>): string[] {
 }
 
 /** The words of a document's text, or of some of its attributes, for the index. */
-export function indexedWords(attributes: Readonly<Record<string, unknown>>): string {
-  return wordsOf(textsIn(attributes).join("\n"));
-}
+export const indexedWords = (attributes: Readonly<Record<string, unknown>>): string =>
+  wordsOf(textsIn(attributes).join("\n"));
 
 /** The words of a document's id, as it is and as perspectives show it. */
 export const wordsOfId = (id: string) => wordsOf(`${id} ${publishedIdOf(id)}`);

@@ -6,9 +6,12 @@ import { type Identity, type Role, USERS } from "../store/identity.ts";
 const nameOf = (role: Role) => `Local ${role}`;
 
 /** A user as the Studio shows it in avatars and history. */
-function profile({ id, role }: Identity) {
-  return { id, projectId: null, displayName: nameOf(role), imageUrl: null };
-}
+const profile = ({ id, role }: Identity) => ({
+  id,
+  projectId: null,
+  displayName: nameOf(role),
+  imageUrl: null,
+});
 
 /** The signed-in user as `/users/me` answers it. */
 function currentUser({ id, role }: Identity) {

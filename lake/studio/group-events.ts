@@ -73,6 +73,4 @@ export function groupEvent(
   return undefined;
 }
 
-function removed(change: LoggedChange): boolean {
-  return change.resultRev === null;
-}
+const removed = (change: LoggedChange): boolean => change.resultRev === null;

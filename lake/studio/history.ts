@@ -137,9 +137,8 @@ function groupByTransaction(lake: LakeServices, ids: readonly string[], from = 0
   return [...groups.values()].sort(([a], [b]) => b.sequence - a.sequence);
 }
 
-function sequence(lake: LakeServices, transactionId: string | null): number | null {
-  return transactionId ? lake.store.log.sequenceOf(transactionId) : null;
-}
+const sequence = (lake: LakeServices, transactionId: string | null): number | null =>
+  transactionId ? lake.store.log.sequenceOf(transactionId) : null;
 
 function limit(query: URLSearchParams, fallback: number): number {
   const requested = Number(query.get("limit") ?? fallback);

@@ -37,12 +37,10 @@ function join(socket: WebSocket, identity: Identity | null, lake: LakeServices):
   const peer: Peer = { socket, identity, subscriptions: new Set() };
   peers.add(peer);
   const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
-  const forget = lake.streams.add(() => socket.close());
   socket.on("message", (data) => receive(String(data), peer, peers, lake));
   socket.on("error", (error) => lake.log(`presence: ${error.message}`));
   socket.on("close", () => {
     clearInterval(heartbeat);
-    forget();
     peers.delete(peer);
     if (peer.session) tellAll(peers, leaving(peer));
   });
@@ -103,9 +101,11 @@ function answer(
   }
 }
 
-function leaving({ identity, session }: Peer) {
-  return { type: "disconnect", i: identity?.id, m: { session } };
-}
+const leaving = ({ identity, session }: Peer) => ({
+  type: "disconnect",
+  i: identity?.id,
+  m: { session },
+});
 
 function tellAll(peers: ReadonlySet<Peer>, result: unknown): void {
   for (const { socket, subscriptions } of peers) {

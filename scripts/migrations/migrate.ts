@@ -92,9 +92,8 @@ async function rehearse(client: SanityClient, due: readonly Step[]): Promise<Ste
   return reports;
 }
 
-function documentsIn(client: SanityClient): Promise<SanityDocument[]> {
-  return client.fetch(DOCUMENTS, { own: [MIGRATIONS_ID, RECORD_ID] }, { perspective: "raw" });
-}
+const documentsIn = (client: SanityClient): Promise<SanityDocument[]> =>
+  client.fetch(DOCUMENTS, { own: [MIGRATIONS_ID, RECORD_ID] }, { perspective: "raw" });
 
 async function write(
   client: SanityClient,

@@ -26,9 +26,8 @@ export function summaryOf(report: SeedReport, dryRun: boolean): string[] {
 }
 
 /** One difference as an indented line; long values are cut. */
-export function differenceLine({ path, before, after }: Difference): string {
-  return `    ${path || "(document)"}: ${shorten(before)} → ${shorten(after)}`;
-}
+export const differenceLine = ({ path, before, after }: Difference): string =>
+  `    ${path || "(document)"}: ${shorten(before)} → ${shorten(after)}`;
 
 function shorten(value: unknown): string {
   const text = value === undefined ? "(absent)" : JSON.stringify(value);

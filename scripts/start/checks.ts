@@ -37,9 +37,8 @@ type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
-function read<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
-}
+const read = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
 
 /** The tests that failed, or the file where it could not even be read. */
 const vitestFailures = ({ testResults }: VitestReport): string[] =>

@@ -10,9 +10,7 @@ const ALLOWED_ACTIONS = new Set([
 ]);
 
 /** True for a type whose documents the site has a place for each: no more, and no fewer. */
-export function isFixed(type: string): boolean {
-  return (FIXED_TYPES as readonly string[]).includes(type);
-}
+export const isFixed = (type: string): boolean => (FIXED_TYPES as readonly string[]).includes(type);
 
 /** What an editor may do: a fixed document can be neither deleted, duplicated nor unpublished. */
 export const fixedDocumentActions: DocumentActionsResolver = (actions, { schemaType }) =>

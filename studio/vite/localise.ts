@@ -30,9 +30,7 @@ export function localise() {
 }
 
 /** A style sheet without the faces it would load from elsewhere. */
-export function withoutRemoteFonts(css: string): string {
-  return css.replace(REMOTE_FONT, "");
-}
+export const withoutRemoteFonts = (css: string): string => css.replace(REMOTE_FONT, "");
 
 /**
  * The Studio's page with nothing from elsewhere, under the agency's name.

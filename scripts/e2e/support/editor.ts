@@ -64,6 +64,5 @@ export const cookiesOf = (response: Response) =>
     .join("; ");
 
 /** Lets an editor in, as the Studio does. @returns the session's cookies */
-export async function editorCookies(site = siteUrl()): Promise<string> {
-  return cookiesOf(await ask(enableUrl(await studioSecret(), "/", site)));
-}
+export const editorCookies = async (site = siteUrl()): Promise<string> =>
+  cookiesOf(await ask(enableUrl(await studioSecret(), "/", site)));

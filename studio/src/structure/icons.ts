@@ -43,9 +43,7 @@ const ICONS: Readonly<Record<string, ComponentType>> = {
 const BLOCK_TYPES = new Set<string>(BLOCKS.map(({ type }) => type.name));
 
 /** The icon of a document type; a plain document for one that has none. */
-export function iconOf(type: string): ComponentType {
-  return ICONS[type] ?? DocumentIcon;
-}
+export const iconOf = (type: string): ComponentType => ICONS[type] ?? DocumentIcon;
 
 /** Gives document types and blocks their icons: the schema package knows nothing of the Studio's. */
 export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {

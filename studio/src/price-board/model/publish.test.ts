@@ -25,9 +25,8 @@ const put = (document: PricedDocument) => {
 };
 
 /** The rows of the board, by document. */
-async function rows(): Promise<Map<string, Row>> {
-  return new Map(allRows(await readPriced(client)).map((row) => [row.id, row]));
-}
+const rows = async (): Promise<Map<string, Row>> =>
+  new Map(allRows(await readPriced(client)).map((row) => [row.id, row]));
 
 async function pendingOf(prices: Record<string, number>): Promise<Pending> {
   const all = await rows();
