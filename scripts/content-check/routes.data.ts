@@ -1,100 +1,55 @@
 /** The specification's addresses. Every one must exist, and no other page may. */
 
-const under = (prefix: string, slugs: readonly string[]) => slugs.map((slug) => prefix + slug);
+/** Addresses that begin alike. */
+const under = (prefix: string, ends: string) =>
+  ends
+    .trim()
+    .split(/\s+/)
+    .map((end) => prefix + end);
 
 /** Addresses of pages: the specification's, the privacy page, and the samples. */
 export const PAGES: readonly string[] = [
   "/",
-  "/about",
-  "/contact",
-  "/services",
-  "/ai-services",
-  "/app-clones",
-  "/hire-resources",
-  "/social-media",
-  "/ui-ux-design",
-  "/blog",
-  "/portfolio",
-  "/website-chatbot",
-  "/instagram-chatbot",
-  "/facebook-chatbot",
-  "/whatsapp-chatbot",
-  "/privacy",
-  "/sample-quote",
-  "/sample-report",
-  ...under("/social-media/", ["instagram", "tiktok", "youtube", "facebook", "linkedin"]),
-  ...under("/ui-ux-design/", ["website", "mobile-app", "saas", "web-app"]),
-  ...under("/services/", [
-    "whatsapp-chatbot",
-    "instagram-chatbot",
-    "facebook-chatbot",
-    "website-chatbot",
-    "ai-chatbot-development",
-    "whatsapp-catalog-product-showcase",
-    "ai-lead-scoring",
-    "ai-email-response",
-    "hr-automation",
-    "voice-ai",
-    "ecommerce-automation",
-    "ai-video-avatar-creation",
-    "ai-engineer",
-    "tiktok-clone",
-    "uber-clone",
-    "facebook-clone",
-    "instagram-clone",
-    "linkedin-clone",
-    "instagram-marketing",
-    "tiktok-marketing",
-    "social-media-management",
-    "google-business-profile-optimization",
-    "video-ads-social-media",
-    "wordpress-maintenance",
-    "shopify-maintenance",
-    "custom-website-development",
-    "shopify-store-setup",
-    "woocommerce-setup",
-    "product-uploading",
-    "online-booking-system-integration",
-    "email-newsletter-setup-design",
-    "web-hosting-setup",
-    "email-hosting-setup",
-    "website-security-audit",
-    "logo-brand-identity-design",
-    "mobile-app-design",
-    "website-design",
-    "ui-ux-designer",
-    "content-writing-blog-management",
-    "lead-capture-crm-automation",
-    "landing-page-ad-funnel-setup",
-    "nodejs-developer",
-    "python-developer",
-    "react-developer",
-    "flutter-developer",
-  ]),
-  ...under("/blog/", [
-    "top-chatbot-development-australia-2025",
-    "shopify-maintenance-australia-2025",
-    "top-automation-tools-australian-startups-2025",
-    "wordpress-maintenance-australia-2025",
-    "instagram-dm-bots-australia-2025",
-    "top-5-ai-development-services-australia-2025",
-    "mobile-app-development-booming-australia-2025",
-    "ai-for-small-business-australia-2025",
-    "flutter-for-australian-startups",
-    "uber-like-app-cost-australia",
-    "flutter-app-maintenance",
-    "product-development-company-australia",
-    "top-7-it-services-australia",
-    "cybersecurity-2025",
-    "ai-and-automation-for-small-business",
-    "high-converting-website-guide",
-    "it-infrastructure-readiness-checklist",
-    "delivery-app-success",
-    "social-media-app",
-    "taxi-app-uber-rival",
-    "crypto-exchange-app",
-    "salon-booking-marketplace",
-  ]),
+  ...under(
+    "/",
+    `
+      about contact services ai-services app-clones hire-resources social-media ui-ux-design blog
+      portfolio website-chatbot instagram-chatbot facebook-chatbot whatsapp-chatbot privacy
+      sample-quote sample-report
+    `,
+  ),
+  ...under("/social-media/", "instagram tiktok youtube facebook linkedin"),
+  ...under("/ui-ux-design/", "website mobile-app saas web-app"),
+  ...under(
+    "/services/",
+    `
+      whatsapp-chatbot instagram-chatbot facebook-chatbot website-chatbot ai-chatbot-development
+      whatsapp-catalog-product-showcase ai-lead-scoring ai-email-response hr-automation voice-ai
+      ecommerce-automation ai-video-avatar-creation ai-engineer tiktok-clone uber-clone
+      facebook-clone instagram-clone linkedin-clone instagram-marketing tiktok-marketing
+      social-media-management google-business-profile-optimization video-ads-social-media
+      wordpress-maintenance shopify-maintenance custom-website-development shopify-store-setup
+      woocommerce-setup product-uploading online-booking-system-integration
+      email-newsletter-setup-design web-hosting-setup email-hosting-setup website-security-audit
+      logo-brand-identity-design mobile-app-design website-design ui-ux-designer
+      content-writing-blog-management lead-capture-crm-automation landing-page-ad-funnel-setup
+      nodejs-developer python-developer react-developer flutter-developer
+    `,
+  ),
+  ...under(
+    "/blog/",
+    `
+      top-chatbot-development-australia-2025 shopify-maintenance-australia-2025
+      top-automation-tools-australian-startups-2025 wordpress-maintenance-australia-2025
+      instagram-dm-bots-australia-2025 top-5-ai-development-services-australia-2025
+      mobile-app-development-booming-australia-2025 ai-for-small-business-australia-2025
+      flutter-for-australian-startups uber-like-app-cost-australia flutter-app-maintenance
+      product-development-company-australia top-7-it-services-australia cybersecurity-2025
+      ai-and-automation-for-small-business high-converting-website-guide
+      it-infrastructure-readiness-checklist delivery-app-success social-media-app
+      taxi-app-uber-rival crypto-exchange-app salon-booking-marketplace
+    `,
+  ),
 ];
 
 /** Aliases, and the page each leads to. */

@@ -1,21 +1,24 @@
+import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
+import type { SanityClient } from "@sanity/client";
 import { at, defineMigration, del, set } from "@sanity/migrate";
 import type { SanityDocument } from "@sanity/types";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
-import { openDataset, type TestDataset } from "../seed/test-dataset.ts";
 import { migrate } from "./migrate.ts";
 import type { Step } from "./plan.ts";
 
-let dataset: TestDataset;
+let fixture: LakeFixture;
+let client: SanityClient;
 
 const notes = Array.from({ length: 12 }, (_, index) => ({ _id: `note-${index}`, _type: "note" }));
 
 beforeEach(async () => {
-  dataset = await openDataset();
-  await dataset.client.mutate(notes.map((note) => ({ createOrReplace: note })));
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
+  await client.mutate(notes.map((note) => ({ createOrReplace: note })));
 });
 
-afterEach(() => dataset.lake.close());
+afterEach(() => fixture.lake.close());
 
 const step = (name: string, change: (document: SanityDocument) => ReturnType<typeof at> | []) => ({
   name,
@@ -29,10 +32,9 @@ const step = (name: string, change: (document: SanityDocument) => ReturnType<typ
 const colour = step("0001-colour", (note) => (note.colour ? [] : at("colour", set("ink"))));
 const shade = step("0002-shade", (note) => at("shade", set(`dark ${note.colour}`)));
 
-const run = (steps: Step[], apply = true) =>
-  migrate(dataset.client, { steps, apply, batchSize: 5 });
+const run = (steps: Step[], apply = true) => migrate(client, { steps, apply, batchSize: 5 });
 
-const count = (filter: string) => dataset.client.fetch<number>(`count(*[${filter}])`);
+const count = (filter: string) => client.fetch<number>(`count(*[${filter}])`);
 
 test("a dry run names every field it would change, later steps building on earlier, and writes nothing", async () => {
   const reports = await run([colour, shade], false);
@@ -50,8 +52,8 @@ test("what is done is recorded and not done again", async () => {
 });
 
 test("a run that fails half-way leaves whole documents, and the next run does the rest", async () => {
-  const commit = dataset.client.mutate.bind(dataset.client);
-  vi.spyOn(dataset.client, "mutate")
+  const commit = client.mutate.bind(client);
+  vi.spyOn(client, "mutate")
     .mockImplementationOnce(commit)
     .mockRejectedValueOnce(new Error("the line dropped"));
   await expect(run([colour])).rejects.toThrow("the line dropped");
@@ -72,9 +74,9 @@ test("a mistake in any step stops before the first is written", async () => {
 
 /** Has an editor write a document after a migration was planned and before it is written. */
 function editMeanwhile(id: string): void {
-  const commit = dataset.client.mutate.bind(dataset.client);
-  vi.spyOn(dataset.client, "mutate").mockImplementationOnce(async (...call) => {
-    await dataset.client.patch(id).set({ colour: "wattle" }).commit();
+  const commit = client.mutate.bind(client);
+  vi.spyOn(client, "mutate").mockImplementationOnce(async (...call) => {
+    await client.patch(id).set({ colour: "wattle" }).commit();
     return commit(...call);
   });
 }
@@ -82,7 +84,7 @@ function editMeanwhile(id: string): void {
 test("what an editor writes in the meantime is not overwritten, and the rest goes on", async () => {
   editMeanwhile("note-0");
   const [report] = await run([colour]);
-  expect((await dataset.client.getDocument("note-0"))?.colour).toBe("wattle");
+  expect((await client.getDocument("note-0"))?.colour).toBe("wattle");
   expect(await count('colour == "ink"')).toBe(11);
   expect(report?.changes).toHaveLength(11);
 });
@@ -98,11 +100,11 @@ test("what an editor writes in the meantime is looked at before it is deleted", 
   };
   editMeanwhile("note-0");
   await run([removal]);
-  expect(await dataset.client.fetch("*[_type == 'note']._id")).toEqual(["note-0"]);
+  expect(await client.fetch("*[_type == 'note']._id")).toEqual(["note-0"]);
 });
 
 test("scheduled documents are named, and nothing is written", async () => {
-  await dataset.client.action([
+  await client.action([
     { actionType: "sanity.action.release.create", releaseId: "r1" },
     {
       actionType: "sanity.action.document.version.create",
@@ -117,7 +119,7 @@ test("scheduled documents are named, and nothing is written", async () => {
   ]);
   await expect(run([colour])).rejects.toThrow("versions.r1.note-0");
   expect(await count("defined(colour)")).toBe(0);
-  await dataset.client.action({
+  await client.action({
     actionType: "sanity.action.release.unschedule",
     releaseId: "r1",
   });
@@ -133,10 +135,10 @@ test("a seeded document still counts as unedited after it was migrated", async (
     [note._id, contentHash(note)],
     ["note-1", edited],
   ]);
-  await dataset.client.createOrReplace(recordDocument(record));
+  await client.createOrReplace(recordDocument(record));
   await run([colour]);
 
-  const after = parseRecord(await dataset.client.getDocument(RECORD_ID));
+  const after = parseRecord(await client.getDocument(RECORD_ID));
   expect(after.get(note._id)).toBe(contentHash({ ...note, colour: "ink" }));
   expect(after.get("note-1")).toBe(edited);
 });

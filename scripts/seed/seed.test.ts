@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AuthoredRecord, ContentEntry } from "@currawong/content/authored";
+import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
+import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { seed } from "./seed.ts";
-import { openDataset, type TestDataset } from "./test-dataset.ts";
 
 const entry = (document: AuthoredRecord): ContentEntry => ({ document, file: "test.ts" });
 
@@ -34,22 +35,25 @@ const content = [
   project,
 ];
 
-let dataset: TestDataset;
+let fixture: LakeFixture;
+let client: SanityClient;
 let cacheDir: string;
 
 beforeAll(() => {
   cacheDir = mkdtempSync(join(tmpdir(), "seed-art-"));
 });
 afterAll(() => rmSync(cacheDir, { recursive: true }));
-beforeEach(async () => {
-  dataset = await openDataset();
-});
-afterEach(() => dataset.lake.close());
+const openDataset = async () => {
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
+};
+beforeEach(openDataset);
+afterEach(() => fixture.lake.close());
 
 const run = (
   entries: readonly ContentEntry[] = content,
   options: { dryRun?: boolean; force?: boolean } = {},
-) => seed(dataset.client, { entries, cacheDir, ...options });
+) => seed(client, { entries, cacheDir, ...options });
 
 const withTitle = (title: string) =>
   content.map(({ document, file }) =>
@@ -58,13 +62,13 @@ const withTitle = (title: string) =>
       : { document, file },
   );
 
-const titleOf = async (id: string) => (await dataset.client.getDocument(id))?.title;
+const titleOf = async (id: string) => (await client.getDocument(id))?.title;
 
 test("an empty dataset is filled, references in circles included, and a second run writes nothing", async () => {
   const first = await run();
   expect(first.create).toHaveLength(4);
   expect(first.uploaded).toHaveLength(1);
-  const image = await dataset.client.fetch(
+  const image = await client.fetch(
     '*[_id == "project-salon"][0].image.asset->{ _id, "width": metadata.dimensions.width }',
   );
   expect(image).toEqual({ _id: first.uploaded[0], width: 1600 });
@@ -75,13 +79,13 @@ test("an empty dataset is filled, references in circles included, and a second r
 
 test("two empty datasets get the same documents, byte for byte", async () => {
   const documents = () =>
-    dataset.client.fetch(
+    client.fetch(
       "*[!(_type match 'sanity.*')] | order(_id) { ..., '_rev': 0, '_createdAt': 0, '_updatedAt': 0 }",
     );
   await run();
   const one = await documents();
-  await dataset.lake.close();
-  dataset = await openDataset();
+  await fixture.lake.close();
+  await openDataset();
   await run([...content].reverse());
   expect(JSON.stringify(await documents())).toBe(JSON.stringify(one));
 });
@@ -98,7 +102,7 @@ test("changed content is written, and only what changed", async () => {
 
 test("an editor's change stays, and is reported with its fields, unless forced", async () => {
   await run();
-  await dataset.client.patch("service-shop").set({ title: "The editor's" }).commit();
+  await client.patch("service-shop").set({ title: "The editor's" }).commit();
   const report = await run(withTitle("Online shop"));
   expect(report.skip).toEqual([
     {
@@ -114,7 +118,7 @@ test("an editor's change stays, and is reported with its fields, unless forced",
 });
 
 test("what was in the dataset before the first seed counts as an editor's", async () => {
-  await dataset.client.create({ _id: "serviceGroup-web", _type: "serviceGroup", title: "Ours" });
+  await client.create({ _id: "serviceGroup-web", _type: "serviceGroup", title: "Ours" });
   const report = await run();
   expect(report.skip).toMatchObject([{ id: "serviceGroup-web" }]);
   expect(await titleOf("serviceGroup-web")).toBe("Ours");
@@ -122,7 +126,7 @@ test("what was in the dataset before the first seed counts as an editor's", asyn
 
 test("a document an editor deleted stays deleted, and nothing is left pointing at it", async () => {
   await run();
-  await dataset.client
+  await client
     .transaction()
     .patch("service-site", (patch) => patch.unset(["relatedServices"]))
     .delete("service-shop")
@@ -141,7 +145,7 @@ test("a document an editor deleted stays deleted, and nothing is left pointing a
 
 test("a document that left the content is removed, unless someone edited it", async () => {
   await run([group, service("shop"), service("site")]);
-  await dataset.client.patch("service-site").set({ title: "The editor's" }).commit();
+  await client.patch("service-site").set({ title: "The editor's" }).commit();
   const report = await run([group]);
   expect(report.remove.map(({ _id }) => _id)).toEqual(["service-shop"]);
   expect(await titleOf("service-shop")).toBeUndefined();
@@ -151,7 +155,7 @@ test("a document that left the content is removed, unless someone edited it", as
 
 test("a document that left the content stays while something refers to it", async () => {
   await run(content);
-  await dataset.client.patch("service-shop").set({ title: "The editor's" }).commit();
+  await client.patch("service-shop").set({ title: "The editor's" }).commit();
   const report = await run([group, service("shop"), project]);
   expect(report.remove).toEqual([]);
   expect(report.skip.map(({ id, reason }) => [id, reason])).toEqual([
@@ -160,29 +164,29 @@ test("a document that left the content stays while something refers to it", asyn
   ]);
   expect(await titleOf("service-site")).toBe("site");
 
-  await dataset.client.patch("service-shop").unset(["relatedServices"]).commit();
+  await client.patch("service-shop").unset(["relatedServices"]).commit();
   await run([group, service("shop"), project]);
   expect(await titleOf("service-site")).toBeUndefined();
 });
 
 test("a dry run tells the difference by document and field, and writes nothing", async () => {
   await run();
-  const before = await dataset.client.fetch("*[]._rev");
+  const before = await client.fetch("*[]._rev");
   const report = await run(withTitle("Online shop"), { dryRun: true });
   expect(report.update).toHaveLength(1);
-  expect(await dataset.client.fetch("*[]._rev")).toEqual(before);
+  expect(await client.fetch("*[]._rev")).toEqual(before);
 });
 
 test("an editor who publishes while the seed runs is not overwritten", async () => {
   await run();
-  const transaction = dataset.client.transaction.bind(dataset.client);
+  const transaction = client.transaction.bind(client);
   const late = transaction();
   const commit = late.commit.bind(late);
   vi.spyOn(late, "commit").mockImplementation(async () => {
-    await dataset.client.patch("service-shop").set({ title: "The editor's" }).commit();
+    await client.patch("service-shop").set({ title: "The editor's" }).commit();
     return commit();
   });
-  vi.spyOn(dataset.client, "transaction").mockReturnValueOnce(late);
+  vi.spyOn(client, "transaction").mockReturnValueOnce(late);
   await expect(run(withTitle("Online shop"))).rejects.toThrow(/revision/i);
   expect(await titleOf("service-shop")).toBe("The editor's");
 });

@@ -1,5 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@currawong/supabase/testing/free-port";
 import { expect, test } from "@playwright/test";
-import { type Servers, startServers } from "../../../studio/tests/servers.ts";
+import type { SanityClient } from "@sanity/client";
+import { clientFromEnvironment } from "../../seed/environment.ts";
+import { ROOT, type Variables } from "../../start/environment.ts";
+import { type Server, serve, stopAll } from "../../start/processes.ts";
 import { amountIn } from "../support/price-board.ts";
 import { fieldAt } from "../support/studio.ts";
 
@@ -9,10 +16,25 @@ const SENTENCE =
 const KEY = { delay: 25 };
 
 /** A lake and a Studio of their own: the lake goes away, and comes back. */
-let servers: Servers;
+const data = mkdtempSync(join(tmpdir(), "away-"));
+let studioUrl: string;
+let client: SanityClient;
+let startLake: () => Promise<Server>;
+let lake: Server;
 test.beforeAll(async () => {
-  servers = await startServers();
-  await servers.client.create({
+  const [LAKE_PORT, STUDIO_PORT] = [String(await freePort()), String(await freePort())];
+  const apiHost = `http://localhost:${LAKE_PORT}`;
+  studioUrl = `http://localhost:${STUDIO_PORT}`;
+  const own = { LAKE_PORT, LAKE_DATA_DIR: data, LAKE_CORS_ORIGINS: studioUrl };
+  const startHere = (file: string, variables: Variables, ready: string) => {
+    const env = { ...(process.env as Variables), ...variables, LAKE_WEBHOOK_URL: "" };
+    return serve({ name: "away", cwd: ROOT, command: ["node", file], env }, ready, "none");
+  };
+  startLake = () => startHere("lake/main.ts", own, `${apiHost}/v1/ping`);
+  lake = await startLake();
+  await startHere("studio/serve.ts", { STUDIO_PORT, SANITY_STUDIO_API_HOST: apiHost }, studioUrl);
+  client = clientFromEnvironment({ ...process.env, SANITY_API_HOST: apiHost });
+  await client.create({
     _id: ID,
     _type: "service",
     title: "Away",
@@ -20,12 +42,21 @@ test.beforeAll(async () => {
     startingPrice: { _type: "price", amount: 1999, unit: "once" },
   });
 });
-test.afterAll(() => servers.stop());
+test.afterAll(async () => {
+  await stopAll();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Does something while the lake is stopped, and starts it again. */
+async function whileAway(work: () => Promise<void>): Promise<void> {
+  await lake.stop();
+  await work();
+  lake = await startLake();
+}
 
 test("while the Content Lake is away an editor is told so, and nothing shown of a text is lost", async ({
   page,
 }) => {
-  const { client, studioUrl } = servers;
   let refused = 0;
   page.on("requestfailed", () => refused++);
   await page.goto(`${studioUrl}/intent/edit/id=${ID};type=service/`);
@@ -35,7 +66,7 @@ test("while the Content Lake is away an editor is told so, and nothing shown of 
   const typing = description.pressSequentially(SENTENCE, KEY);
   await expect.poll(async () => (await saved())?.length ?? 0).toBeGreaterThan(10);
   let shown = "";
-  await servers.whileAway(async () => {
+  await whileAway(async () => {
     await expect(notice).toBeVisible();
     await typing;
     shown = await description.inputValue();
@@ -54,18 +85,18 @@ test("while the Content Lake is away an editor is told so, and nothing shown of 
 test("while the Content Lake is away the price board keeps what is written; then it catches up", async ({
   page,
 }) => {
-  await page.goto(`${servers.studioUrl}/prices`);
+  await page.goto(`${studioUrl}/prices`);
   const price = amountIn(page, `${ID}#startingPrice`);
   await expect(price).toBeVisible();
   const away = page.getByRole("alert").filter({ hasText: "cannot be reached" });
-  await servers.whileAway(async () => {
+  await whileAway(async () => {
     await expect(away).toBeVisible();
     await price.click();
     await page.keyboard.type("2299");
     await page.keyboard.press("Enter");
     await expect(price).toHaveValue("$2,299");
   });
-  await servers.client.patch(ID).set({ "startingPrice.amount": 1899 }).commit();
+  await client.patch(ID).set({ "startingPrice.amount": 1899 }).commit();
   await expect(page.getByText("Now $1,899 AUD")).toBeVisible();
   await expect(away).toHaveCount(0);
   await expect(price).toHaveValue("$2,299");

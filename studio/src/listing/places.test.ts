@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startLake, type TestLake } from "../../tests/servers.ts";
+import { type LakeFixture, startTestLake } from "../../../lake/testing/lake-fixture.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
-let lake: TestLake;
+let fixture: LakeFixture;
 let client: SanityClient;
 
 const refer = (_ref: string, _key = _ref) => ({ _type: "reference", _ref, _key });
@@ -29,8 +29,8 @@ const page = {
 const service = { _type: "service", group: refer("group") };
 
 beforeAll(async () => {
-  lake = await startLake();
-  client = lake.client;
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
   await client
     .transaction()
     .create({ _id: "group", _type: "serviceGroup" })
@@ -48,7 +48,7 @@ beforeAll(async () => {
     })
     .commit();
 });
-afterAll(() => lake?.stop());
+afterAll(() => fixture?.lake.close());
 
 const labelsOf = async (id: string) => {
   const document = await client.getDocument(id);

@@ -1,18 +1,18 @@
 import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type LakeFixture, startTestLake } from "../../../lake/testing/lake-fixture.ts";
 import { aroundCommit } from "../../tests/around-commit.ts";
-import { startLake, type TestLake } from "../../tests/servers.ts";
 import { moveInList, readOrdered } from "./move.ts";
 import { listsOf } from "./ordered-lists.ts";
 
-let lake: TestLake;
+let fixture: LakeFixture;
 let client: SanityClient;
 
 beforeAll(async () => {
-  lake = await startLake();
-  client = lake.client;
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
 });
-afterAll(() => lake?.stop());
+afterAll(() => fixture?.lake.close());
 afterEach(() => vi.restoreAllMocks());
 
 const IDS = ["one", "two", "three"];

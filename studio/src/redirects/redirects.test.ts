@@ -1,14 +1,14 @@
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startLake, type TestLake } from "../../tests/servers.ts";
+import { type LakeFixture, startTestLake } from "../../../lake/testing/lake-fixture.ts";
 import { addRedirect, problemOf, readAddresses } from "./redirects.ts";
 
-let lake: TestLake;
+let fixture: LakeFixture;
 let client: SanityClient;
 
 beforeAll(async () => {
-  lake = await startLake();
-  client = lake.client;
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
   const about = { _id: "about", _type: "page", title: "About", slug: { current: "team" } };
   await client
     .transaction()
@@ -16,7 +16,7 @@ beforeAll(async () => {
     .create({ ...about, _id: "drafts.about", title: "About us" })
     .commit();
 });
-afterAll(() => lake?.stop());
+afterAll(() => fixture?.lake.close());
 
 it("refuses what leads nowhere, in a circle, over a page or by way of another", async () => {
   const site = await readAddresses(client);

@@ -1,5 +1,6 @@
+import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startLake, type TestLake } from "../../tests/servers.ts";
+import { type LakeFixture, startTestLake } from "../../../lake/testing/lake-fixture.ts";
 import { cancel, inASentence, readSchedules, schedulesIn, unpublishAt } from "./schedules.ts";
 
 const release = (name: string, at: string, more = {}) => ({
@@ -33,25 +34,27 @@ test("schedules are said in order of their time, each as it stands", () => {
   ]);
 });
 
-let lake: TestLake;
+let fixture: LakeFixture;
+let client: SanityClient;
 beforeAll(async () => {
-  lake = await startLake();
-  await lake.client.create({ _id: "a", _type: "article", title: "Leaves" });
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
+  await client.create({ _id: "a", _type: "article", title: "Leaves" });
 });
-afterAll(() => lake?.stop());
+afterAll(() => fixture?.lake.close());
 
 test("what is to leave the site is scheduled, and called off again", async () => {
   const at = new Date("2090-06-01T23:00:00Z");
-  await unpublishAt(lake.client, "a", at);
-  const [known, ...others] = await readSchedules(lake.client);
+  await unpublishAt(client, "a", at);
+  const [known, ...others] = await readSchedules(client);
   expect(known).toMatchObject({ id: "a", at, isUnpublished: true, isComing: true });
   expect(others).toEqual([]);
-  if (known) await cancel(lake.client, known);
-  expect(await readSchedules(lake.client)).toEqual([]);
-  expect(await lake.client.getDocument("a")).toMatchObject({ title: "Leaves" });
+  if (known) await cancel(client, known);
+  expect(await readSchedules(client)).toEqual([]);
+  expect(await client.getDocument("a")).toMatchObject({ title: "Leaves" });
 });
 
 test("nothing is left behind where the Content Lake refuses", async () => {
-  await expect(unpublishAt(lake.client, "missing", new Date())).rejects.toThrow();
-  expect(await lake.client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
+  await expect(unpublishAt(client, "missing", new Date())).rejects.toThrow();
+  expect(await client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
 });

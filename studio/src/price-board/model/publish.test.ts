@@ -1,8 +1,8 @@
 import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type LakeFixture, startTestLake } from "../../../../lake/testing/lake-fixture.ts";
 import { aroundCommit } from "../../../tests/around-commit.ts";
 import { schedulePublish } from "../../../tests/schedule-publish.ts";
-import { startLake, type TestLake } from "../../../tests/servers.ts";
 import { cancel, readSchedules } from "../../schedule/schedules.ts";
 import { type PricedDocument, readPriced } from "./documents.ts";
 import { NOTHING, type Pending, write } from "./pending.ts";
@@ -10,14 +10,14 @@ import { publish } from "./publish.ts";
 import { allRows, type Row } from "./rows.ts";
 import { once, sampleService } from "./sample.ts";
 
-let lake: TestLake;
+let fixture: LakeFixture;
 let client: SanityClient;
 
 beforeAll(async () => {
-  lake = await startLake();
-  client = lake.client;
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
 });
-afterAll(() => lake?.stop());
+afterAll(() => fixture?.lake.close());
 
 const put = (document: PricedDocument) => {
   const { _rev, ...content } = document;
