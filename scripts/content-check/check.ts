@@ -1,7 +1,7 @@
+import { memoryClient } from "../../studio/src/lake/memory-client.ts";
 import { checkFacts } from "./facts.ts";
 import type { Finding } from "./findings.ts";
 import { checkLinks, pagesOf } from "./links.ts";
-import { memoryClient } from "./memory-client.ts";
 import { checkSpelling } from "./spelling.ts";
 import type { ContentDocument } from "./texts.ts";
 import { validate } from "./validate.ts";

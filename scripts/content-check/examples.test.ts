@@ -1,9 +1,9 @@
 import { withKeys } from "@currawong/content/keys";
 import { loadExamples } from "@currawong/schemas/testing/examples";
 import { expect, test } from "vitest";
+import { memoryClient } from "../../studio/src/lake/memory-client.ts";
 import { compiledContent } from "./compiled.ts";
 import { checkLinks } from "./links.ts";
-import { memoryClient } from "./memory-client.ts";
 import { validate } from "./validate.ts";
 
 const examples = await loadExamples();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryClient } from "./memory-client.ts";
+import { memoryClient } from "../../studio/src/lake/memory-client.ts";
 import { validate } from "./validate.ts";
 
 /** What the form of a service says of some of its fields, besides what it says of the others. */

@@ -1,7 +1,9 @@
 import type { Ports } from "./ports.ts";
 
+type Servers = Record<keyof Ports, string>;
+
 /** What the variables of each server begin with: `SITE_PORT`, `SITE_HOST` … */
-export const VARIABLES: Record<keyof Ports, string> = {
+export const VARIABLES: Servers = {
   web: "SITE",
   studio: "STUDIO",
   lake: "LAKE",
@@ -29,17 +31,12 @@ export function ownAddress(server: keyof Ports, port: number, chosen: Variables)
  * says in two variables how it is made:
  * https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace
  */
-export function addresses(ports: Ports, chosen: Variables): Record<keyof Ports, string> {
+export function addresses(ports: Ports, chosen: Variables): Servers {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = chosen;
   const address = (server: keyof Ports) =>
     name && domain
       ? `https://${name}-${ports[server]}.${domain}`
       : ownAddress(server, ports[server], chosen);
-  return {
-    web: address("web"),
-    studio: address("studio"),
-    lake: address("lake"),
-    supabase: address("supabase"),
-    mailbox: address("mailbox"),
-  };
+  const servers = Object.keys(ports) as (keyof Ports)[];
+  return Object.fromEntries(servers.map((server) => [server, address(server)])) as Servers;
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 import type { Variables } from "./environment.ts";
 import { start } from "./processes.ts";
 
@@ -20,28 +22,11 @@ export async function runStep(step: Step): Promise<{ ok: boolean; ms: number }> 
   return { ok: !failed, ms: performance.now() - began };
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
-};
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
-};
-type PlaywrightReport = PlaywrightSuite & {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-};
-
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
 
 /** The tests that failed, or the file where it could not even be read. */
-const vitestFailures = ({ testResults }: VitestReport): string[] =>
+const vitestFailures = ({ testResults }: JsonTestResults): string[] =>
   testResults
     .filter(({ status }) => status === "failed")
     .flatMap(({ name, assertionResults }) => {
@@ -57,7 +42,7 @@ const vitestFailures = ({ testResults }: VitestReport): string[] =>
 export function vitestCounts(files: readonly string[], ok: boolean): Counts {
   const total = { passed: 0, failed: 0, failures: [] as string[] };
   for (const file of files) {
-    const report = read<VitestReport>(file);
+    const report = read<JsonTestResults>(file);
     total.passed += report?.numPassedTests ?? 0;
     total.failed += report?.numFailedTests ?? 1;
     total.failures.push(...(report ? vitestFailures(report) : [`${file} is missing`]));
@@ -65,7 +50,10 @@ export function vitestCounts(files: readonly string[], ok: boolean): Counts {
   return ok ? total : { ...total, failed: Math.max(1, total.failed) };
 }
 
-const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+const playwrightFailures = ({
+  suites = [],
+  specs,
+}: Pick<JSONReportSuite, "suites" | "specs">): string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status !== "expected")
@@ -76,10 +64,10 @@ const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): strin
 
 /** The counts of a Playwright JSON report; flaky and skipped tests count as failures. */
 export function playwrightCounts(file: string, ok: boolean): Counts {
-  const report = read<PlaywrightReport>(file);
+  const report = read<JSONReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;
-  const failures = playwrightFailures(report);
+  const failures = report.suites.flatMap(playwrightFailures);
   return { passed: expected, failed: ok ? failed : Math.max(1, failed), failures };
 }
