@@ -4,6 +4,7 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
+import { contactsTool } from "./src/contacts/index.tsx";
 import { copyActions } from "./src/copy/actions.ts";
 import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
@@ -59,7 +60,7 @@ export default defineConfig({
     media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
-  tools: (defaults) => [...defaults, priceBoardTool, inboxTool],
+  tools: (defaults) => [...defaults, priceBoardTool, inboxTool, contactsTool],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
   i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
   form: { components: { field: RequiredField } },

@@ -45,6 +45,8 @@ We do not sell personal information. We do not add you to a mailing list because
 
 We set no cookies to track you, and there are no advertising or analytics trackers on these pages. Your browser may keep two things in its own storage: a draft of a form you have begun, so that a reload does not lose it, and the receipts of enquiries you have sent. They remain on your device, and clearing the site’s data in your browser removes them.
 
+We count how often a form is sent, WhatsApp is opened, or our telephone number or email address is pressed: one number for each page, day and kind. These counts say nothing about who it was.
+
 Like any web server, ours handles your network address to deliver a page. Our hosting provider may log it for a short time to find faults and stop attacks.
 
 ## Who else sees it

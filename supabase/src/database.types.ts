@@ -40,6 +40,7 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       claim_enquiry_notices: { Args: { most?: number; lease_seconds?: number }; Returns: unknown };
+      count_contact: { Args: { page: string; kind: string }; Returns: undefined };
       delete_contact_submissions_older_than: { Args: { months?: number }; Returns: number };
       settle_enquiry_notice: {
         Args: { notice: string; receivers: string[]; problem?: string };
@@ -49,6 +50,7 @@ export type Database = {
         Args: { actor: string; enquiry: string; note: string };
         Returns: boolean;
       };
+      staff_count_contacts: { Args: { first_day: string; last_day: string }; Returns: unknown };
       staff_count_enquiries: { Args: never; Returns: unknown };
       staff_erase_enquiries: { Args: { actor: string; email: string }; Returns: number };
       staff_list_enquiries: {

@@ -124,9 +124,11 @@ describe("the types of the database", () => {
     type Functions = Database["public"]["Functions"];
     const known: { [Name in keyof Functions]: (keyof Functions[Name]["Args"])[] } = {
       claim_enquiry_notices: ["most", "lease_seconds"],
+      count_contact: ["page", "kind"],
       delete_contact_submissions_older_than: ["months"],
       settle_enquiry_notice: ["notice", "receivers", "problem"],
       staff_add_enquiry_note: ["actor", "enquiry", "note"],
+      staff_count_contacts: ["first_day", "last_day"],
       staff_count_enquiries: [],
       staff_erase_enquiries: ["actor", "email"],
       staff_list_enquiries: [

@@ -1,3 +1,4 @@
+import type { PageContacts } from "@currawong/supabase/contacts";
 import type {
   EnquiryCounts,
   EnquiryPage,
@@ -36,7 +37,7 @@ export type Site = ReturnType<typeof openSite>;
  */
 export function openSite(siteUrl: string, token: string) {
   async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
-    const answer = await fetch(`${siteUrl}/api/staff/enquiries/${path}`, {
+    const answer = await fetch(`${siteUrl}/api/staff/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -59,13 +60,15 @@ export function openSite(siteUrl: string, token: string) {
     (await ask(path, method, body)).json() as Promise<Answer>;
 
   return {
-    counts: () => read<EnquiryCounts>("count"),
+    counts: () => read<EnquiryCounts>("enquiries/count"),
     list: (filter: EnquiryFilter, after: Position | null) =>
-      read<EnquiryPage>("list", "POST", { ...filter, after }),
-    read: (id: string) => read<WholeEnquiry>(id),
-    setState: (id: string, state: EnquiryState) => ask(id, "PATCH", { state }),
-    addNote: (id: string, note: string) => ask(`${id}/notes`, "POST", { note }),
-    erase: (email: string) => read<{ erased: number }>("erase", "POST", { email }),
-    csv: async (filter: EnquiryFilter) => (await ask("export", "POST", filter)).blob(),
+      read<EnquiryPage>("enquiries/list", "POST", { ...filter, after }),
+    read: (id: string) => read<WholeEnquiry>(`enquiries/${id}`),
+    setState: (id: string, state: EnquiryState) => ask(`enquiries/${id}`, "PATCH", { state }),
+    addNote: (id: string, note: string) => ask(`enquiries/${id}/notes`, "POST", { note }),
+    erase: (email: string) => read<{ erased: number }>("enquiries/erase", "POST", { email }),
+    csv: async (filter: EnquiryFilter) => (await ask("enquiries/export", "POST", filter)).blob(),
+    /** @param from the first day, such as `2026-11-01`; `to` is the last */
+    contacts: (from: string, to: string) => read<PageContacts[]>(`contacts?from=${from}&to=${to}`),
   };
 }

@@ -1,4 +1,5 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
+import type { PageContacts } from "@currawong/supabase/contacts";
 import {
   type EnquiryCounts,
   type EnquiryPage,
@@ -74,5 +75,15 @@ export function useEnquiry(id: string) {
     site && ["enquiry", id],
     () => signedIn(site).read(id),
     SETTINGS,
+  );
+}
+
+/** How many contacts each page brought from one day to another, such as `2026-11-01`. */
+export function useContacts(from: string, to: string) {
+  const site = useSite();
+  return useSWR<PageContacts[], Error>(
+    site && from && to && ["contacts", from, to],
+    () => signedIn(site).contacts(from, to),
+    { ...SETTINGS, keepPreviousData: true },
   );
 }

@@ -1,3 +1,5 @@
+import { countContact } from "../contacts/count-contact.ts";
+
 /**
  * Opens the chat in a new tab.
  * @returns whether the browser let it open: the visitor is shown a link where not
@@ -5,6 +7,9 @@
 export function openChat(href: string): boolean {
   // With “noopener” the answer would be null either way.
   const tab = window.open(href, "_blank");
-  if (tab) tab.opener = null;
+  if (tab) {
+    tab.opener = null;
+    countContact("chat");
+  }
   return tab !== null;
 }

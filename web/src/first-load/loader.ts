@@ -1,10 +1,12 @@
 import { playBackgrounds } from "../components/background/player.ts";
+import { countContacts } from "../contacts/count-contact.ts";
 import { keepPageOffline } from "./offline.ts";
 import { whenNeeded } from "./when-needed.ts";
 
 /**
  * The script every page begins with, a build of its own (`server/build/first-load.ts`). It plays the
- * background, keeps the page where the network is away, and fetches the page's data and the framework once a visitor needs them.
+ * background, keeps the page where the network is away, counts contacts, and fetches the page's data and the
+ * framework once a visitor needs them.
  */
 const own = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {
@@ -13,4 +15,5 @@ whenNeeded(() => {
   document.head.append(script);
 });
 keepPageOffline();
+countContacts();
 playBackgrounds();

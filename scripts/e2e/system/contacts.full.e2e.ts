@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../support/journey.ts";
+import { go, open } from "../support/studio.ts";
+
+const PAGE = "/privacy";
+
+// Two clicks from the Studio's first page: the tool, and the file.
+test("what visitors of a page press is counted, and staff see it by page", async ({
+  studio,
+  page,
+}) => {
+  const table = studio.getByRole("table", { name: "Contacts by page" });
+  const row = table.getByRole("row").filter({ hasText: PAGE });
+  /** @returns forms, chats, calls and mails of the page */
+  const figures = async () => {
+    await expect(table.or(studio.getByText("No one got in touch"))).toBeVisible();
+    if ((await row.count()) === 0) return [0, 0, 0, 0];
+    return (await row.getByRole("cell").allTextContents()).slice(0, 4).map(Number);
+  };
+  await go(studio, "/structure");
+  const heading = studio.getByRole("heading", { name: "Contacts" });
+  await open(studio.getByRole("link", { name: "Contacts" }), heading);
+  const [forms = 0, chats = 0, calls = 0, mails = 0] = await figures();
+
+  // No chat is opened, and no program for calls and mail.
+  await page.context().route("https://wa.me/**", (route) => route.abort());
+  await page.addInitScript(() =>
+    document.addEventListener("click", (event) => event.preventDefault()),
+  );
+  await page.goto(PAGE);
+  for (const [kind, start] of Object.entries({
+    chat: "https://wa.me/",
+    phone: "tel:",
+    mail: "mailto:",
+  })) {
+    const counted = page.waitForResponse(`**/api/contacts/${kind}`);
+    await page.locator(`a[href^="${start}"]:visible`).first().click();
+    expect((await counted).status()).toBe(204);
+  }
+
+  await studio.reload();
+  expect(await figures()).toEqual([forms, chats + 1, calls + 1, mails + 1]);
+  const download = studio.waitForEvent("download");
+  await studio.getByRole("button", { name: "CSV" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain(`\r\n${PAGE},${forms},${chats + 1},${calls + 1},${mails + 1},`);
+});

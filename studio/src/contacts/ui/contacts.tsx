@@ -1,0 +1,149 @@
+import type { PageContacts } from "@currawong/supabase/contacts";
+import { DownloadIcon } from "@sanity/icons/Download";
+import { Button, Card, Flex, Heading, Spinner, Stack, Text, TextInput } from "@sanity/ui";
+import { useState } from "react";
+import { useContacts } from "../../inbox/use-enquiries.ts";
+import { pageEnvironment } from "../../page-environment.ts";
+import { List } from "../../price-board/ui/styles.ts";
+import { inField } from "../../schedule/sydney.ts";
+import { download } from "../../ui/download.ts";
+import { COLUMNS, toCsv, totalOf } from "../table.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The day so many days ago in Sydney, such as `2026-11-24`. */
+const dayAgo = (days: number) => inField(new Date(Date.now() - days * DAY_MS)).slice(0, 10);
+
+/** Spans of days up to today, by a button each. */
+const SPANS = [7, 28, 90, 365] as const;
+
+/** `+3`, `−2`, `0`: how many more than before. */
+const CHANGE = new Intl.NumberFormat("en-AU", { signDisplay: "exceptZero" });
+
+/** The tool “Contacts”: how often visitors of each page got in touch. */
+export default function Contacts() {
+  const [from, setFrom] = useState(() => dayAgo(27));
+  const [to, setTo] = useState(() => dayAgo(0));
+  const { data, error, isLoading } = useContacts(from, to);
+
+  return (
+    <Card height="fill" overflow="auto" padding={4}>
+      <Stack gap={5}>
+        <Flex align="center" gap={3}>
+          <Heading as="h1" size={2}>
+            Contacts
+          </Heading>
+          <Button
+            icon={DownloadIcon}
+            mode="ghost"
+            text="CSV"
+            fontSize={1}
+            padding={2}
+            disabled={!data?.length}
+            onClick={() =>
+              download(
+                new Blob([toCsv(data ?? [])], { type: "text/csv" }),
+                `contacts-${from}-${to}.csv`,
+              )
+            }
+          />
+        </Flex>
+        <Text size={1} muted>
+          How often visitors of each page sent a form, opened WhatsApp, or pressed the telephone
+          number or the email address. Before is as many days before.
+        </Text>
+        <Flex gap={2} wrap="wrap" align="center">
+          {SPANS.map((days) => (
+            <Button
+              key={days}
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text={`${days} days`}
+              selected={from === dayAgo(days - 1) && to === dayAgo(0)}
+              onClick={() => {
+                setFrom(dayAgo(days - 1));
+                setTo(dayAgo(0));
+              }}
+            />
+          ))}
+          <TextInput
+            type="date"
+            aria-label="First day"
+            fontSize={1}
+            padding={2}
+            max={to}
+            value={from}
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            aria-label="Last day"
+            fontSize={1}
+            padding={2}
+            min={from}
+            value={to}
+            onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          />
+        </Flex>
+        {error && (
+          <Card tone="critical" padding={4} radius={2} role="alert">
+            <Text size={1}>{error.message}</Text>
+          </Card>
+        )}
+        {isLoading && <Spinner muted />}
+        {data?.length === 0 && <Text size={1}>No one got in touch in these days.</Text>}
+        {data && data.length > 0 && <Pages pages={data} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Pages({ pages }: { pages: readonly PageContacts[] }) {
+  return (
+    <List style={{ overflowX: "auto", maxWidth: "60rem" }}>
+      <table aria-label="Contacts by page">
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            {[...COLUMNS.map(([title]) => title), "Change"].map((title) => (
+              <th key={title} scope="col" className="figure">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <Figures key={page.page} contacts={page}>
+              <a href={`${pageEnvironment().siteUrl}${page.page}`} target="_blank" rel="noreferrer">
+                {page.page}
+              </a>
+            </Figures>
+          ))}
+        </tbody>
+        <tfoot>
+          <Figures contacts={totalOf(pages)}>
+            <strong>All pages</strong>
+          </Figures>
+        </tfoot>
+      </table>
+    </List>
+  );
+}
+
+function Figures({ contacts, children }: { contacts: PageContacts; children: React.ReactNode }) {
+  const figures = COLUMNS.map(([title, count]) => [title, count(contacts)] as const);
+  const { All: all = 0, Before: before = 0 } = Object.fromEntries(figures);
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      {figures.map(([title, count]) => (
+        <td key={title} className="figure">
+          {count}
+        </td>
+      ))}
+      <td className="figure">{CHANGE.format(all - before).replace("-", "−")}</td>
+    </tr>
+  );
+}
