@@ -102,7 +102,7 @@ export default function Contacts() {
 function Pages({ pages }: { pages: readonly PageContacts[] }) {
   return (
     <List style={{ overflowX: "auto", maxWidth: "60rem" }}>
-      <table aria-label="Contacts by page">
+      <table aria-label="Contacts by page" style={{ minWidth: "40rem" }}>
         <thead>
           <tr>
             <th scope="col">Page</th>
