@@ -73,5 +73,6 @@ test("submits for 1.5 seconds, then opens the chat, toasts and is empty again", 
   );
   await expect(toastOf(page).getByRole("link")).toHaveCount(0);
   expect(Object.values(await valuesOf(page, "quote", NAMES)).join("")).toBe("");
-  expect(posts).toEqual([]);
+  // Nothing is sent but that there was a contact.
+  expect(posts.map((url) => new URL(url).pathname)).toEqual(["/api/contacts/chat"]);
 });

@@ -11,11 +11,14 @@ import { signIn, signOut, studioOrigin } from "./sign-in.ts";
 const ROUTES = join(import.meta.dirname, "../src/app/api/staff");
 const SITE = process.env.SITE_URL ?? "";
 
+/** What routes that ask for days are asked; the others take no notice of it. */
+const QUERY = "?from=2026-11-01&to=2026-11-30";
+
 /** Every route of staff and each method it has, found on disk. */
 const ASKED = globSync("**/route.ts", { cwd: ROUTES }).flatMap((file) => {
   const source = readFileSync(join(ROUTES, file), "utf8");
   return [...source.matchAll(/export const (GET|POST|PATCH|PUT|DELETE)\b/g)].map(
-    ([, method = ""]) => ({ method, route: file.replace(/\/route\.ts$/, "") }),
+    ([, method = ""]) => ({ method, route: file.replace(/\/route\.ts$/, QUERY) }),
   );
 });
 
@@ -117,7 +120,7 @@ test("an editor reads and answers, and may not erase", async () => {
   const token = await signIn("editor");
   for (const { method, route } of ASKED) {
     const { status, headers } = await ask(method, route, { token });
-    const isRefused = route.endsWith("erase");
+    const isRefused = route.includes("/erase");
     expect([route, isRefused ? status === 403 : status < 300]).toEqual([route, true]);
     expect(headers.get("access-control-allow-origin")).toBe(studioOrigin());
   }
