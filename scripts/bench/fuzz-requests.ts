@@ -17,80 +17,34 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-const ODD = [
-  "%",
-  "%%",
-  "%00",
-  "%E0%A4%A",
-  "%ff",
-  "%2e%2e%2f",
-  "..",
-  "//",
-  "\\",
-  ";",
-  "'",
-  "<script>",
-  "{{7*7}}",
-  "$(x)",
-  "%F0%9F%A6%9C",
-  "%0d%0aset-cookie:a=b",
-  "a".repeat(300),
-  "-1",
-  "NaN",
-  "__proto__",
-  "[object]",
-  "?",
-  "#",
-  "&&",
-  "%3Cimg%20src=x%3E",
-  "constructor",
-  "0",
-  "1e9",
-  "%u0041",
-  "~",
-  "*",
-  "|",
-  "\u0001",
-] as const;
+const words = (text: string) => text.trim().split(/\s+/);
 
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"] as const;
+const ODD = [
+  ...words(`
+    % %% %00 %E0%A4%A %ff %2e%2e%2f .. // ; ' <script> {{7*7}} $(x) %F0%9F%A6%9C -1 NaN __proto__
+    %0d%0aset-cookie:a=b [object] ? # && %3Cimg%20src=x%3E constructor 0 1e9 %u0041 ~ * |
+  `),
+  "\\",
+  "a".repeat(300),
+  "\u0001",
+];
+
+const METHODS = words("GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND");
 
 const ROUTES = [
-  "/api/health",
-  "/api/revalidate",
-  "/api/reconcile",
-  "/search",
-  "/search/index.json",
-  "/sitemap.xml",
-  "/feed.xml",
-  "/atom.xml",
-  "/feed.json",
-  "/llms.txt",
-  "/robots.txt",
-  "/og",
-  "/markdown",
-  "/blog/page/2",
-  "/blog/articles/2",
-  "/blog",
-  "/services",
-  "/_next/image",
-  "/_next/data/x.json",
-  "/_next/static/x.js",
-  "/manifest.webmanifest",
-  "/failure",
-  "/.env",
-  "/api/draft/enable",
-  "/api/draft/disable",
-  "/api/draft/disable?path=%09/evil.example",
-  "/api/draft/disable?path=%0d/evil.example",
-  "/api/draft/disable?path=中",
-  "/api/staff/enquiries/list",
-  "/api/staff/enquiries/x",
+  ...words(`
+    /api/health /api/revalidate /api/reconcile /search /search/index.json /sitemap.xml /feed.xml
+    /atom.xml /feed.json /llms.txt /robots.txt /og /markdown /blog/page/2 /blog/articles/2 /blog
+    /services /_next/image /_next/data/x.json /_next/static/x.js /manifest.webmanifest /failure
+    /.env /api/draft/enable /api/draft/disable /api/draft/disable?path=%09/evil.example
+    /api/draft/disable?path=%0d/evil.example /api/draft/disable?path=中
+    /api/staff/enquiries/list /api/staff/enquiries/x
+  `),
   "/services?q=Shop",
   `/search?q=${"long ".repeat(200)}`,
   `/styles/${"a,".repeat(500)}.css`,
   `/${"long/".repeat(2_000)}`,
-] as const;
+];
 
 const HEADERS: Record<string, readonly string[]> = {
   accept: [

@@ -1,3 +1,4 @@
+import { addressableOf } from "@currawong/schemas/addressable-of";
 import { pathOf } from "@currawong/schemas/paths";
 import type { SanityDocumentLike } from "sanity";
 
@@ -7,20 +8,6 @@ import type { SanityDocumentLike } from "sanity";
  * @returns undefined when the document has no page.
  */
 export function pageAddress(siteUrl: string, document: SanityDocumentLike): string | undefined {
-  const { slug, hasDetailPage } = document;
-  const path = pathOf({
-    _type: document._type,
-    slug: isSlug(slug) ? slug.current : null,
-    hasDetailPage: hasDetailPage !== false,
-  });
+  const path = pathOf(addressableOf(document));
   return path === null ? undefined : `${siteUrl}${path}`;
-}
-
-function isSlug(value: unknown): value is { current: string } {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "current" in value &&
-    typeof value.current === "string"
-  );
 }

@@ -1,16 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { FAMILIES } from "./addresses.ts";
+import { gzip, KB, matches } from "./crawl/read.ts";
 import { buildFloor, FLOOR } from "./floor.ts";
-
-const KB = 1024;
-const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
-
-const matches = (html: string, pattern: RegExp) => [
-  ...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address)),
-];
 
 async function get(path: string): Promise<Buffer> {
   const answer = await fetch(new URL(path, process.env.SITE_URL));

@@ -30,19 +30,26 @@ export async function visit(path: string, site = siteUrl()): Promise<PageRespons
   };
 }
 
+const AT_ONCE = 6;
+
+/** Does some work for each item, a few at a time. */
+export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
 /** Visits many paths, a few at a time. */
 export async function visitAll(
   paths: readonly string[],
   site = siteUrl(),
 ): Promise<Map<string, PageResponse>> {
   const responses = new Map<string, PageResponse>();
-  const waiting = [...paths];
-  const worker = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      responses.set(path, await visit(path, site));
-    }
-  };
-  await Promise.all([worker(), worker(), worker(), worker()]);
+  await forEach(paths, async (path) => {
+    responses.set(path, await visit(path, site));
+  });
   return responses;
 }
 

@@ -1,3 +1,4 @@
+import { arrayMove } from "@dnd-kit/sortable";
 import type { SanityClient } from "@sanity/client";
 import { type VersionPatch, writeTogether } from "../lake/write-together.ts";
 import { numbersFor } from "./numbers.ts";
@@ -23,11 +24,8 @@ export const readOrdered = (client: SanityClient): Promise<OrderedDocument[]> =>
   client.fetch<OrderedDocument[]>(ORDERED_QUERY, ORDERED_PARAMS);
 
 /** A list with one of its documents put elsewhere. */
-export function withMove<T>(list: readonly T[], { from, to }: Move): T[] {
-  const moved = [...list];
-  moved.splice(to, 0, ...moved.splice(from, 1));
-  return moved;
-}
+export const withMove = <T>(list: readonly T[], { from, to }: Move): T[] =>
+  arrayMove([...list], from, to);
 
 /** What is written: the versions of each document that gets another number, and that number. */
 export function patchesOf(entries: readonly Entry[], move: Move): VersionPatch[] {

@@ -1,3 +1,4 @@
+import { addressableOf } from "@currawong/schemas/addressable-of";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { formatPrice, type Price } from "@currawong/schemas/price";
 import {
@@ -84,12 +85,7 @@ function preview(page: Page, { agencyName, presets }: Shared): Preview[] {
 
 /** The pages made of a document, as others will show them: one, or two for a service that has a rich page. */
 export function previewsOf(draft: Draft, shared: Shared): Preview[] {
-  const address = {
-    _type: draft._type ?? "",
-    slug: draft.slug?.current,
-    hasDetailPage: draft.hasDetailPage,
-    landingSlug: draft.landing?.slug?.current,
-  };
+  const address = addressableOf({ ...draft, _type: draft._type ?? "" });
   const { title = "", landing } = draft;
   const text = draft.intro ?? draft.excerpt ?? draft.description ?? draft.summary ?? "";
   return [

@@ -9,27 +9,21 @@ import { iconOf } from "./icons.ts";
 export interface Grouping {
   /** Schema type of the documents, such as `service`. */
   type: string;
-  /** What they are called, in the plural: "services". */
-  plural: string;
   /** Order of the documents in a group, and of all. */
   ordering: SortOrderingItem[];
   allOrdering: SortOrderingItem[];
   /** Schema type of the groups, such as `serviceGroup`. */
   groupType: string;
-  /** Field of the document that refers to its group. */
-  field: string;
+  /** Field of the document that refers to its group, and what editors call one. */
+  field: "group" | "category";
   groupOrdering: SortOrderingItem[];
-  /** Title of the list of groups: "By group". */
-  groupsTitle: string;
-  /** Title of what is in none: "Without a group". */
-  ungroupedTitle: string;
-  /** Template of a new document made within a group. */
-  template: string;
 }
 
 /** List items: everything, by group, and what is in no group (or in one that was deleted). */
 export function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[] {
-  const { type, plural, groupType, field, groupsTitle, ungroupedTitle, template } = grouping;
+  const { type, groupType, field } = grouping;
+  const plural = `${type}s`;
+  const [groupsTitle, ungroupedTitle] = [`By ${field}`, `Without a ${field}`];
   const documents = () =>
     S.documentList().schemaType(type).apiVersion(API_VERSION).defaultOrdering(grouping.ordering);
   return [
@@ -58,7 +52,9 @@ export function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemB
               .title(plural)
               .filter(`_type == $type && ${field}._ref == $groupId`)
               .params({ type, groupId })
-              .initialValueTemplates([S.initialValueTemplateItem(template, { groupId })]),
+              .initialValueTemplates([
+                S.initialValueTemplateItem(`${type}-in-${field}`, { groupId }),
+              ]),
           ),
       ),
     S.listItem()

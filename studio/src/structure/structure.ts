@@ -69,15 +69,11 @@ function services(S: StructureBuilder): ListItemBuilder[] {
   return [
     ...groupedItems(S, {
       type: "service",
-      plural: "services",
       ordering: BY_ORDER,
       allOrdering: BY_TITLE,
       groupOrdering: BY_ORDER,
       groupType: "serviceGroup",
       field: "group",
-      groupsTitle: "By group",
-      ungroupedTitle: "Without a group",
-      template: "service-in-group",
     }),
     S.listItem()
       .id("prices-to-settle")
@@ -103,15 +99,11 @@ function hire(S: StructureBuilder): ListItemBuilder[] {
   return [
     ...groupedItems(S, {
       type: "role",
-      plural: "roles",
       ordering: BY_ORDER,
       allOrdering: BY_TITLE,
       groupOrdering: BY_ORDER,
       groupType: "hireCategory",
       field: "category",
-      groupsTitle: "By category",
-      ungroupedTitle: "Without a category",
-      template: "role-in-category",
     }),
     S.documentTypeListItem("hireCategory").title("Hire categories"),
   ];
@@ -121,15 +113,11 @@ function blog(S: StructureBuilder): ListItemBuilder[] {
   return [
     ...groupedItems(S, {
       type: "article",
-      plural: "articles",
       ordering: NEWEST_FIRST,
       allOrdering: NEWEST_FIRST,
       groupOrdering: BY_TITLE,
       groupType: "articleCategory",
       field: "category",
-      groupsTitle: "By category",
-      ungroupedTitle: "Without a category",
-      template: "article-in-category",
     }),
     S.documentTypeListItem("articleCategory").title("Article categories"),
   ];

@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
-import { ask, forEach, type SentPage, SITE, test } from "./snapshot.ts";
+import { forEach } from "../../../scripts/e2e/support/site.ts";
+import { matches } from "./read.ts";
+import { ask, type SentPage, SITE, test } from "./snapshot.ts";
 
 /** Scripts in the page itself, but for data that no browser runs. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/;
@@ -97,17 +99,14 @@ test("every alias leads to its page for good, and keeps the query", async ({ sit
 test("all pages share their stylesheets, which define every custom property they use", async ({
   site,
 }) => {
-  const all = (text: string, pattern: RegExp) => [
-    ...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
-  ];
   const missing = (await site.get("/no-such-page")).body.toString();
   const html = [...site.pages.map((page) => page.html), missing].join("\n");
-  const sheets = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const sheets = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
   expect(sheets).toHaveLength(2);
   const answers = await Promise.all(sheets.map((sheet) => site.get(sheet)));
   const css = answers.map(({ body }) => body.toString()).join("\n");
-  const defined = all(css, /(?:[{;,\s]|@property\s+)(--[\w-]+)\s*[:{]/g);
+  const defined = matches(css, /(?:[{;,\s]|@property\s+)(--[\w-]+)\s*[:{]/g);
   // With a fallback, nothing needs to be defined.
-  const used = all(css, /var\(\s*(--[\w-]+)\s*\)/g);
+  const used = matches(css, /var\(\s*(--[\w-]+)\s*\)/g);
   expect(used.filter((name) => !defined.includes(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { forEach } from "../../../scripts/e2e/support/site.ts";
 import { attributeOf, pngSize } from "./read.ts";
-import { forEach, test } from "./snapshot.ts";
+import { test } from "./snapshot.ts";
 
 test("every page’s picture to share is 1200 × 630 and under 300 kB", async ({ site }) => {
   test.setTimeout(240_000);

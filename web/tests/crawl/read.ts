@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { HTMLElement, TextNode } from "node-html-parser";
 
 const UNREAD = new Set(["SCRIPT", "STYLE", "TEMPLATE"]);
@@ -44,6 +45,16 @@ export function graphOf(document: HTMLElement): Node[] {
   // As the site writes it; its validity is a test of its own.
   return text ? (JSON.parse(text)["@graph"] as Node[]) : [];
 }
+
+export const KB = 1024;
+
+/** How many bytes are sent of a file. */
+export const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
+
+/** What the first group of a pattern finds in a text, each once. */
+export const matches = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = ""]) => found)),
+];
 
 /** The size that a PNG says it has; nothing where it is none. */
 export const pngSize = (file: Buffer) =>

@@ -2,6 +2,7 @@ import type { Price } from "@currawong/schemas/price";
 import { test as base } from "@playwright/test";
 import { type HTMLElement, parse } from "node-html-parser";
 import { published } from "../../../scripts/e2e/support/lake.ts";
+import { forEach } from "../../../scripts/e2e/support/site.ts";
 import { loadAddresses } from "../addresses.ts";
 
 /** An answer of the site; of a redirect, the redirect itself. */
@@ -48,17 +49,6 @@ export type Snapshot = {
 };
 
 export const SITE = process.env.SITE_URL ?? "";
-
-const AT_ONCE = 6;
-
-/** Does some work for each item, a few at a time. */
-export async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
 
 /** Asks the site without following redirects. */
 export async function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {

@@ -57,18 +57,8 @@ const STRINGS: Record<string, readonly string[]> = {
   "/portfolio": CLAIMS,
 };
 
-const EVERYWHERE = [
-  "© 2025",
-  "Sitemap",
-  "Sydney",
-  "Melbourne",
-  "Brisbane",
-  "Perth",
-  "Adelaide",
-  "Canberra",
-  "Hobart",
-  "Darwin",
-];
+const CITIES = "Sydney Melbourne Brisbane Perth Adelaide Canberra Hobart Darwin".split(" ");
+const EVERYWHERE = ["© 2025", "Sitemap", ...CITIES];
 
 /** Which of the strings a page lacks. */
 function missingFrom(site: Snapshot, path: string, strings: readonly string[]): string[] {

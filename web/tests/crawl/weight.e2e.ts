@@ -1,15 +1,7 @@
-import { gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { FAMILIES } from "../addresses.ts";
-import { attributeOf, pngSize } from "./read.ts";
+import { attributeOf, gzip, KB, matches, pngSize } from "./read.ts";
 import { type SentPage, SITE, type Snapshot, test } from "./snapshot.ts";
-
-const KB = 1024;
-const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
-
-const matches = (text: string, pattern: RegExp) => [
-  ...new Set([...text.matchAll(pattern)].map(([, address = ""]) => address)),
-];
 
 /** The files that a page names, fetched. */
 async function filesOf(site: Snapshot, addresses: readonly string[]): Promise<Buffer[]> {

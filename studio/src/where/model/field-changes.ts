@@ -1,3 +1,5 @@
+import { isRecord } from "@currawong/schemas/record";
+
 /** As much of a schema type as names the fields of a document. */
 export type Named = {
   title?: string;
@@ -17,9 +19,6 @@ export type FieldChange = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Read as one: half a price or half an address says nothing. */
@@ -34,7 +33,7 @@ function isWhole(value: Fields): boolean {
 }
 
 const keysOf = (value: unknown): string | null =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => isFields(item) && item._key)
+  Array.isArray(value) && value.length > 0 && value.every((item) => isRecord(item) && item._key)
     ? value.map((item) => item._key).join()
     : null;
 
@@ -48,7 +47,7 @@ type Place = { path: string; names: readonly string[]; type: Named | undefined }
 
 function walk(before: unknown, after: unknown, place: Place): FieldChange[] {
   if (same(before, after)) return [];
-  if (isFields(before) && isFields(after) && !isWhole(before) && !isWhole(after)) {
+  if (isRecord(before) && isRecord(after) && !isWhole(before) && !isWhole(after)) {
     return fieldsOf(before, after, place);
   }
   const keys = keysOf(before);

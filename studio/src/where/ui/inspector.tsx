@@ -1,10 +1,11 @@
 import { referencesIn } from "@currawong/schemas/references";
-import { Box, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { Box, Flex, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { type DocumentInspectorProps, useSchema } from "sanity";
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
 import { usePublishedClient } from "../../lake/client.ts";
+import { Reading } from "../../ui/reading.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import { comingChanges } from "../model/coming-changes.ts";
 import { referrersOf } from "../model/referrers.ts";
@@ -23,15 +24,7 @@ function Found<T>({
   query: { data?: T; error?: unknown };
   children: (data: T) => ReactNode;
 }) {
-  if (data !== undefined) return children(data);
-  if (error) {
-    return (
-      <Text size={1} role="alert">
-        The Content Lake does not answer. Trying again…
-      </Text>
-    );
-  }
-  return <Spinner muted />;
+  return data === undefined ? <Reading live={{ isAway: Boolean(error) }} /> : children(data);
 }
 
 /** Beside the form: where the document appears, what publishing changes, and what refers to it. */
