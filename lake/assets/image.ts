@@ -12,21 +12,6 @@ const FORMATS = ["jpg", "png", "webp", "avif"] as const;
 /** A format to answer in. */
 export type OutputFormat = (typeof FORMATS)[number];
 
-/** Sanity's `metadata` of an image asset. */
-interface ImageMetadata {
-  readonly _type: "sanity.imageMetadata";
-  readonly dimensions: {
-    readonly _type: "sanity.imageDimensions";
-    readonly width: number;
-    readonly height: number;
-    readonly aspectRatio: number;
-  };
-  /** A 20 px wide preview as a data URL. */
-  readonly lqip: string;
-  readonly hasAlpha: boolean;
-  readonly isOpaque: boolean;
-}
-
 /** sharp's format names to the extensions Sanity uses; a format not here is refused. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   gif: "gif",
@@ -44,9 +29,7 @@ const open = (file: string) => sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS
  * Reads an image file's format and metadata; dimensions are as displayed (EXIF orientation applied).
  * @throws LakeError 400 when the file is no image sharp can read, or is too large.
  */
-export async function inspectImage(
-  file: string,
-): Promise<{ extension: string; metadata: ImageMetadata }> {
+export async function inspectImage(file: string) {
   try {
     const { format, hasAlpha, autoOrient } = await open(file).metadata();
     const extension = format && EXTENSIONS[format];
@@ -55,9 +38,10 @@ export async function inspectImage(
     const { isOpaque } = await open(file).stats();
     const small = open(file).resize({ width: 20 });
     const preview = await (isOpaque ? small.jpeg({ quality: 60 }) : small.png()).toBuffer();
-    const metadata: ImageMetadata = {
+    const metadata = {
       _type: "sanity.imageMetadata",
       dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
+      // A preview 20 px wide.
       lqip: `data:image/${isOpaque ? "jpeg" : "png"};base64,${preview.toString("base64")}`,
       hasAlpha,
       isOpaque,
@@ -72,27 +56,15 @@ export async function inspectImage(
   }
 }
 
-/**
- * What an image URL asks for: of the parameters of Sanity's image CDN those that the site and the
- * Studio use, checked. https://www.sanity.io/docs/apis-and-sdks/image-urls
- */
-export interface ImageParams {
-  /** In pixels of the picture, as the height. */
-  readonly width?: number;
-  readonly height?: number;
-  readonly fit: (typeof FITS)[number];
-  readonly rect?: { left: number; top: number; width: number; height: number };
-  /** 0–100 */
-  readonly quality: number;
-  readonly format?: OutputFormat;
-  readonly autoFormat: boolean;
-}
+/** What an image URL asks for, checked: sizes in pixels of the picture, the quality from 0 to 100. */
+export type ImageParams = ReturnType<typeof parseImageParams>;
 
 /**
- * Reads and checks an image URL's query. Unknown names are ignored, as on Sanity's CDN.
+ * Reads an image URL's query: those of the parameters of Sanity's image CDN that the site and the Studio
+ * use. Unknown names are ignored there too. https://www.sanity.io/docs/apis-and-sdks/image-urls
  * @throws LakeError 400 naming the parameter, its value and what is allowed.
  */
-export function parseImageParams(query: URLSearchParams): ImageParams {
+export function parseImageParams(query: URLSearchParams) {
   const number = (name: string, min: number, max: number) => {
     const text = query.get(name);
     if (!text) return undefined;
@@ -129,7 +101,7 @@ export function parseImageParams(query: URLSearchParams): ImageParams {
 export const asksForOriginal = (query: URLSearchParams): boolean =>
   !["w", "h", "dpr", "fit", "rect", "q", "fm", "auto"].some((name) => query.has(name));
 
-function rect(text: string | null): ImageParams["rect"] {
+function rect(text: string | null) {
   if (!text) return undefined;
   const [left = -1, top = -1, width, height, ...rest] = text.split(",").map(Number);
   const whole = [left, top, width, height].every((n) => Number.isInteger(n) && Number(n) >= 0);

@@ -4,8 +4,7 @@ import { compile } from "../query/compile.ts";
 import { evaluateNow } from "../query/groq.ts";
 import { withText } from "../query/text-search.ts";
 import { withAssetAddress } from "../store/asset-address.ts";
-import { encodeEffect } from "../store/effects.ts";
-import { withoutRev } from "../store/log.ts";
+import { effectsOf } from "../store/log.ts";
 import type { CommittedChange, CommittedTransaction } from "../store/transaction.ts";
 
 /** A listener's query and options. */
@@ -44,12 +43,8 @@ function eventOf(
 ) {
   const before = withAssetAddress(change.before, options.origin);
   const after = withAssetAddress(change.after, options.origin);
-  const effects = isAssetType((after ?? before)?._type)
-    ? {
-        apply: encodeEffect(withoutRev(before), withoutRev(after)),
-        revert: encodeEffect(withoutRev(after), withoutRev(before)),
-      }
-    : change.effects;
+  const isAsset = isAssetType((after ?? before)?._type);
+  const effects = isAsset ? effectsOf(before, after) : change.effects;
   return {
     eventId: `${transactionId}#${change.id}`,
     documentId: change.id,

@@ -112,6 +112,12 @@ export function* revisions(
   }
 }
 
+/** What redoes and what undoes a change. */
+export const effectsOf = (before: LakeDocument | null, after: LakeDocument | null) => ({
+  apply: encodeEffect(withoutRev(before), withoutRev(after)),
+  revert: encodeEffect(withoutRev(after), withoutRev(before)),
+});
+
 /**
  * A document as effects see it. Sanity's leave out `_rev`, and the Studio takes it off before it
  * applies them: Mendoza counts fields by position, so one more would shift them all.

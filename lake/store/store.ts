@@ -1,9 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { type LakeDocument, publishedIdOf } from "../documents.ts";
-import { encodeEffect } from "./effects.ts";
 import { indexValueOf, REFERENCES } from "./index-entries.ts";
 import { indexWriter } from "./index-writer.ts";
-import { openLog, type TransactionLog, withoutRev } from "./log.ts";
+import { effectsOf, openLog, type TransactionLog } from "./log.ts";
 import { Reader } from "./reader.ts";
 import { inTransaction } from "./tables.ts";
 import type { CommittedTransaction, NewTransaction } from "./transaction.ts";
@@ -57,10 +56,7 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
   function persist(transaction: NewTransaction): CommittedTransaction {
     const changes = transaction.changes.map((change) => ({
       ...change,
-      effects: {
-        apply: encodeEffect(withoutRev(change.before), withoutRev(change.after)),
-        revert: encodeEffect(withoutRev(change.after), withoutRev(change.before)),
-      },
+      effects: effectsOf(change.before, change.after),
     }));
     return inTransaction(db, () => {
       const committed = { ...transaction, changes };
