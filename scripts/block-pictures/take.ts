@@ -2,9 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withKeys } from "@currawong/content/keys";
 import { type Example, loadExamples } from "@currawong/schemas/testing/examples";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import { withExistingReferences } from "../e2e/changes/examples.ts";
+import { webpOf } from "../e2e/support/first-hour.ts";
 
 /** Where the Studio's menu looks for them. */
 export const FOLDER = join(import.meta.dirname, "..", "..", "studio", "static", "blocks");
@@ -38,17 +39,6 @@ async function pageOf(example: Example, client: SanityClient) {
   };
 }
 
-/** A small picture of what is on screen; Chromium encodes WebP where Playwright does not. */
-async function photograph(page: Page): Promise<Buffer> {
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send("Page.captureScreenshot", {
-    format: "webp",
-    quality: 45,
-    clip: { x: 0, y: 0, ...VIEW, scale: SCALE },
-  });
-  return Buffer.from(data, "base64");
-}
-
 /**
  * Takes a picture of the example of every block, as the site shows it, for the Studio's menu.
  * @param types which blocks; all when empty
@@ -76,7 +66,7 @@ export async function takePictures(
       await page.goto(`${siteUrl}/${shown.slug.current}`, { waitUntil: "networkidle" });
       await page.addStyleTag({ content: STAGE });
       await page.evaluate(DRAWN);
-      const picture = await photograph(page);
+      const picture = await webpOf(page, { ...VIEW, scale: SCALE, quality: 45 });
       await writeFile(join(FOLDER, `${example._type}.webp`), picture);
       sizes.set(example._type, picture.byteLength);
     } finally {

@@ -1,15 +1,9 @@
+import { hold } from "../../../web/tests/page-checks.ts";
 import { expect, test } from "../support/journey.ts";
 import { STUDIO } from "../support/studio.ts";
 
 test("draws nothing anew when it learns, late, what the project’s plan has", async ({ page }) => {
-  let answer = () => {};
-  const isLate = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/features\b/, async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/features*");
   await page.goto(STUDIO);
   // A menu that is open is closed by whatever mounts the Studio again.
   await page.getByTestId("new-document-button").click();

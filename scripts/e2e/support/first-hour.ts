@@ -22,19 +22,24 @@ export async function documentedSteps(): Promise<DocumentedStep[]> {
 export const VIEW = { width: 1280, height: 800 };
 const SCALE = 0.75;
 
+/** A picture of what is on screen; Chromium encodes WebP where Playwright does not. */
+export async function webpOf(
+  page: Page,
+  { quality, ...part }: typeof VIEW & { scale: number; quality: number },
+): Promise<Buffer> {
+  const devtools = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, ...part };
+  const answer = await devtools.send("Page.captureScreenshot", { format: "webp", quality, clip });
+  return Buffer.from(answer.data, "base64");
+}
+
 /** Puts a picture of what is on screen where the page for editors shows it. */
 export async function photograph(page: Page, picture: string): Promise<void> {
   // A toast of the step before disappears by itself.
   await expect(page.locator('[data-ui="Toast"]')).toHaveCount(0);
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send("Page.captureScreenshot", {
-    format: "webp",
-    quality: 60,
-    clip: { x: 0, y: 0, ...VIEW, scale: SCALE },
-  });
   const file = join(DOCS, picture);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, Buffer.from(data, "base64"));
+  await writeFile(file, await webpOf(page, { ...VIEW, scale: SCALE, quality: 60 }));
 }
 
 /** How large a picture is; nothing where it is missing. */

@@ -1,10 +1,10 @@
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
+import { PRICED } from "../support/prices.ts";
 import { siteUrl, visit } from "../support/site.ts";
 import { fieldAt, fill, go } from "../support/studio.ts";
 
-const PATH = "/services/hr-automation";
-const ID = "service-hr-automation";
+const { id: ID, path: PATH } = PRICED;
 const TITLE = "HR automation as it is typed";
 
 test("the page beside the form shows a title as it is typed, and a click leads to a field", async ({

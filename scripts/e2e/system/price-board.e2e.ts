@@ -2,10 +2,10 @@ import { formatFigure } from "@currawong/schemas/price";
 import { expect, test } from "../support/journey.ts";
 import { published } from "../support/lake.ts";
 import { amountIn, openBoard } from "../support/price-board.ts";
+import { PRICED } from "../support/prices.ts";
 import { visit } from "../support/site.ts";
 
-const ID = "service-hr-automation";
-const PATH = "/services/hr-automation";
+const { id: ID, path: PATH } = PRICED;
 const AMOUNT = 4_751;
 
 test("a price changed on the board is seen on its page, and undone: 5 clicks, and 2", async ({

@@ -1,10 +1,11 @@
 import { UndoIcon } from "@sanity/icons/Undo";
-import { Button, Card, Select } from "@sanity/ui";
+import { Card, Select } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { useSchema } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useRawClient } from "../lake/client.ts";
 import { useLive } from "../lake/use-live.ts";
+import { BarButton } from "../ui/bar-button.tsx";
 import { Reading } from "../ui/reading.tsx";
 import { counted } from "../words.ts";
 import { type Move, moveInList, readOrdered, withMove } from "./move.ts";
@@ -112,12 +113,10 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
         <span role="status" className="grow">
           {status}
         </span>
-        <Button
+        <BarButton
           icon={UndoIcon}
           text="Undo"
           aria-label="Undo last move"
-          mode="bleed"
-          fontSize={1}
           disabled={!last || current !== undefined}
           onClick={() => last && void move({ from: last.to, to: last.from }, past.slice(0, -1))}
         />

@@ -3,6 +3,7 @@ import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
+import { BarButton } from "../../ui/bar-button.tsx";
 import { download } from "../../ui/download.ts";
 import { counted } from "../../words.ts";
 import { toCsv } from "../model/csv.ts";
@@ -66,28 +67,14 @@ export default function PriceBoard() {
           <h1>Prices</h1>
           <span className="grow" />
           {last && (
-            <Button
-              icon={UndoIcon}
-              text="Undo last publication"
-              mode="bleed"
-              fontSize={1}
-              onClick={() => setOpen(last)}
-            />
+            <BarButton icon={UndoIcon} text="Undo last publication" onClick={() => setOpen(last)} />
           )}
-          <Button
+          <BarButton
             icon={DownloadIcon}
             text="Export"
-            mode="bleed"
-            fontSize={1}
             onClick={() => download(new Blob([toCsv(shown)], { type: CSV }), `prices-${date}.csv`)}
           />
-          <Button
-            icon={UploadIcon}
-            text="Import"
-            mode="bleed"
-            fontSize={1}
-            onClick={() => setOpen("csv")}
-          />
+          <BarButton icon={UploadIcon} text="Import" onClick={() => setOpen("csv")} />
         </div>
         {board.isAway && (
           <div className="bar away" role="alert">
@@ -130,12 +117,7 @@ export default function PriceBoard() {
               {conflicts.length > 0 && `, ${conflicts.length} to look at again`}
             </strong>
             <span className="grow" />
-            <Button
-              text="Discard all"
-              mode="bleed"
-              fontSize={1}
-              onClick={() => setPending(NOTHING)}
-            />
+            <BarButton text="Discard all" onClick={() => setPending(NOTHING)} />
             <Button
               text="Review and publish"
               tone="positive"

@@ -1,5 +1,6 @@
 import { Button, Select, TextInput } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
+import { BarButton } from "../../ui/bar-button.tsx";
 import { counted } from "../../words.ts";
 import { type Raise, ROUNDING_RULE, raised } from "../model/rounding.ts";
 
@@ -70,7 +71,7 @@ export function RaiseBar({ amounts, onRaise, onClear }: Props) {
         Keep endings
       </label>
       <Button type="submit" text="Apply" tone="primary" fontSize={1} disabled={!isUsable} />
-      <Button text="Clear selection" mode="bleed" fontSize={1} onClick={onClear} />
+      <BarButton text="Clear selection" onClick={onClear} />
       <p className="quiet" role="status">
         {isUsable
           ? outlook(amounts, raise)
