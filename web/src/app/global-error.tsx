@@ -1,16 +1,14 @@
 "use client"; // Next catches errors of the root layout in the browser.
 
-import { Failure } from "@/components/failure/failure";
-
-type Props = { error: Error & { digest?: string }; reset: () => void };
+import { Failure, type FailureProps } from "@/components/failure/failure";
 
 /** The error screen when even the layout failed. */
-export default function GlobalErrorPage({ error, reset }: Props) {
+export default function GlobalErrorPage(props: FailureProps) {
   return (
     <html lang="en-AU">
       <body>
         <title>Unexpected Application Error!</title>
-        <Failure error={error} retry={reset} />
+        <Failure {...props} />
       </body>
     </html>
   );

@@ -1,76 +1,34 @@
-import type { BlockType } from "@/model/block";
-import { article } from "./article";
-import { articleList } from "./article-list";
-import { benefits } from "./benefits";
-import { catalogue } from "./catalogue";
-import { chatDemo } from "./chat-demo";
-import { claims } from "./claims";
-import { closing } from "./closing";
-import { contact } from "./contact";
-import type { BlockDefinition } from "./define-block";
-import { designs } from "./designs";
-import { exhibit } from "./exhibit";
-import { features } from "./features";
-import { form } from "./form";
-import { hero } from "./hero";
-import { included } from "./included";
-import { insights } from "./insights";
-import { needFinder } from "./need-finder";
-import { offerCards } from "./offer-cards";
-import { packages } from "./packages";
-import { pictures } from "./pictures";
-import { platforms } from "./platforms";
-import { portfolio } from "./portfolio";
-import { prose } from "./prose";
-import { questions } from "./questions";
-import { quote } from "./quote";
-import { rateCard } from "./rate-card";
-import { readNext } from "./read-next";
-import { regions } from "./regions";
-import { roles } from "./roles";
-import { serviceCards } from "./service-cards";
-import { serviceHero } from "./service-hero";
-import { steps } from "./steps";
-import { testimonials } from "./testimonials";
-import { useCases } from "./use-cases";
-import { video } from "./video";
-
-/** Every block the site can show. One that is missing here does not compile. */
-export const BLOCKS = {
-  article,
-  articleList,
-  benefits,
-  catalogue,
-  chatDemo,
-  claims,
-  closing,
-  contact,
-  designs,
-  exhibit,
-  features,
-  form,
-  hero,
-  included,
-  insights,
-  needFinder,
-  offerCards,
-  packages,
-  pictures,
-  platforms,
-  portfolio,
-  prose,
-  questions,
-  quote,
-  rateCard,
-  readNext,
-  regions,
-  roles,
-  serviceCards,
-  serviceHero,
-  steps,
-  testimonials,
-  useCases,
-  video,
-} satisfies {
-  [Type in BlockType]: BlockDefinition<Type>;
-};
+export { article } from "./article";
+export { articleList } from "./article-list";
+export { benefits } from "./benefits";
+export { catalogue } from "./catalogue";
+export { chatDemo } from "./chat-demo";
+export { claims } from "./claims";
+export { closing } from "./closing";
+export { contact } from "./contact";
+export { designs } from "./designs";
+export { exhibit } from "./exhibit";
+export { features } from "./features";
+export { form } from "./form";
+export { hero } from "./hero";
+export { included } from "./included";
+export { insights } from "./insights";
+export { needFinder } from "./need-finder";
+export { offerCards } from "./offer-cards";
+export { packages } from "./packages";
+export { pictures } from "./pictures";
+export { platforms } from "./platforms";
+export { portfolio } from "./portfolio";
+export { prose } from "./prose";
+export { questions } from "./questions";
+export { quote } from "./quote";
+export { rateCard } from "./rate-card";
+export { readNext } from "./read-next";
+export { regions } from "./regions";
+export { roles } from "./roles";
+export { serviceCards } from "./service-cards";
+export { serviceHero } from "./service-hero";
+export { steps } from "./steps";
+export { testimonials } from "./testimonials";
+export { useCases } from "./use-cases";
+export { video } from "./video";

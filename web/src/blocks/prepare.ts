@@ -5,7 +5,7 @@ import type { Page } from "@/model/page";
 import { EVERYTHING, type Selection } from "@/search/selection";
 import { anchorsOf } from "./anchors";
 import type { BlockDefinition } from "./define-block";
-import { BLOCKS } from "./index";
+import * as blocks from "./index";
 
 /** A block of a page that knows the others. */
 export type PageBlock = {
@@ -18,8 +18,12 @@ export type PageBlock = {
   markdown: () => string;
 };
 
-// The registry has each definition under the type of its blocks: the two belong together.
-const definitionOf = ({ _type }: Block) => BLOCKS[_type] as unknown as BlockDefinition<BlockType>;
+/** Every block the site can show. One that is missing in `index.ts` does not compile. */
+const DEFINITIONS: { [Type in BlockType]: BlockDefinition<Type> } = blocks;
+
+// Each definition stands under the type of its blocks: the two belong together.
+const definitionOf = ({ _type }: Block) =>
+  DEFINITIONS[_type] as unknown as BlockDefinition<BlockType>;
 
 /**
  * Reads what the blocks of a page show, and lets each know the prices of the first that has any.

@@ -35,55 +35,6 @@ function add(map: Map<string, string | null>, name: string, attribute: string): 
   map.set(name, known === undefined || known === attribute ? attribute : null);
 }
 
-/** Where the blocks of a page and the fields of documents are changed. */
-class Finder {
-  readonly #studioUrl: string;
-  readonly #page: Page;
-  readonly #marks: Marks;
-
-  constructor(page: Page, studioUrl: string, block: string) {
-    this.#page = page;
-    this.#studioUrl = studioUrl;
-    this.#marks = { block, parts: new WeakMap(), keys: new Map(), texts: new Map() };
-  }
-
-  get marks(): Marks {
-    return this.#marks;
-  }
-
-  text(text: string | null | undefined, attribute: string): void {
-    if (text?.trim()) add(this.#marks.texts, text, attribute);
-  }
-
-  /** @param field names what is at a path from here; undefined within another document's own fields */
-  look(value: unknown, path: Segment[], field: Field | undefined): void {
-    if (Array.isArray(value)) {
-      for (const [index, item] of value.entries())
-        this.look(item, [...path, keyed(item, index)], field);
-    } else if (isRecord(value)) {
-      this.#lookInto(value, path, field);
-    } else if (typeof value === "string" && field && path.length > 0) {
-      this.text(value, field(path));
-    }
-  }
-
-  #lookInto(value: Record<string, unknown>, path: Segment[], field: Field | undefined): void {
-    const isOther = isDocument(value) && value._id !== this.#page.source.id;
-    if (isOther) {
-      const { _id: id, _type: type } = value;
-      const other = createDataAttribute({ id, type, baseUrl: this.#studioUrl });
-      this.#marks.parts.set(value, other(["title"]));
-      add(this.#marks.keys, id, other(["title"]));
-    } else if (field && typeof value._key === "string" && path.length > 0) {
-      this.#marks.parts.set(value, field(path));
-      add(this.#marks.keys, value._key, field(path));
-    }
-    for (const [name, child] of Object.entries(value)) {
-      if (!name.startsWith("_")) this.look(child, [...path, name], isOther ? undefined : field);
-    }
-  }
-}
-
 /**
  * Finds where an editor changes what a block shows.
  * @param data what the block loaded beyond its own fields
@@ -93,15 +44,52 @@ export function marksOf(page: Page, block: Block, data: unknown, studioUrl: stri
   const document = createDataAttribute({ id, type, baseUrl: studioUrl });
   const own = frame[block._key];
   const place = own ?? `${sections}[_key=="${block._key}"]`;
-  const finder = new Finder(page, studioUrl, document(place));
   const fields = createDataAttribute({ id, type, baseUrl: studioUrl, path: place });
-  finder.text(page.title, document(title));
-  finder.text(page.description, document(description));
+  const marks: Marks = {
+    block: document(place),
+    parts: new WeakMap(),
+    keys: new Map(),
+    texts: new Map(),
+  };
+
+  const addText = (text: string | null | undefined, attribute: string) => {
+    if (text?.trim()) add(marks.texts, text, attribute);
+  };
+
+  /** @param field names what is at a path from here; undefined within another document's own fields */
+  const search = (value: unknown, path: Segment[], field: Field | undefined): void => {
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries())
+        search(item, [...path, keyed(item, index)], field);
+    } else if (isRecord(value)) {
+      searchWithin(value, path, field);
+    } else if (typeof value === "string" && field && path.length > 0) {
+      addText(value, field(path));
+    }
+  };
+
+  const searchWithin = (value: Record<string, unknown>, path: Segment[], field?: Field): void => {
+    const isOther = isDocument(value) && value._id !== id;
+    if (isOther) {
+      const other = createDataAttribute({ id: value._id, type: value._type, baseUrl: studioUrl });
+      marks.parts.set(value, other(["title"]));
+      add(marks.keys, value._id, other(["title"]));
+    } else if (field && typeof value._key === "string" && path.length > 0) {
+      marks.parts.set(value, field(path));
+      add(marks.keys, value._key, field(path));
+    }
+    for (const [name, child] of Object.entries(value)) {
+      if (!name.startsWith("_")) search(child, [...path, name], isOther ? undefined : field);
+    }
+  };
+
+  addText(page.title, document(title));
+  addText(page.description, document(description));
   // The parts of a fixed frame are fields of the document itself.
-  if (own === undefined) finder.look(block, [], (path) => fields(path));
-  else finder.look(contentOf(block), [], (path) => document(path));
-  finder.look(data, [], undefined);
-  return finder.marks;
+  if (own === undefined) search(block, [], (path) => fields(path));
+  else search(contentOf(block), [], (path) => document(path));
+  search(data, [], undefined);
+  return marks;
 }
 
 /** What a part of a fixed frame shows, by the names of the document's fields. */

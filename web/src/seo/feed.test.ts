@@ -5,8 +5,6 @@ import { type Feed, rss } from "./feed.ts";
 const feed = (words: string): Feed => ({
   title: words,
   description: words,
-  author: words,
-  email: "hello@currawong.example",
   url: "https://currawong.example/blog",
   entries: [
     {

@@ -9,33 +9,12 @@ import { tags } from "../content/tags.ts";
 import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
 import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
 
-/** An article as feed readers list it. */
-export type Entry = {
-  url: string;
-  title: string;
-  summary: string;
-  category: string;
-  /** ISO date and time, UTC. */
-  published: string;
-  image: string | null;
-};
-
-/** The blog as a feed, newest first. */
-export type Feed = {
-  title: string;
-  description: string;
-  author: string;
-  email: string;
-  url: string;
-  entries: Entry[];
-};
-
 /** A feed keeps the newest articles; readers have the older ones already. */
 const LENGTH = 50;
 
-/** Reads the feed. Depends on the list of articles and on their cards. */
-export async function loadFeed(): Promise<Feed> {
-  const [{ name, email }, blog, { articles }] = await Promise.all([
+/** Reads the blog as a feed, newest first. Depends on the list of articles and on their cards. */
+export async function loadFeed() {
+  const [{ name }, blog, { articles }] = await Promise.all([
     loadAgency(),
     load(PAGE_QUERY, { type: "sectionPage", slug: "blog" }),
     load(ARTICLES_QUERY, { from: 0, to: LENGTH }, [tags.list("article")]),
@@ -43,8 +22,6 @@ export async function loadFeed(): Promise<Feed> {
   return {
     title: `${blog?.title ?? "Blog"} | ${name}`,
     description: blog?.description ?? "",
-    author: name,
-    email,
     url: absolute("/blog"),
     entries: articles.map((article) => ({
       url: absolute(pathOf(article) ?? "/blog"),
@@ -57,7 +34,9 @@ export async function loadFeed(): Promise<Feed> {
   };
 }
 
-const item = ({ url, title, summary, category, published, image }: Entry) =>
+export type Feed = Awaited<ReturnType<typeof loadFeed>>;
+
+const item = ({ url, title, summary, category, published, image }: Feed["entries"][number]) =>
   [
     "<item>",
     element("title", title),

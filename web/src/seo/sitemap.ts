@@ -7,14 +7,8 @@ import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
 import { element, XML_DECLARATION } from "./xml.ts";
 
-/** A page for search engines to look at. */
-export type SitemapEntry = {
-  path: string;
-  /** ISO date and time of the last change of the document the page is made of. */
-  lastModified: string;
-  /** The address of a picture on it. */
-  image?: string | null;
-};
+/** A page for search engines to look at, and a picture on it. */
+type SitemapEntry = { path: string; lastModified: string; image?: string | null };
 
 /** The pages that search engines may show, at their canonical addresses only, and those of the blog. */
 export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] {
@@ -30,11 +24,10 @@ export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] 
   });
   const articles = documents.filter(({ _type }) => _type === "article");
   // As new as the newest article.
-  const lastModified =
-    articles
-      .map(({ _updatedAt }) => _updatedAt)
-      .sort()
-      .at(-1) ?? "";
+  const [lastModified = ""] = articles
+    .map(({ _updatedAt }) => _updatedAt)
+    .sort()
+    .reverse();
   const further = Array.from({ length: lastPageOf(articles.length) - 1 }, (_, index) => ({
     path: blogPath(index + 2),
     lastModified,

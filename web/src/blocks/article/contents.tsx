@@ -8,7 +8,7 @@ export function Contents({ headings, title = "In this article" }: Props) {
   const chapters = headings.filter(({ level }) => level === 2);
   if (chapters.length < 2) return null;
   return (
-    <nav className={styles.toc} aria-labelledby="contents">
+    <nav className={`print:hidden ${styles.toc}`} aria-labelledby="contents">
       <h2 id="contents" className="label pb-1.5 text-text">
         {title}
       </h2>

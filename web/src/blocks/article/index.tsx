@@ -21,7 +21,7 @@ function View({ article }: { article: Article }) {
       <header className="wrap py-part">
         <a
           className={classes(
-            "inline-flex min-h-5.5 items-center gap-1.25 [font-weight:600]",
+            "inline-flex print:hidden min-h-5.5 items-center gap-1.25 [font-weight:600]",
             styles.back,
           )}
           href="/blog"
@@ -67,17 +67,5 @@ export const article = defineBlock("article", {
       `*${escapeMarkdown(text.category.title)}, ${formatMonth(text.publishedAt)}*`,
       bodyMarkdown(text.body, whatsappNumber),
     ),
-  summarise: ({ block: { article: text }, page }) => ({
-    things: [
-      blogPosting({
-        path: page.path,
-        title: text.title,
-        excerpt: text.excerpt,
-        publishedAt: text.publishedAt,
-        updatedAt: text._updatedAt,
-        category: text.category.title,
-        image: text.image.asset?.url,
-      }),
-    ],
-  }),
+  summarise: ({ block, page }) => ({ things: [blogPosting(page.path, block.article)] }),
 });

@@ -81,8 +81,6 @@ export const portfolio = defineBlock("portfolio", {
             name: title,
             path: article && pathOf(article),
           })),
-          things: data.map((project) =>
-            creativeWork(page.path, { ...project, image: project.image.asset?.url }),
-          ),
+          things: data.map((project) => creativeWork(page.path, project)),
         },
 });

@@ -1,25 +1,15 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
-import { type PictureAttributes, pictureAttributes } from "../picture/picture-attributes.ts";
+import { pictureAttributes } from "../picture/picture-attributes.ts";
 import { formatMonth } from "./format-month.ts";
 
 type Article = ARTICLES_QUERY_RESULT["articles"][number];
 
 /** All that a card of an article shows, ready to be sent to the browser. */
-export type ArticleSummary = {
-  href: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  /** ISO date. */
-  published: string;
-  /** The same for readers, e.g. `September 2025`. */
-  month: string;
-  picture: PictureAttributes | null;
-};
+export type ArticleSummary = ReturnType<typeof summaryOf>;
 
 /** Prepares an article for its card. */
-export function summaryOf(article: Article, sizes: string, isSmall?: boolean): ArticleSummary {
+export function summaryOf(article: Article, sizes: string, isSmall?: boolean) {
   return {
     href: pathOf(article) ?? "/blog",
     title: article.title,

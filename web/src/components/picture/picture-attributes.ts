@@ -2,16 +2,7 @@ import type { PictureData } from "@/model/picture";
 import { imageOf } from "../../content/picture-address.ts";
 
 /** What an `<img>` needs, ready to be sent to the browser. */
-export type PictureAttributes = {
-  src: string;
-  srcSet: string;
-  sizes: string;
-  width: number;
-  height: number;
-  alt: string;
-  /** Address of a tiny version of the picture, where there is time to fetch it first. */
-  placeholder: string | null;
-};
+export type PictureAttributes = NonNullable<ReturnType<typeof pictureAttributes>>;
 
 export type Framing = {
   /** Width ÷ height of the frame, which the picture fills around its hotspot. */
@@ -44,7 +35,7 @@ export function ownRatio(picture: PictureData): number {
 export function pictureAttributes(
   picture: PictureData,
   { ratio, sizes, priority = false, isSmall = false }: Framing,
-): PictureAttributes | null {
+) {
   const image = imageOf(picture);
   if (!image) return null;
   const at = (w: number) =>
@@ -62,6 +53,7 @@ export function pictureAttributes(
     width: 1000,
     height: Math.round(1000 / ratio),
     alt: picture?.alt ?? "",
+    /** Of a tiny version, where there is time to fetch it first. */
     placeholder: priority ? null : at(PLACEHOLDER_WIDTH),
   };
 }

@@ -1,18 +1,10 @@
+import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import type { CreativeWork } from "schema-dts";
 import { absolute } from "../../addresses.ts";
 import { businessReference } from "./business.ts";
 
-type Project = {
-  title: string;
-  slug: string;
-  category: string;
-  location: string;
-  description: string;
-  image: string | null | undefined;
-};
-
 /** A piece of work in the portfolio. */
-export function creativeWork(path: string, project: Project) {
+export function creativeWork(path: string, project: PROJECTS_QUERY_RESULT[number]) {
   return {
     "@type": "CreativeWork",
     "@id": absolute(`${path}#${project.slug}`),
@@ -20,7 +12,7 @@ export function creativeWork(path: string, project: Project) {
     description: project.description,
     genre: project.category,
     locationCreated: { "@type": "Place" as const, name: project.location },
-    image: project.image ?? undefined,
+    image: project.image.asset?.url ?? undefined,
     creator: businessReference(),
   } satisfies CreativeWork;
 }

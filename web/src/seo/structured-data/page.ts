@@ -1,4 +1,3 @@
-import { stegaClean } from "@sanity/client/stega";
 import type {
   AboutPage,
   BreadcrumbList,
@@ -120,11 +119,8 @@ const UNSAFE: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/**
- * Writes a graph for a script element: nothing in it can leave the element, and what preview tools
- * hide in strings is taken out.
- */
+/** Writes a graph for a script element: nothing in it can leave the element. */
 export function serialiseGraph(graph: readonly Thing[]): string {
-  const document = stegaClean({ "@context": "https://schema.org", "@graph": graph });
+  const document = { "@context": "https://schema.org", "@graph": graph };
   return JSON.stringify(document).replace(/[<>&\u2028\u2029]/g, (sign) => UNSAFE[sign] ?? sign);
 }
