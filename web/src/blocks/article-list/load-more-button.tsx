@@ -1,6 +1,8 @@
 import { blogPath } from "@currawong/schemas/paging";
 import type { MouseEventHandler } from "react";
-import styles from "./article-list.module.css";
+
+/** What stands under a list of articles, over its whole width. */
+export const FOOT = "mt-apart flex flex-wrap items-center gap-x-3.5 gap-y-2 line-above pt-3.5";
 
 type Props = {
   /** The page it leads to. */
@@ -15,7 +17,7 @@ type Props = {
 /** A link to the next page that loads it in place; a disabled button while it does. */
 export function LoadMoreButton({ page, shown, total, loading, failed = false, onClick }: Props) {
   return (
-    <div className={styles.more}>
+    <div className={FOOT}>
       {loading ? (
         <button type="button" className="button" disabled>
           Loading...
@@ -27,7 +29,7 @@ export function LoadMoreButton({ page, shown, total, loading, failed = false, on
           </a>
         )
       )}
-      <p className="text-mute num" role="status">
+      <p className="num ml-auto text-mute" role="status">
         {failed && "The next articles could not be loaded: try again. "}
         {shown} of {total} articles
       </p>

@@ -1,12 +1,12 @@
 import { blogPath } from "@currawong/schemas/paging";
-import styles from "./article-list.module.css";
+import { FOOT } from "./load-more-button.tsx";
 
 type Props = { number: number; lastPage: number };
 
 /** The way to newer and older articles, where a page of the blog stands on its own. */
 export function PageLinks({ number, lastPage }: Props) {
   return (
-    <nav className={styles.more} aria-label="Pages of the blog">
+    <nav className={FOOT} aria-label="Pages of the blog">
       {number < lastPage && (
         <a className="button" href={blogPath(number + 1)} rel="next">
           Older Articles
@@ -15,7 +15,7 @@ export function PageLinks({ number, lastPage }: Props) {
       <a className="text-link" href={blogPath(number - 1)} rel="prev">
         Newer Articles
       </a>
-      <p className="text-mute num">
+      <p className="num ml-auto text-mute">
         Page {number} of {lastPage}
       </p>
     </nav>

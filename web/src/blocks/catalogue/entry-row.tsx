@@ -3,7 +3,7 @@ import { classes } from "@/components/classes";
 import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
-import { POPULAR } from "@/components/service-card/popular";
+import { POPULAR } from "@/components/service-card/cards";
 import { ServiceLinks } from "@/components/service-card/service-links";
 import { Stars } from "@/components/stars/stars";
 import type { Entry } from "./entry";

@@ -1,13 +1,11 @@
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { ChatLink } from "@/components/button/chat-link";
 import { Claims } from "@/components/claims/claims";
-import { classes } from "@/components/classes";
 import { loadClaims, loadEnquiryNotes } from "@/content/agency";
 import { markdownBlocks } from "@/markdown/markdown";
 import { claimsMarkdown } from "../claims";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
-import styles from "./closing.module.css";
 
 /** The one band of gold that ends a page: one sentence, one thing to do. */
 export const closing = defineBlock("closing", {
@@ -16,16 +14,20 @@ export const closing = defineBlock("closing", {
     claims: claims ? await loadClaims() : null,
   }),
   View: ({ block: { text, chatMessage, label }, data: { heading, claims } }) => (
-    <section className={styles.closing} aria-labelledby={heading ? "closing-heading" : undefined}>
+    <section className="gold py-section" aria-labelledby={heading ? "closing-heading" : undefined}>
       {claims && (
-        <div className={classes("wrap", styles.before)}>
+        <div className="wrap mb-part [--claims-rule:2px]">
           <Claims claims={claims} />
         </div>
       )}
-      <div className={classes("wrap", styles.line)}>
+      <div className="wrap flex flex-wrap items-end justify-between gap-5">
         <div>
-          {heading && <h2 id="closing-heading">{heading}</h2>}
-          {text && <p>{text}</p>}
+          {heading && (
+            <h2 id="closing-heading" className="max-w-[11em] text-h1-long">
+              {heading}
+            </h2>
+          )}
+          {text && <p className="mt-2.5 max-w-[36em] text-lg">{text}</p>}
         </div>
         <ChatLink message={chatMessage} className="button ink">
           {label}

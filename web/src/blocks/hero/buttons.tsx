@@ -1,6 +1,5 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { ChatLink } from "@/components/button/chat-link";
-import { HeroActions } from "@/components/hero/hero-actions";
 import type { BlockOf } from "@/model/block";
 import { anchorOf } from "../anchors";
 
@@ -19,7 +18,7 @@ export function buttonPath({ target, landing, anchor }: Button): string | null {
 export function Buttons({ buttons }: { buttons: readonly Button[] | null }) {
   if (!buttons?.length) return null;
   return (
-    <HeroActions>
+    <div className="buttons mt-part">
       {buttons.map((button, place) => {
         const className = place === 0 ? "button" : "button ghost";
         const href = buttonPath(button);
@@ -33,6 +32,6 @@ export function Buttons({ buttons }: { buttons: readonly Button[] | null }) {
           </ChatLink>
         );
       })}
-    </HeroActions>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { serviceChatMessage } from "@/chat/chat-url";
 import { Badge } from "@/components/badge/badge";
 import { ChatLink } from "@/components/button/chat-link";
 import { Hero } from "@/components/hero/hero";
-import { HeroActions } from "@/components/hero/hero-actions";
 import { Price } from "@/components/price/price";
 import { ratingText, Stars } from "@/components/stars/stars";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
@@ -81,12 +80,12 @@ export const serviceHero = defineBlock("serviceHero", {
         intro={service.description}
         foot={<PriceFoot service={service} />}
       >
-        <HeroActions>
+        <div className="buttons mt-part">
           <ChatLink message={messageOf(service)}>{QUOTE}</ChatLink>
           <a className="button ghost" href="#included">
             See what is in it
           </a>
-        </HeroActions>
+        </div>
       </Hero>
     );
   },

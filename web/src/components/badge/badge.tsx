@@ -2,8 +2,16 @@ import { classes } from "@/components/classes";
 import { badgeColour } from "@/content/look";
 import styles from "./badge.module.css";
 
+/** The colours of the settings; green is the module's own. */
+const COLOURS: Record<string, string> = {
+  wattle: "bg-wattle text-ink",
+  ink: "bg-ink-3 text-night-text",
+  clay: "bg-[oklch(88%_0.06_45)] text-[oklch(32%_0.08_40)]",
+  sky: "bg-[oklch(89%_0.035_220)] text-[oklch(30%_0.06_230)]",
+};
+
 /** A service's label, e.g. MOST POPULAR, in the colour that the settings give it. */
 export async function Badge({ label, className }: { label: string; className?: string }) {
   const colour = await badgeColour(label);
-  return <span className={classes(styles.badge, styles[colour], className)}>{label}</span>;
+  return <span className={classes(styles.badge, COLOURS[colour], className)}>{label}</span>;
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import styles from "./service-card.module.css";
 
+/** The badge that says of itself what the ring of a popular card says to those who see it. */
+export const POPULAR = "MOST POPULAR";
+
 type CardsProps = {
   /** As many across as fit, up to three, two or four; or one a row, as lines of a rate card. */
   layout?: "grid" | "two" | "four" | "rows";

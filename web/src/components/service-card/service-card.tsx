@@ -5,8 +5,7 @@ import { Features } from "../features/features";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
-import { Card } from "./cards";
-import { POPULAR } from "./popular";
+import { Card, POPULAR } from "./cards";
 import styles from "./service-card.module.css";
 import { ServiceLinks } from "./service-links";
 

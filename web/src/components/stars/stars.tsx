@@ -3,17 +3,16 @@ import { type OwnRating, ownRating, type Rating } from "@/model/rating";
 import styles from "./stars.module.css";
 
 /** The class that leaves out what is not reached, by the number of stars; five leave out nothing. */
-const FEWER = [null, "s1", "s2", "s3", "s4"];
+const FEWER = [undefined, "[--full:20%]", "[--full:40%]", "[--full:60%]", "[--full:80%]"];
 
 /** Whole stars, rounded to the nearest, with the exact figure and count beside them; nothing without a rating. */
 export function Stars({ className, ...rest }: OwnRating & { className?: string }) {
   const own = ownRating(rest);
   if (!own) return null;
   const { rating, reviewCount } = own;
-  const fewer = FEWER[Math.round(rating)];
   return (
     <span className={classes(styles.stars, className)}>
-      <i className={classes(fewer && styles[fewer])} />
+      <i className={FEWER[Math.round(rating)]} />
       <span>
         {`${rating.toFixed(1)} `}
         <span className="sr-only">out of 5 </span>

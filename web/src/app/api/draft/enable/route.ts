@@ -1,9 +1,55 @@
+import { validatePreviewUrl } from "@sanity/preview-url-secret";
+import {
+  urlSearchParamPreviewPathname,
+  urlSearchParamPreviewPerspective,
+  urlSearchParamPreviewSecret,
+} from "@sanity/preview-url-secret/constants";
 import { connection } from "next/server";
-import { enable } from "@/preview/enable";
+import { readEnvironment } from "@/environment";
+import { notSetUp, redirectWithin, refused } from "@/preview/answers";
+import { draftClient } from "@/preview/load-draft";
+import { perspectiveFrom, SESSION_SECONDS } from "@/preview/session";
+import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
+import { startSession } from "@/preview/start-session";
 
-/** Where Sanity Studio's preview begins: it brings a secret of its own making. */
-export async function GET(request: Request) {
+const AGAIN = "Open the preview in Sanity Studio again.";
+
+/** @returns why the Studio's secret is refused; undefined where it is valid */
+async function refusalOf(url: URL, studioUrl: string): Promise<string | undefined> {
+  if (!url.searchParams.get(urlSearchParamPreviewSecret)) {
+    return `Drafts are shown to editors only. ${AGAIN}`;
+  }
+  const { isValid, studioOrigin } = await validatePreviewUrl(draftClient(), url.href);
+  if (!isValid)
+    return `The Studio's secret is not known here, its hour is over, or sharing was turned off. ${AGAIN}`;
+  if (studioOrigin !== studioUrl) {
+    return `This site shows drafts to the Studio at ${studioUrl}, and this is ${studioOrigin}: set STUDIO_URL.`;
+  }
+}
+
+/**
+ * Starts a session for an editor whom the Studio sends, or for someone with a link that an editor shares.
+ * The Studio's secret is a document that only editors can write, and is valid for an hour, a link's for
+ * seven days (docs/security.md).
+ */
+export async function GET(request: Request): Promise<Response> {
   // Never with the build: whether there is a Studio, the server that runs it knows.
   await connection();
-  return enable(request);
+  const { preview } = readEnvironment();
+  if (!preview) return notSetUp();
+  const url = new URL(request.url);
+  const refusal = await refusalOf(url, preview.studioUrl);
+  if (refusal) return refused(refusal);
+  const perspective = perspectiveFrom(url.searchParams.get(urlSearchParamPreviewPerspective));
+  const now = Math.floor(Date.now() / 1_000);
+  const secret = url.searchParams.get(urlSearchParamPreviewSecret) ?? "";
+  const shared = await sharedLink({ secret });
+  if (shared && shared.expires <= now) {
+    return refused(`This link ended after ${LINK_DAYS} days. Ask whoever sent it for a new one.`);
+  }
+  const session = shared
+    ? { ...shared, perspective, expires: Math.min(now + SESSION_SECONDS, shared.expires) }
+    : { perspective, expires: now + SESSION_SECONDS };
+  await startSession(session, preview.readToken);
+  return redirectWithin(url.searchParams.get(urlSearchParamPreviewPathname));
 }

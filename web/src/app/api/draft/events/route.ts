@@ -1,9 +1,65 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { connection } from "next/server";
-import { changes } from "@/preview/changes";
+import { readEnvironment } from "@/environment";
+import { notSetUp, refused } from "@/preview/answers";
+import { sessionOf } from "@/preview/cookies";
+import { draftHeaders } from "@/preview/headers";
+import { draftClient } from "@/preview/load-draft";
 
-/** Tells an editor's page when to look again. */
-export async function GET(request: Request) {
+/** Proxies close what is silent for longer. */
+const PULSE_MS = 25_000;
+
+/** Whatever a page may show, drafts included, once queries find it. */
+const SHOWN = "*[_type in $types]";
+const HOW = {
+  includeResult: false,
+  includeMutations: false,
+  includeAllVersions: true,
+  visibility: "query",
+  events: ["welcome", "mutation"],
+} as const;
+
+/**
+ * Tells an editor's page that something changed, at once: a stream of events without content. The
+ * token for the Content Lake's own events stays here.
+ */
+export async function GET(request: Request): Promise<Response> {
   // Never with the build: whether there is a Studio, the server that runs it knows.
   await connection();
-  return changes(request);
+  if (!readEnvironment().preview) return notSetUp();
+  if (!sessionOf(request.headers.get("cookie") ?? undefined)) {
+    return refused("Drafts are shown to editors only.");
+  }
+  let stop = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      const say = (line: string) => stream.enqueue(new TextEncoder().encode(`${line}\n\n`));
+      const pulse = setInterval(() => say(":"), PULSE_MS);
+      const events = draftClient()
+        .listen(SHOWN, { types: PUBLIC_TYPES }, { ...HOW, events: [...HOW.events] })
+        .subscribe({
+          // What was missed meanwhile is not told: whoever comes back looks.
+          next: ({ type }) => say(`data: ${type}`),
+          error: () => end(),
+        });
+      const end = () => {
+        stop();
+        stream.close();
+      };
+      stop = () => {
+        clearInterval(pulse);
+        events.unsubscribe();
+      };
+      request.signal.addEventListener("abort", () => stop());
+    },
+    cancel: () => stop(),
+  });
+  const headers = {
+    ...draftHeaders(),
+    "content-type": "text/event-stream",
+    // Nothing on the way is to collect it first.
+    "cache-control": "private, no-store, no-transform",
+    "x-accel-buffering": "no",
+  };
+  return new Response(body, { headers });
 }
