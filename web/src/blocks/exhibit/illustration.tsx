@@ -11,6 +11,10 @@ export type Exhibit = Omit<BlockOf<"exhibit">, "_type" | "_key" | "intro" | "ban
 type Row = NonNullable<Exhibit["rows"]>[number];
 
 const LABEL = "Illustrative example";
+const BUBBLES = {
+  bot: "justify-self-start rounded-bl bg-white",
+  customer: "justify-self-end rounded-br bg-euca text-white",
+};
 const REVIEWERS = { bot: "Developer", customer: "Reviewer" };
 
 const lookOf = (layout: Exhibit["layout"]) => (layout && LOOKS[layout]) || {};
@@ -123,16 +127,16 @@ export function Illustration({ exhibit }: { exhibit: Exhibit }) {
         </>
       )}
       {turns && (
-        <ol className={styles.turns}>
+        <ol className="grid gap-1 line-above bg-paper-2 p-2">
           {each(turns, ({ from, text }) => (
-            <li className={styles[from]}>
+            <li className={`max-w-[84%] rounded-[1rem] px-1.75 py-1 ${BUBBLES[from]}`}>
               <span className="sr-only">{`${speakers[from]}: `}</span>
               {text}
             </li>
           ))}
         </ol>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="line-above px-2 py-1.25 text-mute">{note}</p>}
     </figure>
   );
 }

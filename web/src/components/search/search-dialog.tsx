@@ -75,7 +75,7 @@ export function SearchDialog({ onClose }: Props) {
       onClose={onClose}
       onClick={onBackdrop}
     >
-      <form action="/search">
+      <form action="/search" className="flex items-center gap-1">
         {/* Not of type search: Escape would clear it before it closed the dialog. */}
         <input
           className={classes(search.field, styles.field)}
@@ -106,7 +106,12 @@ export function SearchDialog({ onClose }: Props) {
           Close
         </button>
       </form>
-      <div id="hits" role="listbox" aria-label={isSuggesting ? "Suggestions" : "Pages found"}>
+      <div
+        id="hits"
+        className="mt-1.5"
+        role="listbox"
+        aria-label={isSuggesting ? "Suggestions" : "Pages found"}
+      >
         {hits.map((entry, at) => (
           <a
             key={entry.path}
@@ -122,7 +127,7 @@ export function SearchDialog({ onClose }: Props) {
           </a>
         ))}
       </div>
-      <p className="text-mute" role="status">
+      <p className="px-0.5 pt-1.5 text-sm text-mute" role="status">
         {statusOf(query, found.length, {
           failed: Boolean(index.error),
           loading: index.isLoading,
