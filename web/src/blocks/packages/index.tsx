@@ -16,8 +16,7 @@ import { offer } from "@/seo/structured-data/offer";
 import { defineBlock } from "../define-block";
 
 /** A plan is a card that opens with its price. */
-const FIGURE =
-  "mt-1.75 whitespace-nowrap text-[clamp(1.9rem,1.5rem+1.2vw,2.6rem)] [line-height:1.1]";
+const FIGURE = "mt-1.75 text-[clamp(1.9rem,1.5rem+1.2vw,2.6rem)] [line-height:1.1]";
 
 type Plan = BlockOf<"packages">["set"]["packages"][number];
 

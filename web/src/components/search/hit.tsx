@@ -1,7 +1,6 @@
 import { formatPrice } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import type { SearchEntry } from "../../search/rank.ts";
-import styles from "./search.module.css";
 
 type Props = {
   entry: SearchEntry;
@@ -9,16 +8,31 @@ type Props = {
   short?: boolean;
 };
 
-/** A page found: what it is, what it is called, and its price where it has one. */
+const NOTE = "text-sm text-mute";
+
+/** A page found, as a line of a rate card: what it is, what it is called, and its price where it has one. */
 export function Hit({ entry, short = false }: Props) {
   const { title, summary, kind, price, scope } = entry;
   return (
     <>
-      <span className={styles.kind}>{kind}</span>
-      <span className={styles.title}>{title}</span>
-      {price && <span className={styles.price}>{formatPrice(price)}</span>}
-      {scope && <span className={styles.scope}>{scope}</span>}
-      <span className={classes(styles.summary, short && "truncate")}>{summary}</span>
+      <span className={`max-sm:col-span-full ${NOTE}`}>{kind}</span>
+      <span className="display text-lg group-hover:underline">{title}</span>
+      {price && <span className="display text-[1.05rem]">{formatPrice(price)}</span>}
+      {scope && (
+        <span className={`max-sm:[grid-area:3/1/3/-1] sm:text-right sm:[grid-area:2/3] ${NOTE}`}>
+          {scope}
+        </span>
+      )}
+      <span
+        className={classes(
+          "max-w-[46em] max-sm:col-span-full",
+          scope ? "sm:col-[2]" : "sm:col-[2/-1]",
+          NOTE,
+          short && "truncate",
+        )}
+      >
+        {summary}
+      </span>
     </>
   );
 }

@@ -116,7 +116,7 @@ export function SearchDialog({ onClose }: Props) {
           <a
             key={entry.path}
             id={`hit-${at}`}
-            className={classes(search.hit, styles.hit)}
+            className={classes("group", search.hit, styles.hit)}
             role="option"
             aria-selected={at === place}
             tabIndex={-1}

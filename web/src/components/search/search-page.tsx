@@ -43,10 +43,10 @@ export async function SearchPage({ query }: Props) {
 function Hits({ hits }: { hits: readonly SearchEntry[] }) {
   if (hits.length === 0) return null;
   return (
-    <ol className={styles.hits}>
+    <ol className="mt-part top-rule">
       {hits.map((entry) => (
         <li key={entry.path}>
-          <a className={styles.hit} href={entry.path}>
+          <a className={`group ${styles.hit}`} href={entry.path}>
             <Hit entry={entry} />
           </a>
         </li>
