@@ -22,12 +22,8 @@ export const closing = defineBlock("closing", {
       )}
       <div className="wrap flex flex-wrap items-end justify-between gap-5">
         <div>
-          {heading && (
-            <h2 id="closing-heading" className="max-w-[11em] text-h1-long">
-              {heading}
-            </h2>
-          )}
-          {text && <p className="mt-2.5 max-w-[36em] text-lg">{text}</p>}
+          {heading && <h2 id="closing-heading">{heading}</h2>}
+          {text && <p className="lede mt-row">{text}</p>}
         </div>
         <ChatLink message={chatMessage} className="button ink">
           {label}

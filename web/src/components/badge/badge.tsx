@@ -6,8 +6,8 @@ import styles from "./badge.module.css";
 const COLOURS: Record<string, string> = {
   wattle: "bg-wattle text-ink",
   ink: "bg-ink-3 text-night-text",
-  clay: "bg-[oklch(88%_0.06_45)] text-[oklch(32%_0.08_40)]",
-  sky: "bg-[oklch(89%_0.035_220)] text-[oklch(30%_0.06_230)]",
+  clay: "bg-blush text-umber",
+  sky: "bg-sky text-deep",
 };
 
 /** A service's label, e.g. MOST POPULAR, in the colour that the settings give it. */

@@ -9,7 +9,7 @@ export function Breadcrumb({ crumbs, className }: Props) {
   const [here] = crumbs.slice(-1);
   return (
     <nav className={classes("text-sm text-mute", className)} aria-label="Breadcrumb">
-      <ol className={`flex flex-wrap gap-x-1.25 gap-y-0.5 ${styles.crumbs}`}>
+      <ol className={`flex flex-wrap gap-x-1.25 ${styles.crumbs}`}>
         {crumbs.slice(0, -1).map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
