@@ -59,26 +59,24 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
       const data = (await load?.(block, place)) as Data;
       const props = { ...place, block, data };
       const summary = summarise?.(props) ?? {};
-      if (!section) {
-        return {
-          data,
-          summary,
-          view: (priced) => <View {...props} priced={priced} />,
-          markdown: (priced) => markdown({ ...props, priced }),
-        };
-      }
       const { heading, intro, band } = headOf(block);
       const layout = typeof section === "function" ? section(block) : section;
       return {
         data,
         summary,
-        view: (priced) =>
-          markdown({ ...props, priced }) ? (
+        view: (priced) => {
+          const view = <View {...props} priced={priced} />;
+          if (!layout) return view;
+          return markdown({ ...props, priced }) ? (
             <Section title={heading} intro={intro} band={band} split={layout === "split"}>
-              <View {...props} priced={priced} />
+              {view}
             </Section>
-          ) : null,
-        markdown: (priced) => sectionMarkdown({ heading, intro }, markdown({ ...props, priced })),
+          ) : null;
+        },
+        markdown: (priced) => {
+          const text = markdown({ ...props, priced });
+          return layout ? sectionMarkdown({ heading, intro }, text) : text;
+        },
       };
     },
   };

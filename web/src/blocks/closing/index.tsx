@@ -20,7 +20,7 @@ export const closing = defineBlock("closing", {
           <Claims claims={claims} />
         </div>
       )}
-      <div className="wrap flex flex-wrap items-end justify-between gap-5">
+      <div className="wrap">
         <div>
           {heading && <h2 id="closing-heading">{heading}</h2>}
           {text && <p className="lede mt-row">{text}</p>}

@@ -1,3 +1,5 @@
+import { readStored, store } from "../../enquiries/storage.ts";
+
 /** Key of the visitor's choice in local storage, for all pages and later visits. */
 const KEY = "backgrounds-stopped";
 
@@ -17,10 +19,10 @@ export function stopButton(slot: Element | null, onChange: () => void) {
   };
   button.addEventListener("click", () => {
     setStopped(!isStopped());
-    remember(isStopped());
+    store(() => localStorage, KEY, isStopped() || null);
     onChange();
   });
-  setStopped(isRemembered());
+  setStopped(readStored(() => localStorage, KEY) !== null);
   return {
     isStopped,
     show(isShown: boolean) {
@@ -28,21 +30,4 @@ export function stopButton(slot: Element | null, onChange: () => void) {
       else if (!button.isConnected) slot?.append(button);
     },
   };
-}
-
-function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false; // Storage is blocked.
-  }
-}
-
-function remember(isStopped: boolean): void {
-  try {
-    if (isStopped) localStorage.setItem(KEY, "");
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked: the choice lasts for this page.
-  }
 }
