@@ -41,12 +41,12 @@ function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }
         </a>
       </h3>
       <p className="text-mute">{summary}</p>
-      <div className={styles.price}>
+      <div className="grid text-[1.35rem] max-lg:mt-1 lg:justify-items-end lg:justify-self-end">
         {line.price && <Price price={line.price} />}
         {line.scope && <Scope className="text-sm text-mute">{line.scope}</Scope>}
       </div>
       {details && (
-        <a className={classes("text-link", styles.details)} href={details}>
+        <a className="text-link relative lg:col-[5] lg:justify-self-end" href={details}>
           Read More Details<span className="sr-only"> about {name} marketing</span>
         </a>
       )}

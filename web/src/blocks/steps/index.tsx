@@ -14,7 +14,7 @@ export const steps = defineBlock("steps", {
         {items.map(({ _key, title, description }) => (
           <li key={_key}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p className="mt-1.25 text-mute">{description}</p>
           </li>
         ))}
       </ol>

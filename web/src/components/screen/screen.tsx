@@ -1,12 +1,13 @@
 import styles from "./screen.module.css";
 
-type Props = { screen: string | null };
+type Props = { screen: string | null; className?: string };
 
 /** A phone with an app of that kind, drawn in the palette: decoration, no screenshot. */
-export function Screen({ screen }: Props) {
+export function Screen({ screen, className }: Props) {
   // An app that has no drawing yet shows the plainest one.
   return (
     <img
+      className={className}
       src={`/screens/${screen ?? "social"}.svg`}
       alt=""
       width={280}
@@ -19,8 +20,11 @@ export function Screen({ screen }: Props) {
 /** A phone rising out of its panel, at the top of a card. */
 export function ScreenPanel({ screen }: Props) {
   return (
-    <div className={styles.panel}>
-      <Screen screen={screen} />
+    <div className="mb-3.25 h-[clamp(17.5rem,27vw,22.5rem)] overflow-hidden rounded bg-[var(--panel,var(--color-mist))]">
+      <Screen
+        screen={screen}
+        className="mx-auto mt-5 w-[clamp(11.875rem,17vw,14.375rem)] [transition:translate_500ms_var(--ease-out)] [translate:0_var(--panel-rise,0)]"
+      />
     </div>
   );
 }
