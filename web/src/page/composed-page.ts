@@ -26,6 +26,13 @@ function eyebrowOf(blocks: readonly Block[]): string {
   return opening?.eyebrow ?? "";
 }
 
+/** A page that tells rather than sells. */
+const toRead = (pageType: Page["pageType"], own: Crumb): Family => ({
+  pageType,
+  crumbs: [HOME, own],
+  card: { label: own.label, tone: "night" },
+});
+
 function familyOf(document: Document, path: string, blocks: readonly Block[]): Family {
   const { title } = document;
   const own = { label: title, href: path };
@@ -37,26 +44,14 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
         card: { label: "Starting at, AUD", tone: "night" },
       };
     case "aboutPage":
-      return {
-        pageType: "AboutPage",
-        crumbs: [HOME, { label: "About", href: path }],
-        card: { label: "About", tone: "night" },
-      };
+      return toRead("AboutPage", { label: "About", href: path });
     case "contactPage":
       return {
-        pageType: "ContactPage",
+        ...toRead("ContactPage", { label: "Contact", href: path }),
         mainEntity: businessId(),
-        crumbs: [HOME, { label: "Contact", href: path }],
-        card: { label: "Contact", tone: "night" },
       };
     case "sectionPage":
-      if (path === BLOG.href) {
-        return {
-          pageType: "CollectionPage",
-          crumbs: [HOME, BLOG],
-          card: { label: BLOG.label, tone: "night" },
-        };
-      }
+      if (path === BLOG.href) return toRead("CollectionPage", BLOG);
       return {
         pageType: "CollectionPage",
         crumbs: [HOME, own],
