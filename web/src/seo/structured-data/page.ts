@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import type {
   AboutPage,
   BreadcrumbList,
@@ -119,8 +120,11 @@ const UNSAFE: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** Writes a graph for a script element: nothing in it can leave the element. */
+/**
+ * Writes a graph for a script element: nothing in it can leave the element, and what preview tools
+ * hide in strings is taken out.
+ */
 export function serialiseGraph(graph: readonly Thing[]): string {
-  const document = { "@context": "https://schema.org", "@graph": graph };
+  const document = stegaClean({ "@context": "https://schema.org", "@graph": graph });
   return JSON.stringify(document).replace(/[<>&\u2028\u2029]/g, (sign) => UNSAFE[sign] ?? sign);
 }
