@@ -120,6 +120,8 @@ test("a file of prices says what it would do; a quoted figure is settled by one 
     .set({ alsoQuoted: [quoted] })
     .commit();
   await openBoard(studio);
+  // It may still show what it read before these prices were there.
+  await expect(studio.getByRole("button", { name: "Use $1,499 AUD" })).toBeVisible();
   const exported = studio.waitForEvent("download");
   await studio.getByRole("button", { name: "Export" }).click();
   const file = await (await exported).path();
