@@ -2,6 +2,17 @@ const BRIDGE = /<script\b[^>]*\bdata-sanity-core\b[^>]*><\/script>\s*/g;
 const REMOTE_FONT = /\s*@font-face\s*\{[^}]*url\(["']?https:[^}]*\}/g;
 const REMOTE_PAGE = /\bsrc="(?:https?:)?\/\/[^"]*"|url\("?(?:https?:)?\/\/[^")]*"?\)/;
 
+/**
+ * Sanity checks each field when the browser is idle, without a limit; Chromium was seen to be idle never for
+ * over a minute while it showed frames and ran timers. “Publish” waits for the check.
+ */
+const IDLE_SOON = `<script>
+if (window.requestIdleCallback) {
+  const whenIdle = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (work, options) => whenIdle(work, { timeout: 100, ...options });
+}
+</script>`;
+
 /** What the plugin needs to know of a file in Rollup's bundle. */
 type OutputFile = { type: string; source?: string | Uint8Array };
 
@@ -39,7 +50,7 @@ export const withoutRemoteFonts = (css: string): string => css.replace(REMOTE_FO
 export function localPage(html: string): string {
   const local = withoutRemoteFonts(html)
     .replace(BRIDGE, "")
-    .replace("<title>Sanity Studio</title>", "<title>Currawong Digital</title>");
+    .replace("<title>Sanity Studio</title>", `<title>Currawong Digital</title>${IDLE_SOON}`);
   const remote = REMOTE_PAGE.exec(local);
   if (remote) throw new Error(`The Studio's page loads ${remote[0]}: teach vite/localise.ts`);
   return local;
