@@ -13,6 +13,9 @@ type Options = {
   quietMs?: number;
 };
 
+/** SWR would take any two maps for equal. */
+export const BY_IDENTITY = { compare: Object.is };
+
 const UNREAD: Live<never> = { isAway: false };
 
 /**
@@ -29,7 +32,11 @@ export function useLive<T>(
 ) {
   const client = useRawClient();
   const { dataset, projectId } = client.config();
-  const { data: live = UNREAD, mutate } = useSWR<Live<T>>(`${projectId}/${dataset}/${key}`, null);
+  const { data: live = UNREAD, mutate } = useSWR<Live<T>>(
+    `${projectId}/${dataset}/${key}`,
+    null,
+    BY_IDENTITY,
+  );
   useEffect(
     () =>
       follow<T>(client, { read, types, quietMs }, (change) =>

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { WholeDocument } from "../../pages/changed-views.ts";
-import { checkAll, findingsOf, latestOf, type Marker, ofKind } from "./findings.ts";
+import {
+  type Check,
+  checkInTurn,
+  findingsOf,
+  lacking,
+  latestOf,
+  type Marker,
+  ofKind,
+} from "./findings.ts";
 
 const picture = {
   name: "picture",
@@ -60,18 +68,32 @@ test("of each document, its draft is seen, and what stops publishing comes first
   const documents = ids.map((_id) => ({ _id, _type: "page" }));
   expect(latestOf(documents)).toHaveLength(23);
   const seen: string[] = [];
-  const checked = await checkAll(
-    documents,
-    async ({ _id }) => {
-      seen.push(_id);
-      if (_id === "a") return [marker(["title"], { level: "warning" })];
-      return _id === "drafts.b" ? [marker(["image"])] : [];
-    },
-    () => page,
-  );
+  const markersOf = (id: string) => {
+    if (id === "a") return [marker(["title"], { level: "warning" })];
+    return id === "drafts.b" ? [marker(["image"])] : [];
+  };
+  const check: Check = async (one) => {
+    seen.push(one._id);
+    const findings = findingsOf(one, markersOf(one._id), page);
+    return { id: one._id.replace("drafts.", ""), type: one._type, findings };
+  };
+  const known = new Map();
+  expect(lacking(documents, known)).toEqual({ checked: [], left: 23 });
+  await checkInTurn(documents, known, check);
   expect(seen).toContain("drafts.b");
   expect(seen).not.toContain("b");
+  const { checked, left } = lacking(documents, known);
+  expect(left).toBe(0);
   expect(checked.map(({ id }) => id)).toEqual(["b", "a"]);
   expect(ofKind(checked, "picture").map(({ id }) => id)).toEqual(["b"]);
   expect(ofKind(checked, null)).toEqual(checked);
+
+  // What changed is known before anything else is checked again.
+  seen.splice(0);
+  const changed = documents.map((one) => (one._id === "d7" ? { ...one, _rev: "2" } : one));
+  const never: Check = (one) => (one._id === "a" ? new Promise(() => {}) : check(one));
+  void checkInTurn(changed.slice(1), known, check);
+  expect(seen).toEqual(["d7"]);
+  void checkInTurn([...changed.slice(1), { _id: "e", _type: "page" }], known, never);
+  await expect.poll(() => known.has("e")).toBe(true);
 });

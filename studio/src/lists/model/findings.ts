@@ -29,7 +29,10 @@ export type Finding = { kind: Kind; isError: boolean; message: string; label: st
 export type Checked = { id: string; type: string; findings: Finding[] };
 
 /** Checks one version of a document. */
-export type Check = (document: WholeDocument) => Promise<readonly Marker[]>;
+export type Check = (document: WholeDocument) => Promise<Checked>;
+
+/** What was found of each document, by published id, and the version it was found of. */
+export type Found = ReadonlyMap<string, { document: WholeDocument; checked: Checked }>;
 
 /** Whether a schema type is a picture, by its own name or that of a type it is made of. */
 const isPicture = (type: Described | undefined): boolean =>
@@ -104,25 +107,41 @@ export function latestOf(documents: readonly WholeDocument[]): WholeDocument[] {
 }
 
 /**
- * Checks all documents, all at once: Sanity begins each check when the browser is idle, and a browser that
- * seldom is would have some wait for others.
- * @returns those that lack something, those that cannot be published first
+ * Checks what changed since it was last checked, then the rest: rules look at other documents too.
+ * @param known what was found before; what is found is added as it is found
  */
-export async function checkAll(
+export async function checkInTurn(
   documents: readonly WholeDocument[],
+  known: Map<string, { document: WholeDocument; checked: Checked }>,
   check: Check,
-  typeOf: (name: string) => Named | undefined,
-): Promise<Checked[]> {
-  const all = await Promise.all(
-    latestOf(documents).map(async (document) => ({
-      id: publishedId(document._id),
-      type: document._type,
-      findings: findingsOf(document, await check(document), typeOf(document._type)),
-    })),
-  );
-  const checked = all.filter(({ findings }) => findings.length > 0);
+): Promise<void> {
+  const latest = latestOf(documents);
+  const same = latest.filter(({ _id, _rev }) => {
+    const before = known.get(publishedId(_id))?.document;
+    return before?._id === _id && before._rev === _rev;
+  });
+  const changed = latest.filter((one) => !same.includes(one));
+  for (const some of [changed, same]) {
+    await Promise.all(
+      some.map(async (document) => {
+        const checked = await check(document);
+        known.set(publishedId(document._id), { document, checked });
+      }),
+    );
+  }
+}
+
+/** Documents that lack something, those that cannot be published first, and how many are still to check. */
+export function lacking(documents: readonly WholeDocument[], found: Found) {
+  const known = latestOf(documents).map(({ _id }) => found.get(publishedId(_id))?.checked);
+  const checked = known.filter((one) => one !== undefined);
   const hasError = ({ findings }: Checked) => Number(findings.some(({ isError }) => isError));
-  return checked.sort((a, b) => hasError(b) - hasError(a));
+  return {
+    checked: checked
+      .filter(({ findings }) => findings.length > 0)
+      .sort((a, b) => hasError(b) - hasError(a)),
+    left: known.length - checked.length,
+  };
 }
 
 /** Those documents, with only their findings of a kind. */

@@ -1,20 +1,28 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { Select } from "@sanity/ui";
-import { useCallback, useState } from "react";
-import { useWorkspace, validateDocument } from "sanity";
+import { useEffect, useMemo, useState } from "react";
 import type { UserComponent } from "sanity/structure";
+import useSWR from "swr";
 import type { Since } from "../../lake/follow.ts";
-import { memoryClient } from "../../lake/memory-client.ts";
-import { useLive } from "../../lake/use-live.ts";
+import { BY_IDENTITY, useLive } from "../../lake/use-live.ts";
 import type { WholeDocument } from "../../pages/changed-views.ts";
 import { counted } from "../../words.ts";
-import { type Checked, checkAll, KINDS, type Kind, ofKind } from "../model/findings.ts";
+import {
+  type Checked,
+  checkInTurn,
+  type Found,
+  KINDS,
+  type Kind,
+  lacking,
+  ofKind,
+} from "../model/findings.ts";
+import { useCheck } from "../use-check.ts";
 import { DocumentRow } from "./document-row.tsx";
 import { Frame } from "./frame.tsx";
 
 /** What was read, by id: documents whole, pictures and files by their name alone. */
-type Known = { documents: ReadonlyMap<string, WholeDocument>; checked: Checked[] };
+type Documents = ReadonlyMap<string, WholeDocument>;
 
 const ASSET_TYPES = ["sanity.imageAsset", "sanity.fileAsset"];
 const LIVE = { types: [...PUBLIC_TYPES, ...ASSET_TYPES], quietMs: 5_000 };
@@ -25,9 +33,9 @@ const documentsQuery = (filter = "true") => `[
   ...*[_type in $assetTypes && ${filter}]{ _id, _type }
 ]`;
 
-async function readDocuments(client: SanityClient, since?: Since<Known>) {
+async function readDocuments(client: SanityClient, since?: Since<Documents>): Promise<Documents> {
   const params = { types: PUBLIC_TYPES, assetTypes: ASSET_TYPES };
-  const documents = new Map(since?.data.documents);
+  const documents = new Map(since?.data);
   for (const id of since?.changed ?? []) documents.delete(id);
   const found = since
     ? client.fetch<WholeDocument[]>(documentsQuery("_id in $ids"), {
@@ -39,36 +47,45 @@ async function readDocuments(client: SanityClient, since?: Since<Known>) {
   return documents;
 }
 
+const NONE: Found = new Map();
+
+/** How often what is found is shown. */
+const SHOW_MS = 500;
+
 /**
- * Every document checked by the rules of its form; once read, only what changes is read again.
- *
- * `validateDocument` is beta. If it goes, leave this pane out: each form checks its own document.
+ * Every document checked by the rules of its form. Sanity does so as the browser finds time, which may take
+ * long: what is found is shown as it is found.
  */
 function useChecked() {
-  const workspace = useWorkspace();
-  const read = useCallback(
-    async (client: SanityClient, since?: Since<Known>): Promise<Known> => {
-      const documents = await readDocuments(client, since);
-      const memory = memoryClient([...documents.values()]);
-      const checked = await checkAll(
-        [...documents.values()].filter(({ _type }) => PUBLIC_TYPES.includes(_type)),
-        (document) =>
-          validateDocument({
-            // As the Content Lake holds it, with what that adds to each.
-            document: document as Parameters<typeof validateDocument>[0]["document"],
-            workspace,
-            environment: "studio",
-            getClient: () => memory,
-            getDocumentExists: async ({ id }) => documents.has(id),
-          }),
-        (name) => workspace.schema.get(name),
-      );
-      return { documents, checked };
-    },
-    [workspace],
+  const checkBeside = useCheck();
+  const live = useLive("to-fix", readDocuments, LIVE);
+  const { data: documents } = live;
+  // Outlives the pane, as what was read does.
+  const { data: found = NONE, mutate } = useSWR<Found>("to-fix/found", null, BY_IDENTITY);
+  const [known] = useState(() => new Map(found));
+  useEffect(() => {
+    if (!documents) return;
+    const controller = new AbortController();
+    const all = [...documents.values()];
+    const show = () => void mutate(new Map(known), { revalidate: false });
+    const timer = setInterval(show, SHOW_MS);
+    checkInTurn(all.filter(isPublic), known, checkBeside(all, controller.signal))
+      // Given up where something changed meanwhile: all is checked anew.
+      .catch(() => {})
+      .finally(() => {
+        clearInterval(timer);
+        show();
+      });
+    return () => controller.abort();
+  }, [documents, known, checkBeside, mutate]);
+  const data = useMemo(
+    () => documents && lacking([...documents.values()].filter(isPublic), found),
+    [documents, found],
   );
-  return useLive("to-fix", read, LIVE);
+  return { ...live, data };
 }
+
+const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 
 const isKind = (value: string): value is Kind => value in KINDS;
 
@@ -80,15 +97,15 @@ const ToFix: UserComponent = ({ childItemId }) => {
   return (
     <Frame
       live={useChecked()}
-      lead={({ checked }) =>
-        checked.length === 0 ? (
-          "Nothing is wrong or missing."
-        ) : (
-          <>
-            <p>
-              {counted(ofKind(checked, kind).length, "document")}. Red stops publishing; amber is
-              advice.
-            </p>
+      lead={({ checked, left }) => (
+        <>
+          <p>
+            {left > 0 && "Still checking. "}
+            {checked.length > 0 &&
+              `${counted(ofKind(checked, kind).length, "document")}. Red stops publishing; amber is advice.`}
+            {checked.length + left === 0 && "Nothing is wrong or missing."}
+          </p>
+          {checked.length > 0 && (
             <Select
               aria-label="What to list"
               fontSize={1}
@@ -104,9 +121,9 @@ const ToFix: UserComponent = ({ childItemId }) => {
                 ) : null,
               )}
             </Select>
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     >
       {({ checked }) =>
         ofKind(checked, kind).map(({ id, type, findings }) => (
