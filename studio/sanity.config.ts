@@ -22,6 +22,7 @@ import { presentation } from "./src/presentation/presentation.ts";
 import { priceBoardTool } from "./src/price-board/index.tsx";
 import { withPriceInText } from "./src/price-in-text/with-price-in-text.ts";
 import { publishActions } from "./src/publish/actions.tsx";
+import { replaceTool } from "./src/replace/index.tsx";
 import { roleActions } from "./src/roles/actions.ts";
 import { Guarded } from "./src/roles/guarded.tsx";
 import { withRoles } from "./src/roles/locked.ts";
@@ -62,7 +63,7 @@ export default defineConfig({
     media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
-  tools: (defaults) => [...defaults, priceBoardTool, inboxTool, contactsTool],
+  tools: (defaults) => [...defaults, priceBoardTool, replaceTool, inboxTool, contactsTool],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
   i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
   form: { components: { field: RequiredField } },

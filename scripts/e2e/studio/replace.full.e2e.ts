@@ -1,0 +1,68 @@
+import { newService } from "../support/documents.ts";
+import { expect, test } from "../support/journey.ts";
+import { lake, published } from "../support/lake.ts";
+import { reconcile, visit } from "../support/site.ts";
+import { go } from "../support/studio.ts";
+
+const NAMED = 'count(*[_type == "siteSettings" && name == $name])';
+
+test("the agency is renamed on every page in one go, and has its name back in another: 5 clicks", async ({
+  studio,
+}) => {
+  const [was, is] = ["Currawong Digital", "Magpie Digital"];
+  const dialog = studio.getByRole("dialog");
+  await go(studio, "/replace");
+  await studio.getByLabel("Find", { exact: true }).fill(was);
+  await studio.getByLabel("Find", { exact: true }).press("Enter");
+  await expect(studio.getByText(/^\d+ places in \d+ documents$/)).toBeVisible();
+  await studio.getByLabel("Replace with").fill(is);
+  await studio.getByLabel("Replace where").selectOption("On the site, at once");
+  await studio.getByRole("button", { name: "Review and replace" }).click();
+  await expect(dialog).toContainText("It changes every page.");
+  await dialog.getByRole("button", { name: /^Publish \d+ places$/ }).click();
+  await expect(dialog).toContainText("Visitors see");
+  expect(await published.fetch(NAMED, { name: is })).toBe(1);
+  await reconcile();
+  const renamed = (await visit("/")).body;
+  expect(renamed).toContain(is);
+  expect(renamed).not.toContain(was);
+
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await dialog.getByRole("button", { name: "Undo replacement" }).click();
+  await expect(dialog).toContainText("what they were before");
+  expect(await published.fetch(NAMED, { name: was })).toBe(1);
+  await reconcile();
+  expect((await visit("/")).body).not.toContain(is);
+});
+
+test("places are ticked and replaced in drafts; what a form forbids is not published", async ({
+  studio,
+}) => {
+  const fields = { title: "Flibbert, the flibbert bot", badge: "FLIBBERT" };
+  await lake.create(await newService("replaced", fields));
+  const dialog = studio.getByRole("dialog");
+  const review = studio.getByRole("button", { name: "Review and replace" });
+  const badge = studio.getByRole("checkbox", { name: /Badge:/ });
+  await go(studio, "/replace");
+  await studio.getByLabel("Find", { exact: true }).fill("flibbert");
+  await studio.getByLabel("Find", { exact: true }).press("Enter");
+  await studio.getByLabel("Replace with").fill("gadget");
+  await badge.uncheck();
+  await review.click();
+  await dialog.getByRole("button", { name: "Replace 2 places" }).click();
+  await expect(dialog).toContainText("2 places changed in 1 draft");
+  const draft = await lake.getDocument("drafts.replaced");
+  expect(draft).toMatchObject({ ...fields, title: "gadget, the gadget bot" });
+  expect(await lake.getDocument("replaced")).toMatchObject(fields);
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await dialog.getByRole("button", { name: "Undo replacement" }).click();
+  await expect(dialog).toContainText("what they were before");
+  expect(await lake.getDocument("drafts.replaced")).toBeFalsy();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  await studio.getByLabel("Replace where").selectOption("On the site, at once");
+  await badge.check();
+  await review.click();
+  await expect(dialog.getByRole("alert")).toContainText("Badge");
+  await expect(dialog.getByRole("button", { name: "Publish 3 places" })).toBeDisabled();
+});

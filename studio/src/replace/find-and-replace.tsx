@@ -1,0 +1,285 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import type { SanityClient } from "@sanity/client";
+import { UndoIcon } from "@sanity/icons/Undo";
+import { Button, Card, Select, TextInput } from "@sanity/ui";
+import { type FormEvent, useMemo, useState } from "react";
+import { useCurrentUser, useSchema } from "sanity";
+import useSWR from "swr";
+import { usePublishedClient, useRawClient } from "../lake/client.ts";
+import { useLive } from "../lake/use-live.ts";
+import { useStored } from "../lake/use-stored.ts";
+import { releaseOf } from "../lake/versions.ts";
+import type { WholeDocument } from "../pages/changed-views.ts";
+import { pagesOfChanges } from "../pages/pages-of-changes.ts";
+import { Sheet } from "../price-board/ui/styles.ts";
+import { isAdministrator, isForAdministrators } from "../roles/roles.ts";
+import { BarButton } from "../ui/bar-button.tsx";
+import { Reading } from "../ui/reading.tsx";
+import { counted } from "../words.ts";
+import { find, type Hit, type Search } from "./find.ts";
+import { HitList } from "./hit-list.tsx";
+import { changesOf, type Mode, type Replacement, rewrites, searched } from "./replace.ts";
+import { ReplaceDialog, UndoDialog } from "./replace-dialog.tsx";
+
+const NOTHING: Search = { text: "", isWhole: false, matchesCase: false };
+
+/** More than anyone looks through before replacing them. */
+const MOST = 1_000;
+
+const MODES = { drafts: "In drafts", publish: "On the site, at once" } as const;
+
+const readWhole = (client: SanityClient): Promise<WholeDocument[]> =>
+  client.fetch("*[_type in $types && _system.delete != true] | order(_type, _id)", {
+    types: PUBLIC_TYPES,
+  });
+
+/** The documents that are searched, as editors may change them. */
+function useDocuments(mode: Mode) {
+  const user = useCurrentUser();
+  const live = useLive("replace", readWhole);
+  const { data } = live;
+  const documents = useMemo(() => {
+    const own = (data ?? []).filter(
+      ({ _id, _type }) => !releaseOf(_id) && (isAdministrator(user) || !isForAdministrators(_type)),
+    );
+    return searched(own, mode);
+  }, [data, user, mode]);
+  return { live, documents };
+}
+
+/** The pages that show the documents of some hits, by id; whatever replaces them shows in the same places. */
+function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]) {
+  const client = usePublishedClient();
+  const keys = hits.map(({ key }) => key);
+  const { data } = useSWR(hits.length > 0 ? ["replace/pages", keys] : null, async () => {
+    const changes = changesOf(documents, rewrites(hits, "…"));
+    const pages = await pagesOfChanges(client, changes);
+    return new Map(changes.map(({ before }, index) => [before._id, pages[index] ?? []]));
+  });
+  return data;
+}
+
+const choicesOf = (values: readonly string[]) => [...new Set(values)].sort();
+
+type PickProps = {
+  label: string;
+  all: string;
+  value: string;
+  choices: readonly { value: string; title: string }[];
+  onChange: (value: string) => void;
+};
+
+const Pick = ({ label, all, value, choices, onChange }: PickProps) => (
+  <div className="pick">
+    <Select
+      aria-label={label}
+      fontSize={1}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.title}
+        </option>
+      ))}
+    </Select>
+  </div>
+);
+
+/** The tool “Find and replace”: a text in every document, each place in its sentence. */
+export default function FindAndReplace() {
+  const client = useRawClient();
+  const schema = useSchema();
+  const { projectId, dataset } = client.config();
+  const [written, setWritten] = useState(NOTHING);
+  const [search, setSearch] = useState(NOTHING);
+  const [replacement, setReplacement] = useState("");
+  const [mode, setMode] = useState<Mode>("drafts");
+  const [type, setType] = useState("");
+  const [field, setField] = useState("");
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<"replace" | "undo" | null>(null);
+  const [last, setLast] = useStored<Replacement | null>(
+    localStorage,
+    `replace/1/${projectId}/${dataset}`,
+    null,
+  );
+
+  const { live, documents } = useDocuments(mode);
+  const found = useMemo(
+    () => find(documents, search, (name) => schema.get(name)),
+    [documents, search, schema],
+  );
+  const ofType = found.filter((hit) => !type || hit.type === type);
+  const hits = ofType.filter(({ fields }) => !field || fields.at(-1) === field);
+  const isTooMuch = hits.length > MOST;
+  const shown = isTooMuch ? [] : hits;
+  const pages = usePages(documents, shown);
+  const ticked = shown.filter(({ key }) => !left.has(key));
+  const ofDocument = Map.groupBy(shown, ({ id }) => id);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSearch(written);
+    setLeft(new Set());
+    setType("");
+    setField("");
+  };
+  const tick = (some: readonly Hit[], isTicked: boolean) =>
+    setLeft((before) => {
+      const keys = new Set(some.map(({ key }) => key));
+      const others = [...before].filter((key) => !keys.has(key));
+      return new Set(isTicked ? others : [...others, ...keys]);
+    });
+  const option = (name: "isWhole" | "matchesCase", label: string) => (
+    <label>
+      <input
+        type="checkbox"
+        checked={written[name]}
+        onChange={({ currentTarget }) =>
+          setWritten((before) => ({ ...before, [name]: currentTarget.checked }))
+        }
+      />{" "}
+      {label}
+    </label>
+  );
+
+  return (
+    <Card height="fill">
+      <Sheet>
+        <div className="bar">
+          <h1>Find and replace</h1>
+          <span className="grow" />
+          {last && (
+            <BarButton
+              icon={UndoIcon}
+              text="Undo last replacement"
+              onClick={() => setOpen("undo")}
+            />
+          )}
+        </div>
+        <form className="bar" onSubmit={submit}>
+          <div className="search">
+            <TextInput
+              aria-label="Find"
+              placeholder="Find"
+              fontSize={1}
+              value={written.text}
+              onChange={({ currentTarget: { value } }) =>
+                setWritten((before) => ({ ...before, text: value }))
+              }
+            />
+          </div>
+          {option("isWhole", "Whole words")}
+          {option("matchesCase", "Match case")}
+          <Button type="submit" text="Find" fontSize={1} disabled={written.text.trim() === ""} />
+        </form>
+        {search.text && (
+          <div className="bar">
+            <div className="search">
+              <TextInput
+                aria-label="Replace with"
+                placeholder="Replace with"
+                fontSize={1}
+                value={replacement}
+                onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
+              />
+            </div>
+            <Pick
+              label="Type of document"
+              all="Every type"
+              value={type}
+              choices={choicesOf(found.map((hit) => hit.type)).map((value) => ({
+                value,
+                title: schema.get(value)?.title ?? value,
+              }))}
+              onChange={(value) => {
+                setType(value);
+                setField("");
+              }}
+            />
+            <Pick
+              label="Field"
+              all="Every field"
+              value={field}
+              choices={choicesOf(ofType.map(({ fields }) => fields.at(-1) ?? "")).map((value) => ({
+                value,
+                title: value,
+              }))}
+              onChange={setField}
+            />
+            <div className="pick">
+              <Select
+                aria-label="Replace where"
+                fontSize={1}
+                value={mode}
+                onChange={({ currentTarget: { value } }) =>
+                  setMode(value === "publish" ? "publish" : "drafts")
+                }
+              >
+                {Object.entries(MODES).map(([value, title]) => (
+                  <option key={value} value={value}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </div>
+        )}
+        <div className="scroll">
+          <Reading live={live} />
+          {search.text && live.data && (
+            <p className="quiet" role="status" style={{ padding: "12px 16px 0" }}>
+              {isTooMuch
+                ? `${counted(hits.length, "place")}: too many to look through. Write more of the text, or choose a type or a field.`
+                : `${counted(hits.length, "place")} in ${counted(ofDocument.size, "document")}`}
+            </p>
+          )}
+          {documents.map((document) => {
+            const its = ofDocument.get(document._id);
+            return its ? (
+              <HitList
+                key={document._id}
+                document={document}
+                hits={its}
+                replacement={replacement}
+                pages={pages?.get(document._id)}
+                isTicked={({ key }) => !left.has(key)}
+                onTick={tick}
+              />
+            ) : null;
+          })}
+        </div>
+        {shown.length > 0 && (
+          <div className="bar foot">
+            <strong>{counted(ticked.length, "place")} ticked</strong>
+            <span className="grow" />
+            <Button
+              text="Review and replace"
+              tone="positive"
+              fontSize={1}
+              disabled={rewrites(ticked, replacement).length === 0}
+              onClick={() => setOpen("replace")}
+            />
+          </div>
+        )}
+      </Sheet>
+      {open === "replace" && (
+        <ReplaceDialog
+          documents={documents}
+          texts={rewrites(ticked, replacement)}
+          count={ticked.length}
+          pages={pages}
+          mode={mode}
+          onWritten={setLast}
+          onUndo={() => setOpen("undo")}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "undo" && last && (
+        <UndoDialog last={last} onUndone={() => setLast(null)} onClose={() => setOpen(null)} />
+      )}
+    </Card>
+  );
+}
