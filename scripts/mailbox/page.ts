@@ -1,4 +1,4 @@
-import type { Received } from "./box.ts";
+import type { Mail } from "./box.ts";
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -16,41 +16,39 @@ p { margin: .5rem 0; overflow-wrap: anywhere }
 small { opacity: .75 }
 button { font: inherit }`;
 
-function article({ receivedAt, times, message: { data } }: Received): string {
-  const value = (name: string) => escaped(data[name] ?? "");
-  const link = (name: string, text: string) => {
-    const address = data[name];
-    return address && /^https?:\/\//.test(address)
-      ? `<a href="${escaped(address)}">${escaped(text)}</a>`
-      : "";
-  };
-  const from = [value("name"), value("email"), value("phone"), value("company")].filter(Boolean);
-  return `<article>
-<h2>${value("service")} · ${value("reference")}</h2>
-<p>${from.join(" · ")}</p>
-<p class="message">${value("message")}</p>
-<p>${link("inbox_url", "Open in the Studio")} ${link("page_url", `Sent from ${data.page ?? ""}`)}</p>
-<small><time datetime="${escaped(receivedAt)}">${escaped(receivedAt)}</time>${times > 1 ? ` · came ${times} times` : ""}</small>
+/** Addresses of pages in a text, as links. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part),
+    )
+    .join("");
+
+const article = ({ receivedAt, from, to, replyTo, subject, text }: Mail) => `<article>
+<h2>${escaped(subject)}</h2>
+<p>${escaped(from)} → ${escaped(to)}${replyTo ? ` · answers go to ${escaped(replyTo)}` : ""}</p>
+<p class="message">${linked(text.trim())}</p>
+<small><time datetime="${escaped(receivedAt)}">${escaped(receivedAt)}</time></small>
 </article>`;
-}
 
 /** The page that shows what came. It needs no script; it asks for itself every five seconds. */
-export function page(received: readonly Received[]): string {
-  const count = received.length === 1 ? "1 message" : `${received.length} messages`;
+export function page(mails: readonly Mail[]): string {
+  const count = mails.length === 1 ? "1 mail" : `${mails.length} mails`;
   return `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
-<title>Mailbox (${received.length})</title>
+<title>Mailbox (${mails.length})</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header><h1>Mailbox: ${count}</h1>
 <form method="post" action="/empty"><button>Empty</button></form></header>
-<p>What a new enquiry tells staff, on this machine alone. The answers are given in the Studio.</p>
-<main>${received.map(article).join("\n") || "<p>Nothing yet. Send an enquiry on the site.</p>"}</main>
+<p>Every mail the site sends on this machine. None leaves it.</p>
+<main>${mails.map(article).join("\n") || "<p>Nothing yet. Send an enquiry on the site.</p>"}</main>
 </body>
 </html>`;
 }

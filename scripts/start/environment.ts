@@ -26,6 +26,9 @@ function fromFile(file = join(ROOT, ".env")): Variables {
   );
 }
 
+/** Where the mailbox takes mail: one port above its page. */
+export const mailboxSmtp = (ports: Ports) => `smtp://127.0.0.1:${ports.mailbox + 1}`;
+
 /** What every process needs to find local servers on these ports. */
 function localServers(
   ports: Ports,
@@ -42,7 +45,9 @@ function localServers(
     SITE_PORT: String(ports.web),
     SITE_HOST: HOST,
     SITE_DIST_DIR: ".next",
-    ENQUIRY_WEBHOOK_URL: `${ownAddress("mailbox", ports.mailbox, chosen)}/webhook`,
+    SMTP_URL: mailboxSmtp(ports),
+    ENQUIRY_MAIL_FROM: "site@currawong.example",
+    ENQUIRY_MAIL_TO: "hello@currawong.example",
     MAILBOX_PORT: String(ports.mailbox),
     MAILBOX_HOST: HOST,
     MAILBOX_URL: mailbox,

@@ -12,7 +12,6 @@ const MADE_HERE: Record<string, () => string> = {
   SANITY_WEBHOOK_SECRET: () => secret("whs"),
   SUPABASE_PUBLISHABLE_KEY: () => secret("sb_publishable_"),
   SUPABASE_SECRET_KEY: () => secret("sb_secret_"),
-  ENQUIRY_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("base64")}`,
 };
 
 /**

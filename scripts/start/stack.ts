@@ -3,7 +3,7 @@ import { signInSecret } from "@currawong/lake/environment";
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
 import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
 import { buildSite, buildStudio } from "./build.ts";
-import { ROOT, type Variables } from "./environment.ts";
+import { mailboxSmtp, ROOT, type Variables } from "./environment.ts";
 import { type Ports, portInUse } from "./ports.ts";
 import { run, type Server, serve } from "./processes.ts";
 import { SITE_COMMAND } from "./site-command.ts";
@@ -115,13 +115,12 @@ async function startSupabase(env: Variables, ports: Ports): Promise<void> {
   );
 }
 
-/** Starts the mailbox, unless another receiver of notices is configured. */
+/** Starts the mailbox, unless another mail server is configured. */
 async function startMailbox(env: Variables, ports: Ports): Promise<void> {
-  const own = ownAddress("mailbox", ports.mailbox, env);
-  if (env.ENQUIRY_WEBHOOK_URL !== `${own}/webhook`) return;
+  if (env.SMTP_URL !== mailboxSmtp(ports)) return;
   await serve(
     { name: "mailbox", cwd: ROOT, command: ["node", "scripts/mailbox/main.ts"], env },
-    own,
+    ownAddress("mailbox", ports.mailbox, env),
   );
 }
 

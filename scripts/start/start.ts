@@ -1,5 +1,5 @@
 import { addresses } from "./addresses.ts";
-import { localEnvironment } from "./environment.ts";
+import { localEnvironment, mailboxSmtp } from "./environment.ts";
 import { stopAll, stopOnSignals } from "./processes.ts";
 import { checkPorts, signInLine, startServers } from "./stack.ts";
 
@@ -9,11 +9,10 @@ try {
   const { env, ports } = localEnvironment();
   await checkPorts(ports);
   await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"]);
-  // Enquiries are read in the Studio; the mailbox receives the notices of new ones.
-  const own = addresses(ports, env).mailbox;
-  const mailbox = env.ENQUIRY_WEBHOOK_URL?.startsWith(own)
-    ? `${own} (what a new enquiry tells staff)`
-    : "told elsewhere";
+  const mailbox =
+    env.SMTP_URL === mailboxSmtp(ports)
+      ? `${addresses(ports, env).mailbox} (every mail the site sends)`
+      : "mail is sent";
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`
 Ready in ${seconds} s.

@@ -11,6 +11,9 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 /** Longest note, in characters. */
 export const NOTE_LIMIT = 5000;
 
+/** Longest reply, in characters: it is kept as a note, with the address it was mailed to. */
+export const REPLY_LIMIT = NOTE_LIMIT - 300;
+
 /** An enquiry as receivers get it. Times are ISO 8601. */
 export type ReceivedEnquiry = {
   id: string;
@@ -80,6 +83,12 @@ export type WholeEnquiry = ListedEnquiry & {
   notes: EnquiryNote[];
   /** Null for one from before there were notices. */
   notice: EnquiryNotice | null;
+};
+
+/** An enquiry as the Studio shows it. */
+export type OpenEnquiry = WholeEnquiry & {
+  /** Whether the site sends mail. */
+  can_reply: boolean;
 };
 
 export type EnquiryCounts = {

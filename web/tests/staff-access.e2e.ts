@@ -50,12 +50,18 @@ async function ask(method: string, route: string, { token, origin, body }: Askin
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(method === "GET" ? {} : { "content-type": "application/json" }),
     },
-    // What each of them would do: find the enquiry, answer it, note something, erase it.
+    // What each of them would do: find the enquiry, answer it, note something, reply, erase it.
     ...(method === "GET"
       ? {}
       : {
           body: JSON.stringify(
-            body ?? { search: "secretive", state: "answered", note: "x", email: visitor.email },
+            body ?? {
+              search: "secretive",
+              state: "answered",
+              note: "x",
+              text: "x",
+              email: visitor.email,
+            },
           ),
         }),
   });
@@ -134,6 +140,7 @@ test("what is no request is refused, and names nothing of the database", async (
   expect(await refused("PATCH", "enquiries/[id]", { state: "gone" })).toBe(400);
   expect(await refused("POST", "enquiries/[id]/notes", { note: " " })).toBe(400);
   expect(await refused("POST", "enquiries/[id]/notes", { note: "x".repeat(5001) })).toBe(400);
+  expect(await refused("POST", "enquiries/[id]/reply", { text: "x".repeat(4701) })).toBe(400);
   expect(await refused("POST", "enquiries/list", { search: { a: 1 } })).toBe(400);
   expect(await refused("POST", "enquiries/list", { after: "1' or '1'='1" })).toBe(400);
   expect(await refused("POST", "enquiries/list", { search: "x".repeat(200_000) })).toBe(413);

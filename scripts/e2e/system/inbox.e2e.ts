@@ -5,8 +5,8 @@ import { go, open, STUDIO } from "../support/studio.ts";
 
 const MAILBOX = `http://localhost:${process.env.MAILBOX_PORT}`;
 
-// Seven clicks from the Studio's first page: the tool, the enquiry, its state, its note, the export,
-// and two to erase what one person sent.
+// Seven clicks from the Studio's first page: the tool, the enquiry, its note, the reply, the export, and
+// two to erase what one person sent.
 test("an enquiry reaches the mailbox and the Studio, is answered, exported and erased", async ({
   studio,
   page,
@@ -24,7 +24,7 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   await page.goto(MAILBOX);
   const message = page.getByRole("article").filter({ hasText: visitor.name });
   await expect(message).toContainText("Does it take orders for bread?");
-  const link = await message.getByRole("link", { name: "Open in the Studio" }).getAttribute("href");
+  const link = await message.getByRole("link", { name: STUDIO }).getAttribute("href");
   expect(link).toMatch(new RegExp(`^${STUDIO}/enquiries/[\\da-f-]{36}$`));
 
   // Staff see that there is one, and find it by what they remember of it.
@@ -38,7 +38,7 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   await expect(list.getByRole("link")).toHaveCount(1);
   await list.getByRole("link", { name: visitor.name }).click();
   const enquiry = studio.getByRole("article", { name: "Enquiry" });
-  await expect(enquiry).toContainText("Told by webhook");
+  await expect(enquiry).toContainText("Told by mail");
   expect(studio.url()).toBe(link);
   await expect(enquiry.getByRole("link", { name: visitor.email })).toHaveAttribute(
     "href",
@@ -54,8 +54,18 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   await enquiry.getByRole("button", { name: "Add note" }).click();
   await expect(enquiry.getByRole("region", { name: "Notes" })).toContainText(/two staff accounts/);
   await expect(note).toHaveValue("");
+  await enquiry
+    .getByRole("textbox", { name: `Reply to ${visitor.name}` })
+    .fill("Yes, by the dozen.");
+  await enquiry.getByRole("button", { name: `Send to ${visitor.email}` }).click();
+  await expect(enquiry.getByRole("region", { name: "Notes" })).toContainText(
+    `Mailed to ${visitor.email}:`,
+  );
+  await page.reload();
+  const reply = page.getByRole("article").filter({ hasText: `→ ${visitor.name}` });
+  await expect(reply).toContainText("Yes, by the dozen.");
+  await expect(reply).toContainText("> Does it take orders for bread?");
   const answered = enquiry.getByRole("button", { name: "Answered" });
-  await answered.click();
   await expect(answered).toHaveAttribute("aria-pressed", "true");
   await expect(enquiry).toContainText("by Local administrator");
   // It is not among the new ones any more.

@@ -3,8 +3,8 @@ import type {
   EnquiryCounts,
   EnquiryPage,
   EnquiryState,
+  OpenEnquiry,
   Position,
-  WholeEnquiry,
 } from "@currawong/supabase/inbox";
 
 /** What is looked for. */
@@ -63,9 +63,10 @@ export function openSite(siteUrl: string, token: string) {
     counts: () => read<EnquiryCounts>("enquiries/count"),
     list: (filter: EnquiryFilter, after: Position | null) =>
       read<EnquiryPage>("enquiries/list", "POST", { ...filter, after }),
-    read: (id: string) => read<WholeEnquiry>(`enquiries/${id}`),
+    read: (id: string) => read<OpenEnquiry>(`enquiries/${id}`),
     setState: (id: string, state: EnquiryState) => ask(`enquiries/${id}`, "PATCH", { state }),
     addNote: (id: string, note: string) => ask(`enquiries/${id}/notes`, "POST", { note }),
+    reply: (id: string, text: string) => ask(`enquiries/${id}/reply`, "POST", { text }),
     erase: (email: string) => read<{ erased: number }>("enquiries/erase", "POST", { email }),
     csv: async (filter: EnquiryFilter) => (await ask("enquiries/export", "POST", filter)).blob(),
     /** @param from the first day, such as `2026-11-01`; `to` is the last */

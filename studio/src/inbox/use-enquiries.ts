@@ -4,8 +4,8 @@ import {
   type EnquiryCounts,
   type EnquiryPage,
   endOf,
+  type OpenEnquiry,
   type Position,
-  type WholeEnquiry,
 } from "@currawong/supabase/inbox";
 import { useEffect, useMemo } from "react";
 import { useClient } from "sanity";
@@ -71,7 +71,7 @@ export function useList(filter: EnquiryFilter) {
 /** One enquiry whole. */
 export function useEnquiry(id: string) {
   const site = useSite();
-  return useSWR<WholeEnquiry, Error>(
+  return useSWR<OpenEnquiry, Error>(
     site && ["enquiry", id],
     () => signedIn(site).read(id),
     SETTINGS,

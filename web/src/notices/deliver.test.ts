@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import type { EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
 import { isSigned } from "@currawong/supabase/notice-signature";
 import { type Supabase, startSupabase } from "@currawong/supabase/start";
 import { SMTPServer } from "smtp-server";
@@ -10,6 +11,7 @@ import { readEnvironment } from "../environment.ts";
 import { call, type StaffDatabase, staffDatabase } from "../staff/database.ts";
 import { deliverDue } from "./deliver.ts";
 import { receiversOf } from "./receivers.ts";
+import { reply } from "./reply.ts";
 import { startNotices } from "./worker.ts";
 
 const KEYS = {
@@ -187,6 +189,37 @@ it("says why a mail failed without a word of it, and sends it later", async () =
   await wait();
   await deliver();
   expect(mailed).toHaveLength(1);
+});
+
+it("mails a reply, keeps it with the enquiry, which counts as answered; or says that it was not sent", async () => {
+  await send();
+  const actor = "user-1";
+  const { enquiries } = await call<EnquiryPage>(database, "staff_list_enquiries", {
+    actor,
+    search: "",
+  });
+  const read = () =>
+    call<WholeEnquiry>(database, "staff_read_enquiry", { actor, enquiry: enquiries[0]?.id });
+  const { mail } = environment().receivers;
+  if (!mail) throw new Error("There is a mail server.");
+  const answer = async () => reply(database, mail, actor, await read(), "About six weeks.");
+
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  takesMail = false;
+  expect(await answer()).toBe("refused");
+  expect(await read()).toMatchObject({ state: "new", notes: [] });
+
+  takesMail = true;
+  expect(await answer()).toBe("sent");
+  expect(mailed).toHaveLength(1);
+  expect(mailed[0]).toMatch(/^To: Jane Citizen <jane@visitor\.example>\r$/m);
+  expect(mailed[0]).toContain("Reply-To: hello@currawong.example");
+  expect(mailed[0]).toMatch(/^Subject: Re: Instagram Chatbot \(ENQ-/m);
+  expect(mailed[0]).toContain("About six weeks.\r\n\r\nJane Citizen wrote:\r\n> How long");
+  expect(await read()).toMatchObject({
+    state: "answered",
+    notes: [{ note: "Mailed to jane@visitor.example:\n\nAbout six weeks.", written_by: actor }],
+  });
 });
 
 it("works by itself in each instance, and tells of each enquiry once", async () => {

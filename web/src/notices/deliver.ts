@@ -7,7 +7,7 @@ import type { Send } from "./receivers.ts";
 export const AT_ONCE = 10;
 
 /** Why a receiver failed, in a word of the system's or of HTTP: messages may quote what was sent. */
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   const { code, responseCode, name, cause } = error as {
     code?: unknown;
     responseCode?: unknown;

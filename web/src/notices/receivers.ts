@@ -1,6 +1,7 @@
 import type { ClaimedNotice } from "@currawong/supabase/inbox";
 import { sign } from "@currawong/supabase/notice-signature";
 import type { Environment, Receivers } from "../environment.ts";
+import { sendMail } from "./mail.ts";
 import { type Addresses, mailText, webhookBody } from "./message.ts";
 
 /** How long a receiver may take, in milliseconds: far less than a worker has a notice for. */
@@ -35,30 +36,15 @@ function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: 
 }
 
 function mail({ smtpUrl, from, to }: NonNullable<Receivers["mail"]>, addresses: Addresses): Send {
-  return async ({ id, enquiry }) => {
-    // Loaded where mails are sent, and not at all elsewhere.
-    const { createTransport } = await import("nodemailer");
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
+  return ({ id, enquiry }) =>
+    sendMail(smtpUrl, {
+      ...mailText(enquiry, addresses),
+      from,
+      to,
+      replyTo: { name: enquiry.name, address: enquiry.email },
+      // The same when it is sent again: mail programs show it once.
+      messageId: `<${id}@${from.split("@")[1]}>`,
     });
-    try {
-      await transport.sendMail({
-        ...mailText(enquiry, addresses),
-        from,
-        to,
-        replyTo: { name: enquiry.name, address: enquiry.email },
-        // The same when it is sent again: mail programs show it once.
-        messageId: `<${id}@${from.split("@")[1]}>`,
-      });
-    } finally {
-      transport.close();
-    }
-  };
 }
 
 /** The receivers, by their names in the outbox. */

@@ -3,6 +3,7 @@ import {
   type EnquiryState,
   NOTE_LIMIT,
   type Position,
+  REPLY_LIMIT,
 } from "@currawong/supabase/inbox";
 import { Refusal } from "./for-staff.ts";
 
@@ -55,15 +56,20 @@ export function stateFrom(value: unknown): EnquiryState | undefined {
   throw new Refusal(400, `A state is one of ${ENQUIRY_STATES.join(", ")}.`);
 }
 
-/** @throws Refusal when it is no text of a note */
-export function noteFrom(value: unknown): string {
-  const note = typeof value === "string" ? value.replaceAll("\0", "").trim() : "";
-  if (note === "") throw new Refusal(400, "Write something first.");
-  if ([...note].length > NOTE_LIMIT) {
-    throw new Refusal(400, `A note has at most ${NOTE_LIMIT.toLocaleString("en-AU")} characters.`);
+function textFrom(value: unknown, what: string, limit: number): string {
+  const text = typeof value === "string" ? value.replaceAll("\0", "").trim() : "";
+  if (text === "") throw new Refusal(400, "Write something first.");
+  if ([...text].length > limit) {
+    throw new Refusal(400, `${what} has at most ${limit.toLocaleString("en-AU")} characters.`);
   }
-  return note;
+  return text;
 }
+
+/** @throws Refusal when it is no text of a note */
+export const noteFrom = (value: unknown) => textFrom(value, "A note", NOTE_LIMIT);
+
+/** @throws Refusal when it is no text of a reply */
+export const replyFrom = (value: unknown) => textFrom(value, "A reply", REPLY_LIMIT);
 
 /** What is searched for. */
 export type EnquiryFilter = { search: string; state?: EnquiryState };

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATES, type EnquiryState } from "@currawong/supabase/inbox";
+import { ENQUIRY_STATES, type EnquiryState, REPLY_LIMIT } from "@currawong/supabase/inbox";
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
 import { Button, Card, Flex, Spinner, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
@@ -9,6 +9,7 @@ import { STATE_NAMES, timeOf, toldText } from "../words.ts";
 import { Erase } from "./erase.tsx";
 import { Facts } from "./facts.tsx";
 import { Notes } from "./notes.tsx";
+import { WriteForm } from "./write-form.tsx";
 
 type Props = {
   id: string;
@@ -74,6 +75,21 @@ export function Detail({ id, onChange }: Props) {
           )}
           <Facts enquiry={enquiry} />
           <p className="message">{enquiry.message}</p>
+          {enquiry.can_reply && (
+            <section className="notes" aria-label="Reply">
+              <h3>Reply by mail</h3>
+              <WriteForm
+                label={`Reply to ${enquiry.name}`}
+                action={`Send to ${enquiry.email}`}
+                limit={REPLY_LIMIT}
+                onSubmit={async (text) => {
+                  await site?.reply(id, text);
+                  await mutate();
+                  onChange();
+                }}
+              />
+            </section>
+          )}
           <Notes enquiry={enquiry} onAdded={() => void mutate()} />
           <p className="aside">{toldText(enquiry.notice)}</p>
           <Erase

@@ -1,4 +1,5 @@
-import type { WholeEnquiry } from "@currawong/supabase/inbox";
+import type { OpenEnquiry, WholeEnquiry } from "@currawong/supabase/inbox";
+import { readEnvironment } from "@/environment";
 import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf, idFrom, stateFrom } from "@/staff/parse-body";
@@ -12,7 +13,11 @@ export const GET = forStaff(async ({ member, database, params }) => {
     enquiry: idFrom(params.id),
   });
   if (!enquiry) throw new Refusal(404, "There is no such enquiry.");
-  return Response.json(enquiry);
+  const open: OpenEnquiry = {
+    ...enquiry,
+    can_reply: readEnvironment().receivers.mail !== undefined,
+  };
+  return Response.json(open);
 });
 
 /** Gives it a state. */

@@ -1,0 +1,56 @@
+import type { WholeEnquiry } from "@currawong/supabase/inbox";
+import type { Receivers } from "../environment.ts";
+import { log } from "../observability/log.ts";
+import { call, type StaffDatabase } from "../staff/database.ts";
+import { reason } from "./deliver.ts";
+import { sendMail } from "./mail.ts";
+
+/** What became of a reply; `unrecorded` was sent. */
+export type ReplyOutcome = "sent" | "refused" | "unrecorded";
+
+/** What a reply says: staff's own words, then what it replies to. */
+export function replyText(enquiry: WholeEnquiry, text: string) {
+  const quoted = enquiry.message.split("\n").map((line) => `> ${line}`.trimEnd());
+  return {
+    subject: `Re: ${enquiry.service} (${enquiry.reference})`,
+    text: `${text}\n\n${enquiry.name} wrote:\n${quoted.join("\n")}\n`,
+  };
+}
+
+/** The note that keeps a reply on the record. */
+export const replyNote = (enquiry: WholeEnquiry, text: string) =>
+  `Mailed to ${enquiry.email}:\n\n${text}`;
+
+/**
+ * Mails a reply to whoever sent an enquiry, keeps it as a note, and has the enquiry count as answered.
+ * @param actor the Sanity user who replies
+ */
+export async function reply(
+  database: StaffDatabase,
+  { smtpUrl, from, to }: NonNullable<Receivers["mail"]>,
+  actor: string,
+  enquiry: WholeEnquiry,
+  text: string,
+): Promise<ReplyOutcome> {
+  try {
+    await sendMail(smtpUrl, {
+      ...replyText(enquiry, text),
+      from,
+      to: { name: enquiry.name, address: enquiry.email },
+      replyTo: to,
+    });
+  } catch (error) {
+    log("error", "reply failed", { enquiry: enquiry.id, problem: reason(error) });
+    return "refused";
+  }
+  try {
+    const about = { actor, enquiry: enquiry.id };
+    const note = replyNote(enquiry, text);
+    await call(database, "staff_add_enquiry_note", { ...about, note });
+    await call(database, "staff_set_enquiry_state", { ...about, state: "answered" });
+    return "sent";
+  } catch (error) {
+    log("error", "reply not recorded", { enquiry: enquiry.id, problem: reason(error) });
+    return "unrecorded";
+  }
+}
