@@ -12,75 +12,75 @@ export const aiChatbotDevelopment: ServiceStory = {
   }),
   show: records(
     "The test it has to pass before launch",
-    ["Asked", "What the documents say", "Answer"],
+    ["Question", "What the documents say", "Result"],
     [
       [
         "Can I return a sale item?",
-        "Returns policy, part 3: exchange within 14 days, faults under consumer law at any time",
-        "Right, with source",
+        "Returns policy, part 3: exchange within 14 days; faults under consumer law any time",
+        "Right, source shown",
       ],
       [
         "Is the 2019 model compatible?",
-        "Not mentioned in any manual supplied",
-        "Said so, passed on",
+        "Not in any of the manuals supplied",
+        "Said so, passed it on",
       ],
       [
-        "What would you choose for a baby?",
-        "Advice on safety is on the list of refused subjects",
-        "Declined, person offered",
+        "Which one would you choose for a baby?",
+        "Safety advice is on the list of things it won’t answer",
+        "Declined, offered a person",
       ],
       [
         "How long does freight to Darwin take?",
-        "Two documents disagree: five days and eight",
-        "Wrong, sources settled",
+        "One document says five days, another eight",
+        "Wrong, documents fixed",
       ],
     ],
-    "Illustrative example: four of a longer list. You keep the list and can run it again.",
+    "Illustrative example: four questions from a longer list. You keep the list and can run it again.",
   ),
   without: [
     [
-      "Further channels",
-      "One channel is in the starting price. Each other one, from WhatsApp to a kiosk, is quoted by itself.",
+      "Extra channels",
+      "The starting price covers one channel. We quote each extra one separately, from WhatsApp to a kiosk.",
     ],
     [
-      "Training a model of your own",
-      "The bot looks things up in your documents and uses a model that exists. That’s cheaper to run, and can be corrected in a minute.",
+      "Training your own model",
+      "The bot looks things up in your documents and uses an existing model. That’s cheaper to run, and takes a minute to correct.",
     ],
     [
-      "The upkeep of your documents",
-      "It flags what is old or contradicts itself. Someone on your side decides what is true.",
+      "Keeping your documents current",
+      "The bot flags anything old or contradictory. Someone on your team decides what’s right.",
     ],
   ],
   time: [
     [
       "Clean-up list",
-      "Which documents clash, are out of date or are missing, on one sheet for whoever knows.",
+      "One sheet of documents that clash, are out of date or are missing, for the people who’d know.",
     ],
     [
-      "Trial of models",
-      "Two or three candidates answer the same questions from your papers. You see answers, cost and speed side by side.",
+      "Model trial",
+      "Two or three models answer the same questions from your documents. You see answers, cost and speed side by side.",
     ],
     [
       "Closed trial",
-      "Staff use it on real questions and mark what is wrong. Corrections are made the same week.",
+      "Your staff try it on real questions and mark what’s wrong. We fix it the same week.",
     ],
     [
-      "Launch and reading",
-      "It opens in the one channel. The transcripts of the first weeks are read together.",
+      "Launch and review",
+      "It goes live in the one channel. We read the first weeks’ transcripts with you.",
     ],
   ],
   ask: [
     [
-      "How is it kept from making things up?",
-      "It may only answer from passages it has found, shows which, and otherwise says that the papers are silent. The test list measures how often that holds.",
+      "How do you stop it making things up?",
+      "It can only answer from passages it has found, and shows you which. If your documents don’t say, it tells you so. The test list measures how often that holds.",
     ],
     [
       "Where do our documents go?",
-      "To a store in a region named in the quote. The model’s provider sees the passages needed for an answer, under terms you read first.",
+      "They’re stored in a region named in the quote. The model’s provider sees the passages needed for an answer, under terms you read first.",
     ],
     [
-      "Can we leave with it?",
-      "Yes. Source files, prompts and the test list are handed over, and nothing in them is tied to us.",
+      "Can we take it with us if we leave?",
+      "Yes. We hand over the source files, prompts and test list, and nothing in them ties you to us.",
     ],
   ],
 };

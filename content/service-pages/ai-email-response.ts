@@ -26,53 +26,50 @@ export const aiEmailResponse: ServiceStory = {
       ],
       [
         "“Second time it arrived broken”",
-        "Marked as a complaint. No draft: someone should think first",
-        "Urgent, a person",
+        "Marked as a complaint. No draft, as it needs some thought",
+        "Urgent, for a person",
       ],
       ["“Partnership proposal!!!”", "Recognised as bulk mail", "Low"],
     ],
   ),
   without: [
     [
-      "Sending by itself",
-      "Drafts wait for a person. Automatic sending is switched on only for subjects you name.",
+      "Sending on its own",
+      "Drafts wait for a person. We only switch on automatic sending for subjects you name.",
     ],
     [
       "A help desk",
-      "It works in the mailbox you have. Tickets, ratings and rosters need a system of their own.",
+      "It works in the mailbox you already have. Tickets, ratings and rosters need their own system.",
     ],
     [
-      "Old mail in order",
-      "Past replies are read for good wording. Sorting ten years of folders isn’t part of it.",
+      "Tidying old mail",
+      "We read past replies for good wording. Sorting ten years of folders isn’t part of it.",
     ],
   ],
   time: [
-    ["Reading", "A month of messages is grouped, and you choose the groups worth a draft."],
+    ["Reading", "We group a month of messages, and you choose which groups are worth drafting."],
     [
       "Wording",
-      "The best past replies become patterns, with each person’s own greeting and signature.",
+      "Your best past replies become templates, with each person’s own greeting and signature.",
     ],
-    [
-      "Drafts on trial",
-      "Two people work with drafts and change them freely. Every change is counted.",
-    ],
+    ["Draft trial", "Two people work from the drafts and edit them freely. We count every change."],
     [
       "Whole team",
-      "Groups whose drafts go out nearly unchanged stay. The others are dropped or reworked.",
+      "We keep the groups whose drafts go out nearly unchanged, and drop or rework the others.",
     ],
   ],
   ask: [
     [
       "Does it work with Gmail and Outlook?",
-      "With Gmail in Google Workspace and Outlook in Microsoft 365. Drafts stand in the ordinary drafts folder.",
+      "Yes: Gmail in Google Workspace and Outlook in Microsoft 365. Drafts sit in your usual drafts folder.",
     ],
     [
       "Will customers notice?",
-      "They get an email that a person read and sent. What they notice is that it came sooner.",
+      "They get an email a person has read and sent. What they’ll notice is that it came sooner.",
     ],
     [
       "What does the model see?",
-      "The message, the patterns and the order details looked up. Card numbers, tax file numbers and the like are masked before.",
+      "The message, the templates and the order details it looked up. Card numbers, tax file numbers and the like are masked first.",
     ],
   ],
 };

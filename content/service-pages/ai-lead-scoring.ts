@@ -12,7 +12,7 @@ export const aiLeadScoring: ServiceStory = {
   }),
   show: records(
     "Monday morning in the CRM",
-    ["Enquiry", "Why it stands there", "Score"],
+    ["Enquiry", "Why it ranks there", "Score"],
     [
       [
         "Café fit-out, Geelong",
@@ -20,51 +20,51 @@ export const aiLeadScoring: ServiceStory = {
         "86 · ring first",
       ],
       ["Office refresh, Ballarat", "Right kind of job, no date given", "54 · email"],
-      ["Student, Melbourne", "Free mail address, asked for a template", "12 · set aside"],
-      ["Same café, second form", "Duplicate of the first line", "Merged"],
+      ["Student, Melbourne", "Free email address, asked for a template", "12 · set aside"],
+      ["Same café, second form", "Duplicate of the first enquiry", "Merged"],
     ],
   ),
   without: [
     [
       "The CRM itself",
-      "Scores go into the one you have. Setting one up is lead capture and CRM automation.",
+      "Scores go into the one you have. If you need one set up, that’s lead capture and CRM automation.",
     ],
     [
       "Bought-in data",
-      "No credit files, income brackets or scraped profiles. The model sees what people told you.",
+      "No credit files, income brackets or scraped profiles. The model sees what people have told you.",
     ],
     [
       "Decisions about people",
-      "A low score moves an enquiry down the list. It refuses no one, and prices are the same for all.",
+      "A low score moves an enquiry down the list. It doesn’t turn anyone away, and prices are the same for all.",
     ],
   ],
   time: [
     [
-      "Look at the past",
-      "Your CRM’s history is checked for enough won and lost deals. If there are too few, plain rules do the work, and we say so.",
+      "A look back",
+      "We check your CRM for enough won and lost deals. If there are too few, plain rules do the job, and we’ll say so.",
     ],
     [
       "Shadow scores",
-      "For a few weeks scores are written where sales can’t see them, and compared with what happened.",
+      "For a few weeks we record scores where sales can’t see them, then compare them with what happened.",
     ],
-    ["In the open", "Scores and reasons appear in the list. Sales can mark one as wrong."],
+    ["In the open", "Scores and reasons show up in the list. Sales can mark one as wrong."],
     [
-      "Quarterly look",
-      "The model is trained again on the new outcomes, or switched off if it earns nothing.",
+      "Quarterly review",
+      "We retrain the model on new outcomes, or switch it off if it isn’t earning its keep.",
     ],
   ],
   ask: [
     [
       "How many past deals does it need?",
-      "A few hundred with an outcome make a model worth having. Under that, five good rules do better and cost less to keep.",
+      "A few hundred with an outcome make a model worth having. Below that, five good rules do better and cost less to run.",
     ],
     [
       "Can we see why someone scored low?",
-      "Yes. The three strongest reasons are printed beside each score, in words.",
+      "Yes. The three strongest reasons sit beside each score, in words.",
     ],
     [
       "What about privacy?",
-      "Sensitive fields are removed before training, and your privacy policy should say that enquiries are ranked. We supply a sentence for it.",
+      "We remove sensitive fields before training. Your privacy policy should say you rank enquiries, and we supply a sentence for it.",
     ],
   ],
 };

@@ -11,8 +11,8 @@ export const aiVideoAvatarCreation: ServiceStory = {
     ],
   }),
   show: comparison(
-    "A script, before and after it is made for speaking",
-    ["Part", "As it was written", "As it is spoken"],
+    "A script, before and after we write it for speaking",
+    ["Part", "As written", "As spoken"],
     [
       [
         "Opening",
@@ -31,34 +31,37 @@ export const aiVideoAvatarCreation: ServiceStory = {
   without: [
     [
       "Anyone without consent",
-      "Only a person who has signed, or a licensed face, is used. Staff who leave can withdraw.",
+      "We only use someone who’s signed, or a licensed face. Staff who leave can withdraw.",
     ],
     [
       "Film crews",
-      "The starting price is for a take you film by our guide. A day in a studio is another line.",
+      "The starting price covers a take you film using our guide. A studio day is another line in the quote.",
     ],
     [
       "Real faces saying new things",
-      "The avatar speaks scripts your company approved, under its own name. Endorsements and testimonials are refused.",
+      "The avatar speaks scripts your company has approved, under its own name. We refuse endorsements and testimonials.",
     ],
   ],
   time: [
-    ["Consent and script", "The form is signed and the first script cut for the ear."],
-    ["The take", "Ten minutes before a window, by the guide, on a recent phone."],
-    ["First video", "You hear names and products said aloud, and correct them in a list."],
+    [
+      "Consent and script",
+      "The consent form gets signed, and we edit the first script to be spoken.",
+    ],
+    ["The take", "Ten minutes in front of a window, following the guide, on a recent phone."],
+    ["First video", "You hear how it says names and products, and list any corrections."],
     ["The template", "Your team changes a sentence and exports a new video without us."],
   ],
   ask: [
     [
       "Who owns the likeness?",
-      "The person filmed. The form says what it may be used for, for how long, and how it is deleted.",
+      "The person filmed. The form says what it can be used for, for how long, and how it’s deleted.",
     ],
     [
       "Can it speak other languages?",
-      "Yes, from the same take. A native speaker on your side should listen before it is shown to staff.",
+      "Yes, from the same take. A native speaker on your side should listen before staff see it.",
     ],
     [
-      "Do viewers have to be told?",
+      "Do we have to tell viewers?",
       "We label every video. People at work deserve to know, and several platforms require it.",
     ],
   ],

@@ -39,35 +39,35 @@ export const contentWritingBlogManagement: ServiceStory = {
   without: [
     [
       "Promised rankings",
-      "An article answers a question well. Where a search engine puts it isn’t ours to sell.",
+      "We write articles that answer a question well. Where a search engine puts them isn’t ours to sell.",
     ],
     [
       "Expert advice",
-      "Law, health and money are written from what your expert says, and signed off by them.",
+      "On law, health and money we write what your expert tells us, and they sign it off.",
     ],
     [
-      "Unchecked machine text",
-      "A writer interviews, writes and checks. Where software helped, a person answers for every line.",
+      "Unchecked AI text",
+      "A writer interviews, writes and checks. If software helped, a person still answers for every line.",
     ],
   ],
   time: [
-    ["The question", "Chosen from calls and searches, one for each article."],
-    ["Ten minutes", "A talk with whoever knows. It’s recorded if you agree."],
-    ["Draft", "In a shared file, with sources. You comment, we change."],
-    ["Published", "With headings, summary, picture, and a date to look at it again."],
+    ["The question", "One per article, chosen from calls and searches."],
+    ["Ten minutes", "A chat with whoever knows the subject, recorded if you agree."],
+    ["Draft", "In a shared file, with sources. You comment, we revise."],
+    ["Published", "With headings, a summary, a picture and a review date."],
   ],
   ask: [
     [
-      "Whose name stands above it?",
-      "Yours, or that of the person interviewed. We write for the firm, as its press officer would.",
+      "Whose name goes on it?",
+      "Yours, or the person we interviewed. We write for the business, as its press officer would.",
     ],
     [
-      "Can it be by the month?",
-      "Yes. Tell us how many articles you could keep up with; four read ones beat eight skimmed ones.",
+      "Can we do it monthly?",
+      "Yes. Tell us how many articles you can keep up with. Four that get read beat eight that get skimmed.",
     ],
     [
       "What do you need from us?",
-      "Ten minutes and a straight answer for each article. Photographs of your own work help more than licensed ones.",
+      "Ten minutes and a straight answer for each article. Photos of your own work help more than licensed ones.",
     ],
   ],
 };

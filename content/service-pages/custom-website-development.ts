@@ -6,24 +6,24 @@ export const customWebsiteDevelopment: ServiceStory = {
     rows: [
       ["Speed", "Mid-range Android on mobile data in Orange", "1.9 s"],
       ["Keyboard and screen reader", "Every form sent, every error read out", "Passed"],
-      ["Redirects", "Each old address asked for", "309 + 3 retired"],
+      ["Redirects", "Every old address tested", "309 + 3 retired"],
       ["Logins", "Domain, hosting, code, analytics", "In your name"],
     ],
   }),
   show: checklist(
-    "The last check before a launch",
-    ["Measured", "On what, and how", "Result"],
+    "The last check before launch",
+    ["Checked", "On what, and how", "Result"],
     [
-      ["Largest picture shown", "Mid-range Android, mobile data, from a bus in Orange", "1.9 s"],
+      ["Largest image loads", "Mid-range Android, mobile data, on a bus in Orange", "1.9 s"],
       [
         "Enquiry form",
-        "Sent empty, half filled, by keyboard alone, by a screen reader",
+        "Sent empty, half filled, by keyboard only, by screen reader",
         "Arrived, errors read out",
       ],
       [
         "Old addresses",
-        "312 from the former site, each asked for",
-        "309 redirected, 3 gone on purpose",
+        "312 from the old site, each one tested",
+        "309 redirected, 3 retired on purpose",
       ],
       ["Logins", "Domain, hosting, repository, analytics", "All in the client’s name"],
     ],
@@ -31,7 +31,7 @@ export const customWebsiteDevelopment: ServiceStory = {
   without: [
     [
       "Writing every page",
-      "Wording is settled first, and it is yours. If it has to be written, Content writing is a line beside this.",
+      "We settle the wording first, and it comes from you. If you need it written, we add Content writing to the quote.",
     ],
     [
       "Shops and members",
@@ -39,27 +39,27 @@ export const customWebsiteDevelopment: ServiceStory = {
     ],
     [
       "Hosting and care",
-      "The first is set up by Web hosting setup, the second is by the month. Neither is a condition.",
+      "Web hosting setup covers the first, and care is by the month. You don’t have to take either.",
     ],
   ],
   time: [
-    ["Page list", "Each page with its purpose and its price, before any code."],
-    ["Words and layout", "Real sentences in plain layouts, on a phone first."],
-    ["Build", "You look at it on a private address whenever you like."],
-    ["Check and launch", "The list above, a walkthrough for your editors, then the switch."],
+    ["Page list", "Every page with its purpose and price, before any code."],
+    ["Words and layout", "Real wording in plain layouts, on a phone first."],
+    ["Build", "You can see how it’s going at a private address whenever you like."],
+    ["Check and launch", "The list above, a walkthrough for your editors, then we switch over."],
   ],
   ask: [
     [
-      "What does the starting price buy?",
-      "The smallest real site. More pages and systems raise the quote, which lists them one by one.",
+      "What does the starting price cover?",
+      "The smallest proper site. More pages and systems add to the quote, which lists them one by one.",
     ],
     [
       "Can we edit it ourselves?",
-      "Yes: texts, pictures and whole pages, in a form made for it. You can’t break the layout by writing.",
+      "Yes: text, pictures and whole pages, in a form made for it. You can’t break the layout by typing.",
     ],
     [
       "What if we part ways?",
-      "You have the repository, and it runs on ordinary hosting. Another developer can go on from there.",
+      "You keep the repository, and it runs on ordinary hosting. Another developer can pick it up from there.",
     ],
   ],
 };

@@ -11,31 +11,27 @@ export const ecommerceAutomation: ServiceStory = {
     ],
   }),
   show: records(
-    "What is left for a person",
-    ["Order", "What ran by itself", "To do"],
+    "What’s left for a person",
+    ["Order", "What ran on its own", "To do"],
     [
       [
         "#4017",
-        "Label printed, stock moved in both channels, sale posted to the ledger",
+        "Label printed, stock updated in both channels, sale posted to the ledger",
         "Nothing",
       ],
-      ["#4018", "Address has no unit number, so no label was made", "Ask the customer"],
+      ["#4018", "No unit number in the address, so no label yet", "Ask the customer"],
       [
         "#4019",
         "Parcel hasn’t moved for three days. The customer was told this morning",
         "Nothing",
       ],
-      [
-        "#4020",
-        "Four of the dearest item, new customer, card from another country",
-        "Check before packing",
-      ],
+      ["#4020", "Four of the priciest item, new customer, overseas card", "Check before packing"],
     ],
   ),
   without: [
     [
-      "Subscriptions of the tools",
-      "Freight, accounting and connector plans are paid to their makers. We list them with their monthly cost.",
+      "Tool subscriptions",
+      "You pay for freight, accounting and connector plans directly. We list each with its monthly cost.",
     ],
     [
       "Bookkeeping",
@@ -43,33 +39,33 @@ export const ecommerceAutomation: ServiceStory = {
     ],
     [
       "Warehouse work",
-      "Labels print and lists appear. Picking, packing and counting stay with your people.",
+      "Labels print and lists appear. Your people still do the picking, packing and counting.",
     ],
   ],
   time: [
     [
       "Following ten orders",
-      "From cart to courier, with whoever packs them. Every retyped number is marked.",
+      "From cart to courier, with whoever packs them. We mark every number that gets retyped.",
     ],
-    ["The first join", "Usually labels, because you’ll feel the saving the same afternoon."],
+    ["The first connection", "Usually labels, because you’ll feel the saving the same afternoon."],
     [
       "The rest, one by one",
-      "Stock, ledger, late parcels, returns. Each runs beside the old way before it takes over.",
+      "Stock, ledger, late parcels, returns. Each runs alongside the old way before it takes over.",
     ],
-    ["Exception screen", "Everything odd on one list. You name who looks at it, and when."],
+    ["Exception screen", "Everything odd in one list. You decide who looks at it, and when."],
   ],
   ask: [
     [
       "Which shops does it work with?",
-      "Shopify and WooCommerce, and marketplaces that offer an interface. Tell us yours and we check it first.",
+      "Shopify, WooCommerce and marketplaces with an API. Tell us yours and we’ll check it first.",
     ],
     [
       "What happens when a courier’s system is down?",
-      "The order waits and is tried again. After an hour it stands on the exception screen with the reason.",
+      "The order waits and tries again. After an hour it goes to the exception screen with the reason.",
     ],
     [
       "Could it send things twice?",
-      "Each step remembers the order it has done. Repeating one changes nothing, and that is tested before launch.",
+      "Each step remembers which orders it’s done. Repeating one changes nothing, and we test that before launch.",
     ],
   ],
 };

@@ -15,52 +15,55 @@ export const emailHostingSetup: ServiceStory = {
     "A domain’s mail records, before the switch",
     ["Record", "What it says now", "State"],
     [
-      ["MX", "Mail for the domain goes to the new provider, and to no one else", "Set"],
+      ["MX", "Mail for the domain goes to the new provider and nowhere else", "Set"],
       [
         "SPF",
-        "One record, naming the provider and the newsletter tool. Two would cancel each other",
+        "One record, naming the provider and the newsletter tool. Two would cancel each other out",
         "Set, merged from two",
       ],
-      ["DKIM", "Both senders sign with a key of their own", "Set, verified"],
+      ["DKIM", "Each sender signs with its own key", "Set, verified"],
       [
         "DMARC",
-        "Reports first, for three weeks; then forged mail is turned away",
+        "Reports only for three weeks, then forged mail is turned away",
         "p=none until the 28th",
       ],
     ],
   ),
   without: [
-    ["Subscriptions", "Google or Microsoft bill each mailbox by the month, to your company."],
+    ["Subscriptions", "Google or Microsoft bills your company by the month for each mailbox."],
     [
       "Computers",
-      "Mail programs are connected by call. Repairing a laptop is your technician’s work.",
+      "We connect your mail apps over a call. Fixing a laptop is a job for your technician.",
     ],
     [
       "Newsletters",
-      "Sending to a list goes through a tool made for it, so that complaints don’t stain your domain.",
+      "Mail to a list goes through a tool made for it, so complaints don’t hurt your domain.",
     ],
   ],
   time: [
-    ["Inventory", "Every mailbox, alias and forwarding, and who reads it."],
+    ["Inventory", "Every mailbox, alias and forward, and who reads it."],
     [
       "Import",
-      "Old mail, contacts and calendars are copied over some nights, while everyone works on.",
+      "We copy old mail, contacts and calendars over a few nights, while everyone keeps working.",
     ],
-    ["Switch", "On a Friday afternoon the records change; new mail arrives in the new place."],
-    ["Phones", "Each person is connected in a ten-minute call, with two-step sign-in."],
+    [
+      "Switch",
+      "On a Friday afternoon we change the records, and new mail arrives in the new place.",
+    ],
+    ["Phones", "We set up each person in a ten-minute call, with two-step sign-in."],
   ],
   ask: [
     [
-      "Is mail lost during the switch?",
-      "No. Senders try again for days, and the old boxes are read once more a week later.",
+      "Will we lose mail during the switch?",
+      "No. Senders keep trying for days, and we check the old mailboxes once more a week later.",
     ],
     [
       "Google or Microsoft?",
-      "Whichever your people already write documents in. The setup costs the same.",
+      "Whichever your people already use for documents. The setup costs the same.",
     ],
     [
       "Why does our mail land in spam?",
-      "Often because SPF, DKIM or DMARC are missing, sometimes because of what is sent. We fix the first and flag the second.",
+      "Often because SPF, DKIM or DMARC is missing, sometimes because of what you send. We fix the first and flag the second.",
     ],
   ],
 };

@@ -11,44 +11,41 @@ export const emailNewsletterSetupDesign: ServiceStory = {
     ],
   }),
   show: checklist(
-    "The first issue, tried before it left",
-    ["Tried in", "What was looked at", "Outcome"],
+    "The first issue, tested before it went out",
+    ["Tested in", "What we checked", "Outcome"],
     [
       ["Outlook on Windows", "Two columns, buttons, spacing", "Stacked to one column"],
-      ["Gmail on a phone", "Length, and what is seen before the fold", "Cut by a third"],
-      ["Apple Mail, dark", "The logo on a dark ground", "Light version used"],
-      ["Unsubscribe", "One click, no login, gone from the list", "Works in each"],
+      ["Gmail on a phone", "Length, and what shows above the fold", "Cut by a third"],
+      ["Apple Mail, dark", "The logo on a dark background", "Light version used"],
+      ["Unsubscribe", "One click, no login, off the list", "Works in all three"],
     ],
   ),
   without: [
     [
       "Writing each issue",
-      "The first is put together with you. After that your staff fill the blocks.",
+      "We put the first together with you. After that, your staff fill in the blocks.",
     ],
-    [
-      "Bought lists",
-      "Only people who agreed are imported, with the date. The rest are left behind.",
-    ],
-    ["Sending fees", "The platform is paid by the size of the list, in your account."],
+    ["Bought lists", "We only import people who agreed, with the date. The rest are left behind."],
+    ["Sending fees", "The platform bills your account by the size of your list."],
   ],
   time: [
-    ["Platform", "Three compared at the size of your list, with yearly costs."],
+    ["Platform", "Three compared for a list your size, with yearly costs."],
     ["List", "Imported without duplicates, with consent on record."],
     ["Template and welcome", "Blocks with locked branding, and three messages for newcomers."],
-    ["First issue", "Tried as above, then sent. Questions are answered for 30 days."],
+    ["First issue", "Tested as above, then sent. We answer questions for 30 days."],
   ],
   ask: [
     [
-      "May we write to old customers?",
-      "Where they agreed, or could reasonably expect it from their dealings with you. The Spam Act asks for consent, your name and an unsubscribe link, and we set up all three.",
+      "Can we email past customers?",
+      "If they agreed, or could reasonably expect it from their dealings with you. The Spam Act asks for consent, your name and an unsubscribe link, and we set up all three.",
     ],
     [
       "How often should it go out?",
-      "As often as there is something to say. Monthly is kept up more often than weekly.",
+      "As often as you’ve got something to say. Monthly is easier to keep up than weekly.",
     ],
     [
-      "Open rates look wrong. Why?",
-      "Some mail programs open everything by themselves. Clicks and replies say more, and the report starts with them.",
+      "Why do our open rates look wrong?",
+      "Some mail apps open everything automatically. Clicks and replies tell you more, so the report starts with them.",
     ],
   ],
 };

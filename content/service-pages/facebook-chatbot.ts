@@ -12,20 +12,20 @@ export const facebookChatbot: ServiceStory = {
   }),
   show: chat("A Saturday question on the page", [
     "do you do kids parties on a sunday",
-    "We do, from 10 am to 4 pm, for 8 to 20 children. For which date, and how many?",
+    "We do, 10 am to 4 pm, for 8 to 20 kids. Which date, and how many?",
     "14th, about 12 of them",
-    "The 14th is free at 10 am. The party list and what to bring are on this page. Shall I hold it for two days?",
-    "Yes. Nut allergy in the group, is that ok?",
-    "I pass that on to a person before anything is booked. Someone from the kitchen writes to you on Monday morning.",
+    "The 14th is free at 10 am. The party list and what to bring are on this page. Want me to hold it for two days?",
+    "yes. nut allergy in the group, is that ok?",
+    "I’ll pass that to a person before anything’s booked. Someone from the kitchen will message you on Monday morning.",
   ]),
   without: [
     [
       "Page moderation",
-      "The bot answers messages. Hiding abuse and deleting spam under posts stays with whoever runs the page.",
+      "The bot answers messages. Whoever runs the page still hides abuse and deletes spam under posts.",
     ],
     [
       "Advertising",
-      "Adverts that open Messenger can lead to it. Their budget and set-up aren’t part of this.",
+      "Ads that open Messenger can lead to it. Their budget and setup aren’t part of this.",
     ],
     [
       "Marketplace",
@@ -35,30 +35,30 @@ export const facebookChatbot: ServiceStory = {
   time: [
     [
       "Access",
-      "You make us an editor of the page, and take that away again by the same switch whenever you like.",
+      "You make us an editor of the page, and can switch that off again whenever you like.",
     ],
     [
-      "Sorting the past",
-      "Old conversations are grouped by what was asked. The ten largest groups become the bot’s first answers.",
+      "Sorting past messages",
+      "We group old conversations by what people asked. The ten biggest groups become the bot’s first answers.",
     ],
     [
       "Rehearsal",
-      "Your staff write to it as difficult customers. We fix what it gets wrong while they watch.",
+      "Your staff message it as difficult customers. We fix what it gets wrong while they watch.",
     ],
-    ["Live", "It greets new conversations. Ones that a person has open are left alone."],
+    ["Live", "It greets new conversations and leaves alone any that a person has open."],
   ],
   ask: [
     [
       "Will it talk over my staff?",
-      "No. As soon as a person writes in a conversation, the bot is silent there until it is called back.",
+      "No. As soon as a person writes in a conversation, the bot stays quiet there until it’s called back.",
     ],
     [
-      "Can it work outside opening hours only?",
+      "Can it work only outside opening hours?",
       "Yes, in the hours you set, including your state’s public holidays.",
     ],
     [
-      "We have several pages. Is it one bot?",
-      "It can be: the same answers with the hours, address and people of each page. Every further page is a line in the quote.",
+      "We have several pages. Can one bot cover them?",
+      "It can: the same answers, with each page’s own hours, address and people. Each extra page is a line in the quote.",
     ],
   ],
 };

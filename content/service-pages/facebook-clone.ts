@@ -9,51 +9,51 @@ export const facebookClone: ServiceStory = {
     ],
   }),
   show: records(
-    "The report queue of a club’s network",
+    "The report queue on a club’s network",
     ["Post", "Reported for", "Outcome"],
     [
       ["Photo of the under-12s", "Parent didn’t agree to it", "Taken down, uploader told"],
-      ["“Committee is useless”", "Rude. Within the rules", "Stays"],
-      ["Ute for sale, no price", "Listing without a price", "Sent back to its owner"],
+      ["“Committee is useless”", "Rude, but within the rules", "Stays"],
+      ["Ute for sale, no price", "Listing without a price", "Sent back to the seller"],
       [
-        "Ban of last week",
-        "Appeal by the member, with a message from a second",
-        "Second look by the secretary",
+        "Last week’s ban",
+        "Member appealed, and a second member wrote in",
+        "Secretary takes another look",
       ],
     ],
   ),
   without: [
     [
       "Members",
-      "Lists are imported with their consent. Persuading people to come over is a campaign of its own.",
+      "We import lists with members’ consent. Persuading people to come across is a separate campaign.",
     ],
     [
       "Moderation",
-      "Queue, strikes and appeals are there. Someone in the association has to judge.",
+      "The queue, strikes and appeals are there. Someone in the association has to make the call.",
     ],
     [
       "Card fees",
-      "Dues, tickets and sponsor adverts are paid through your own provider, who keeps its share.",
+      "Memberships, tickets and sponsor ads are paid through your own provider, which takes its cut.",
     ],
   ],
   time: [
-    ["Who sees what", "Branches, pages and audiences are drawn on one sheet, with the committee."],
+    ["Who sees what", "We map branches, pages and audiences on one sheet, with the committee."],
     ["Founders’ build", "The board uses it for its own meetings, on the web and on phones."],
     ["One branch", "Its events and noticeboard move over for a month."],
-    ["Everyone", "Members are invited by branch, so the help desk isn’t swamped."],
+    ["Everyone", "Members are invited branch by branch, so the help desk isn’t swamped."],
   ],
   ask: [
     [
       "Who holds the members’ data?",
-      "You do, in your own cloud account, with an export and a deletion for every member.",
+      "You do, in your own cloud account. Every member’s data can be exported or deleted.",
     ],
     [
-      "Can it sit beside our Facebook page?",
-      "It can, and mostly does for a year. Events may be posted to both.",
+      "Can it run alongside our Facebook page?",
+      "It can, and usually does for a year. You can post events to both.",
     ],
     [
-      "Is there a version without phones?",
-      "The web version is part of it, and is where older members tend to start.",
+      "Do members have to use a phone?",
+      "No. The web version is included, and it’s where older members tend to start.",
     ],
   ],
 };

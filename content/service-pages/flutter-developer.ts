@@ -11,7 +11,7 @@ export const flutterDeveloper: ServiceStory = {
     ],
     turns: [
       "What if the app closes before it syncs?",
-      "It tries again at the next start. Tested in flight mode.",
+      "It tries again next time it opens. Tested in flight mode.",
     ],
   }),
   show: checklist(
@@ -19,7 +19,7 @@ export const flutterDeveloper: ServiceStory = {
     ["Step", "What it means", "Done by"],
     [
       ["Version and notes", "In words a user understands", "Developer, you approve"],
-      ["Signing", "With keys in your own account, by the pipeline", "Pipeline"],
+      ["Signing", "By the pipeline, with keys in your own account", "Pipeline"],
       ["Test tracks", "TestFlight and Play, with your ten testers", "Developer"],
       ["Store review", "Apple asked about location; answered with a video", "Developer"],
     ],
@@ -27,32 +27,35 @@ export const flutterDeveloper: ServiceStory = {
   without: [
     [
       "Store accounts",
-      "Apple’s and Google’s developer programs are joined by your company, and paid by it.",
+      "Your company joins Apple’s and Google’s developer programs and pays for them.",
     ],
-    ["Servers", "The app talks to what you have. Building that side is another developer."],
+    ["Servers", "The app talks to what you have. Building that side is another developer’s job."],
     [
-      "Old phones without end",
-      "Which versions are supported is agreed at the start, by what your users have.",
+      "Every old phone",
+      "We agree on which versions to support at the start, going by what your users have.",
     ],
   ],
   time: [
     ["Week 1: both phones", "The app builds for iOS and Android from one command."],
-    ["Week 2: the pattern", "How state is kept is settled, with one feature as its proof."],
-    ["Week 3: pipeline", "A tag makes a signed build. No laptop is needed."],
-    ["Week 4: testers", "Real people have it, and crashes are sorted."],
+    [
+      "Week 2: the pattern",
+      "We settle how the app keeps its state, and prove it with one feature.",
+    ],
+    ["Week 3: pipeline", "A tag makes a signed build. No laptop needed."],
+    ["Week 4: testers", "Real people have it, and crashes get sorted."],
   ],
   ask: [
     [
       "Can you take over an existing app?",
-      "Yes. The first week is an audit of packages and crashes, and an opinion on what to keep.",
+      "Yes. The first week is an audit of packages and crashes, with our opinion on what to keep.",
     ],
     [
-      "Why does the price differ from the catalogue?",
-      "The two figures buy different bookings; the words beside each say which.",
+      "Why is the price different from the catalogue?",
+      "The two figures are for different bookings. The wording beside each says which.",
     ],
     [
       "Do we need native developers as well?",
-      "Seldom. Plugins in Swift and Kotlin are written where Flutter has none.",
+      "Rarely. Where Flutter has no plugin, we write one in Swift and Kotlin.",
     ],
   ],
 };

@@ -18,51 +18,54 @@ export const googleBusinessProfileOptimization: ServiceStory = {
     ],
   }),
   show: comparison(
-    "An entry on the map, before and after",
-    ["Part", "As it stood", "As it stands"],
+    "A map listing, before and after",
+    ["Part", "Before", "After"],
     [
       ["Category", "Contractor", "Roofing contractor; gutter cleaning second"],
       [
         "Hours",
-        "Open 24 hours, which no one was",
-        "7–4 on weekdays, public holidays entered for the year",
+        "Open 24 hours, which wasn’t true",
+        "7–4 on weekdays, with the year’s public holidays entered",
       ],
       ["Pin", "The owner’s old flat", "No pin: a service area of eleven suburbs"],
-      ["Photos", "Two, one of a competitor’s van", "Fourteen, straightened, of real roofs"],
+      ["Photos", "Two, one of a competitor’s van", "Fourteen of real roofs, straightened"],
     ],
   ),
   without: [
     [
       "Reviews",
-      "None are written or bought. You get a card that asks for them and wording for replies.",
+      "We don’t write or buy them. You get a card that asks for them, and wording for replies.",
     ],
-    ["A first place", "Distance, relevance and prominence decide, and no one can sell a rank."],
+    [
+      "A number one spot",
+      "Distance, relevance and prominence decide that, and no one can sell you a ranking.",
+    ],
     [
       "Posts after the fifth",
-      "5 posts are written and published. Further ones belong to social media management.",
+      "We write and publish 5 posts. After that, it’s social media management.",
     ],
   ],
   time: [
     [
       "Ownership",
-      "The entry is claimed or recovered with you. A postcard or video check by Google can take days.",
+      "We claim or recover the listing with you. Google’s postcard or video check can take days.",
     ],
-    ["Correction", "Category, services, suburbs, hours, photographs."],
-    ["Posts", "5 posts over some weeks, so that the entry looks attended."],
-    ["Comparison", "Calls and requests for directions beside those of the weeks before."],
+    ["Corrections", "Category, services, suburbs, hours and photos."],
+    ["Posts", "5 posts over a few weeks, so the listing looks cared for."],
+    ["Comparison", "Calls and requests for directions, next to the weeks before."],
   ],
   ask: [
     [
-      "We work from home. Must the address show?",
-      "No. Businesses that drive to customers hide it and name the area they serve.",
+      "We work from home. Does our address have to show?",
+      "No. Businesses that drive to their customers hide it and list the area they serve.",
     ],
     [
-      "A bad review is false. Can it go?",
-      "If it breaks Google’s rules it can be reported, with little certainty. A calm reply is read by more people than the review.",
+      "Can a false review be taken down?",
+      "If it breaks Google’s rules it can be reported, but don’t count on it. More people read a calm reply than the review.",
     ],
     [
       "What does it do for the website?",
-      "It sends people there who are near and ready. The rankings of the site itself are another matter.",
+      "It sends people there who are nearby and ready. The site’s own rankings are a separate matter.",
     ],
   ],
 };

@@ -9,12 +9,12 @@ export const hrAutomation: ServiceStory = {
       ["Super form", "With the new starter", "Waiting"],
       ["Laptop", "With the supplier, due Friday", "Waiting"],
       ["Welcome lunch", "Invite goes Thursday", "Up next"],
-      ["Site tour", "Buddy is picked", "Up next"],
+      ["Site tour", "Buddy picked", "Up next"],
     ],
   }),
   show: records(
     "The week before a new starter",
-    ["Step", "What ran", "Waits for"],
+    ["Step", "What ran", "Waiting on"],
     [
       [
         "Contract signed",
@@ -23,11 +23,11 @@ export const hrAutomation: ServiceStory = {
       ],
       [
         "Laptop and access",
-        "Checklist for an estimator opened, order placed with the usual supplier",
+        "Estimator’s checklist opened, order placed with the usual supplier",
         "Office manager",
       ],
       ["White card", "Number noted, expiry in eleven months, reminder set for ten", "No one"],
-      ["First day", "Calendar invitation with parking, buddy and lunch", "Site lead"],
+      ["First day", "Calendar invite with parking, buddy and lunch", "Site lead"],
     ],
   ),
   without: [
@@ -41,39 +41,39 @@ export const hrAutomation: ServiceStory = {
     ],
     [
       "Employment law advice",
-      "The wording of contracts and policies comes from you or your lawyer. We put it where it is needed.",
+      "The wording of contracts and policies comes from you or your lawyer. We put it where it’s needed.",
     ],
   ],
   time: [
     [
-      "Drawing the steps",
+      "Mapping the steps",
       "One page for each process, from the trigger to the person who says yes.",
     ],
     [
       "One process live",
-      "Mostly onboarding, because a mistake there is seen on day one and hurts no one.",
+      "Usually onboarding, because a mistake there shows up on day one and doesn’t hurt anyone.",
     ],
     [
-      "The others in turn",
-      "Leave, expiries, handbook questions, exits: one every week or so, each switched on by you.",
+      "The rest in turn",
+      "Leave, expiries, handbook questions, exits: one every week or so. You switch each one on.",
     ],
     [
       "Handover",
-      "Who may see what is checked by name, and someone on your side can change a step.",
+      "We check who can see what, name by name, and someone on your side can change a step.",
     ],
   ],
   ask: [
     [
       "Where do tax file numbers go?",
-      "Straight into payroll’s own form. They’re kept out of chats, emails and logs.",
+      "Straight into payroll’s own form. We keep them out of chats, emails and logs.",
     ],
     [
       "Will it work with what we have?",
-      "With Microsoft 365, Google Workspace and the payroll providers common in Australia. Others are looked at before you pay.",
+      "Yes, with Microsoft 365, Google Workspace and the common Australian payroll providers. We look at others before you pay.",
     ],
     [
       "What if a step fails?",
-      "A named person gets a message with what was tried and what to do by hand. Nothing is skipped silently.",
+      "A named person gets a message saying what was tried and what to do by hand. Nothing is skipped silently.",
     ],
   ],
 };

@@ -12,34 +12,34 @@ export const instagramChatbot: ServiceStory = {
   }),
   show: chat("A comment that became an order", [
     "Is the olive one still in stock? Saw your reel",
-    "It is: olive in S, M and L. Shall I send you the product page, or ask someone about the fit?",
+    "It is: olive in S, M and L. Want the product page, or should I ask someone about the fit?",
     "The fit. I’m between M and L",
-    "A person will answer that here by ten tomorrow. May I keep an M and an L aside until then?",
+    "A person will answer that here by ten tomorrow. Should I put an M and an L aside until then?",
     "Yes please",
-    "Done: both are held until noon tomorrow, under this account’s name.",
+    "Done. Both are on hold until noon tomorrow, under your handle.",
   ]),
   without: [
     [
       "Posts and reels",
-      "The bot answers what your posts bring in. Making them belongs to Instagram marketing.",
+      "The bot answers what your posts bring in. Making them is Instagram marketing.",
     ],
     [
       "Buying followers",
-      "No follows, likes or comments are automated. Instagram removes accounts for it, and it sells nothing.",
+      "We don’t automate follows, likes or comments. Instagram removes accounts for it, and it doesn’t sell anything.",
     ],
     [
       "Messages out of the blue",
-      "Instagram lets a business reply to people who have written or commented. It can’t open the conversation.",
+      "Instagram lets a business reply to people who’ve messaged or commented. It can’t start the conversation.",
     ],
   ],
   time: [
     [
       "First days",
-      "The account is switched to professional, joined to a Facebook page and to Meta’s messaging access.",
+      "We switch the account to professional and connect it to a Facebook page and Meta’s messaging access.",
     ],
     [
       "First draft",
-      "Replies to the twenty questions asked most, and the trigger words under posts, for you to strike through.",
+      "Replies to the twenty most common questions, and the trigger words under posts, for you to mark up.",
     ],
     [
       "Quiet trial",
@@ -53,15 +53,15 @@ export const instagramChatbot: ServiceStory = {
   ask: [
     [
       "Does it answer comments or only messages?",
-      "Both. Under a post it replies briefly in public, and with the details in a private message to that person.",
+      "Both. Under a post it leaves a short public reply, then sends that person the details privately.",
     ],
     [
       "What happens to story replies?",
-      "They arrive as messages and are answered as such. A heart or an emoji alone gets no reply.",
+      "They come in as messages and get answered like any other. A heart or emoji on its own gets no reply.",
     ],
     [
       "Can it take payment?",
-      "It links to the page of the product in your own shop, where the customer pays. Card details never enter the chat.",
+      "It links to the product’s page in your own shop, where the customer pays. Card details never enter the chat.",
     ],
   ],
 };

@@ -5,38 +5,41 @@ export const instagramClone: ServiceStory = {
     rows: [
       ["Four-tier lemon", "Posted in Fremantle, 3 photos", "Save", "cake"],
       ["Wedding cakes", "1,860 photos, newest first", "Follow tag", "tiles"],
-      ["Order a cake", "Tiers from four to nine, 3 weeks’ notice", "Ask the baker", "pot"],
+      ["Order a cake", "Four to nine tiers, 3 weeks’ notice", "Ask the baker", "pot"],
     ],
   }),
   show: records(
-    "What a member’s picture turns into",
+    "Where a member’s photo turns up",
     ["Where", "What people see", "Leads to"],
     [
-      ["Feed", "Croquembouche, three photos, in the order things were posted", "Profile"],
+      ["Feed", "Croquembouche, three photos, in the order they were posted", "Profile"],
       ["Place page", "The same cake among forty from one town", "Map of bakers"],
-      ["Tag page", "All wedding cakes, the newest first", "Saved collections"],
-      ["Shop tab", "“Tiers from four to nine”, with the baker’s own terms", "Baker’s checkout"],
+      ["Tag page", "All wedding cakes, newest first", "Saved collections"],
+      ["Shop tab", "“Four to nine tiers”, on the baker’s own terms", "Baker’s checkout"],
     ],
   ),
   without: [
     [
       "Photographs",
-      "The app opens with what your first members post. We don’t fill it with stock pictures.",
+      "The app opens with what your first members post. We don’t fill it with stock photos.",
     ],
     [
       "Selling on your behalf",
-      "Product tags lead to each member’s checkout. Taking a commission is possible, and is quoted.",
+      "Product tags lead to each member’s checkout. If you want to take a commission, we’ll quote for it.",
     ],
-    ["Advertising", "There’s no advertising system in the base. Pinned posts for sponsors are."],
+    ["Advertising", "The base has no advertising system. It does have pinned posts for sponsors."],
   ],
   time: [
-    ["One craft, one page", "What a profile holds and which tags exist from the first day."],
-    ["Look and filters", "Your palette becomes the app’s, and the filters are matched to it."],
+    ["One craft, one page", "What a profile holds, and which tags exist from day one."],
+    ["Look and filters", "The app takes on your palette, and we match the filters to it."],
     [
       "Thirty makers",
-      "Invited members post for three weeks. Places and tags are tidied by what they did.",
+      "Invited members post for three weeks. We tidy places and tags to suit what they did.",
     ],
-    ["Stores", "The listing, with screenshots of real posts, used with their makers’ permission."],
+    [
+      "App stores",
+      "The listing, with screenshots of real posts, used with their makers’ permission.",
+    ],
   ],
   ask: [
     [
@@ -45,11 +48,11 @@ export const instagramClone: ServiceStory = {
     ],
     [
       "Can stories be kept?",
-      "They vanish after a day for everyone else. Members find their own in an archive.",
+      "They disappear after a day for everyone else. Members find their own in an archive.",
     ],
     [
-      "How are stolen photos dealt with?",
-      "Members report them in two taps. The original’s date and a comparison stand beside the report.",
+      "How do you deal with stolen photos?",
+      "Members report them in two taps. The report shows the original’s date and a comparison.",
     ],
   ],
 };

@@ -19,39 +19,43 @@ export const landingPageAdFunnelSetup: ServiceStory = {
   }),
   show: comparison(
     "One offer, before and after",
-    ["Part", "Where the advert led", "Where it leads now"],
+    ["Part", "Where the ad led", "Where it leads now"],
     [
       ["Headline", "Welcome to our website", "Blocked drain in Logan? A price before we start"],
-      ["Ways on", "Menu, slider, four buttons, a newsletter", "Call, or three fields and a photo"],
+      [
+        "Next step",
+        "Menu, slider, four buttons, a newsletter",
+        "Call, or three fields and a photo",
+      ],
       ["Proof", "“Quality service since 2004”", "What the visit costs, and what it includes"],
-      ["Counting", "Clicks", "Calls and forms, by advert, with the cost of each"],
+      ["Tracking", "Clicks", "Calls and forms, by ad, with the cost of each"],
     ],
   ),
   without: [
-    [
-      "The advertising budget",
-      "Paid by you to Google or Meta. A page without adverts has few visitors.",
-    ],
+    ["The ad budget", "You pay it to Google or Meta. A page without ads gets few visitors."],
     [
       "Running the campaign",
-      "It’s joined to the page and measured. Managing bids each week isn’t included.",
+      "We connect it to the page and measure it. Managing bids each week isn’t included.",
     ],
     [
-      "Winners guaranteed",
-      "A second version is ready to test. Which one earns more is for the figures to say.",
+      "Guaranteed winners",
+      "You get a second version ready to test. The figures decide which one earns more.",
     ],
   ],
   time: [
-    ["The argument", "Who it is for, why now, what it costs them not to. One page, agreed."],
-    ["The page", "Written and built for thumbs, with the form that asks only what is needed."],
-    ["The counting", "Pixels, server conversions, call tracking; each tried with a real enquiry."],
-    ["Two weeks after", "The cost of one enquiry, by advert, read together."],
+    ["The pitch", "Who it’s for, why now, and what it costs them to do nothing. One page, agreed."],
+    ["The page", "Written and built for thumbs, with a form that only asks what’s needed."],
+    [
+      "The tracking",
+      "Pixels, server conversions and call tracking, each tested with a real enquiry.",
+    ],
+    ["Two weeks on", "We go through the cost of an enquiry with you, ad by ad."],
   ],
   ask: [
-    ["Do we need a new website first?", "No. The page stands by itself, on your domain."],
+    ["Do we need a new website first?", "No. The page stands on its own, on your domain."],
     [
       "What about privacy?",
-      "Pixels are named in your privacy policy, for which we supply the sentence. Details of health or finances are never sent to an ad network.",
+      "Your privacy policy names the pixels, and we supply the sentence. Details of health or finances never go to an ad network.",
     ],
     [
       "How many visitors does a test need?",

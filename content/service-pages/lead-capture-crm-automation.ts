@@ -5,13 +5,13 @@ export const leadCaptureCrmAutomation: ServiceStory = {
     rows: [
       ["Form sent", "Pricing page, “wet season” campaign", "7.42 pm"],
       ["Reply sent", "With a name and when they’ll ring", "7.42 pm"],
-      ["Task made", "For whoever has Cairns. One’s on leave", "8.30 am"],
+      ["Task made", "For whoever covers Cairns. One’s on leave", "8.30 am"],
       ["Quote out", "Two days, no answer yet", "Tue"],
       ["Nudge drafted", "With the quote attached, you press send", "Thu"],
     ],
   }),
   show: records(
-    "One enquiry, followed",
+    "One enquiry, followed through",
     ["When", "What ran", "Where it shows"],
     [
       [
@@ -19,43 +19,43 @@ export const leadCaptureCrmAutomation: ServiceStory = {
         "Form on the pricing page, suburb 4870, campaign “wet season”",
         "New lead, source saved",
       ],
-      ["7.42 pm", "Acknowledgement with a name and when someone will ring", "Customer’s phone"],
-      ["8.30 am", "Task for the person who has Cairns; the other is on leave", "Her list"],
-      ["Thursday", "Quote sent two days ago without an answer", "Nudge, with the quote"],
+      ["7.42 pm", "Acknowledged, with a name and when someone will ring", "Customer’s phone"],
+      ["8.30 am", "Task for the person covering Cairns; the other’s on leave", "Her list"],
+      ["Thursday", "Quote sent two days ago, no answer", "Nudge, with the quote"],
     ],
   ),
   without: [
     [
-      "The CRM’s licence",
-      "HubSpot, Pipedrive and Zoho bill by the user. Where their free plan does, we say so.",
+      "The CRM licence",
+      "HubSpot, Pipedrive and Zoho charge by the user. If a free plan will do, we’ll say so.",
     ],
-    ["Cold lists", "Contacts who never agreed aren’t imported to be written to."],
+    ["Cold lists", "We don’t import contacts who never agreed to hear from you."],
     [
       "Ranking",
-      "Which lead comes first is AI lead scoring. It can be added once there is a history.",
+      "Working out which lead comes first is AI lead scoring. You can add it once there’s a history.",
     ],
   ],
   time: [
     [
-      "Counting the doors",
-      "Forms, numbers, inboxes, chats: where enquiries come in, and where they stop.",
+      "Finding the doors",
+      "Forms, numbers, inboxes, chats: where enquiries come in, and where they stall.",
     ],
-    ["Stages", "Your own words for where a deal stands, five or so."],
-    ["Joining", "Each door leads into the CRM, with its source. Every one is tried."],
+    ["Stages", "Five or so, in your own words for where a deal’s at."],
+    ["Connecting", "Each door leads into the CRM, with its source. We test every one."],
     ["30 days of support", "Anything we forgot shows up in the first month, and we fix it."],
   ],
   ask: [
     [
-      "Which CRM should we take?",
-      "The one your salespeople will open. We show two with your own leads in them.",
+      "Which CRM should we choose?",
+      "The one your salespeople will open. We show you two with your own leads in them.",
     ],
     [
       "What happens to old spreadsheets?",
-      "They’re merged and cleaned, and the doubtful lines are shown to you.",
+      "We merge and clean them, and show you the doubtful rows.",
     ],
     [
       "Can the boss still see everything?",
-      "On Mondays, in one summary of open deals. Looking over a shoulder all week is possible too.",
+      "Yes, on Mondays, in one summary of open deals. Looking over shoulders all week is possible too.",
     ],
   ],
 };

@@ -5,11 +5,11 @@ export const linkedinClone: ServiceStory = {
     rows: [
       ["Rigger, Karratha", "Dogging and rigging tickets in date", "Connect", "person"],
       ["Shutdown crew, May", "6 riggers, 12 days on, flights paid", "Apply", "arches"],
-      ["Tickets to renew", "2 lapse this quarter, members told", "Send reminder", "chart"],
+      ["Tickets to renew", "2 lapse this quarter, members notified", "Send reminder", "chart"],
     ],
   }),
   show: records(
-    "A search by an employer",
+    "An employer’s search",
     ["Member", "What matched", "Shown as"],
     [
       [
@@ -17,11 +17,11 @@ export const linkedinClone: ServiceStory = {
         "Dogging and rigging tickets in date, vouched for by two supervisors",
         "Open to work",
       ],
-      ["Rigger, Perth", "Ticket lapses next month; the member has been reminded", "Open to work"],
+      ["Rigger, Perth", "Ticket lapses next month; member reminded", "Open to work"],
       ["Crane operator, Darwin", "Three projects in common with your site lead", "By introduction"],
       [
         "A member, name hidden",
-        "Meets every requirement, visible to peak body alone",
+        "Meets every requirement, visible only to the peak body",
         "Counted, not named",
       ],
     ],
@@ -29,41 +29,41 @@ export const linkedinClone: ServiceStory = {
   without: [
     [
       "Checking licences with regulators",
-      "Members upload, and the register reminds. Automatic checks depend on each regulator’s interface and are quoted.",
+      "Members upload theirs, and the register sends reminders. Automatic checks depend on each regulator’s system, so we quote them.",
     ],
     [
       "Recruitment",
-      "The app lets employers and members meet. Placing people is licensed work in some states, and stays with agencies.",
+      "The app lets employers and members find each other. Placing people is licensed work in some states, and stays with agencies.",
     ],
     [
       "Existing records",
-      "One spreadsheet of members is imported. Merging several old systems is a project before this one.",
+      "We import one spreadsheet of members. Merging several old systems is a separate project first.",
     ],
   ],
   time: [
     [
       "Fields and visibility",
-      "Which licences, which projects, and who may see each of them, agreed with the peak body.",
+      "Which licences, which projects and who can see each one, agreed with the peak body.",
     ],
     [
       "Import",
-      "Members get a letter with a link, and confirm what is known about them before anyone sees it.",
+      "Members get a letter with a link, and confirm their details before anyone sees them.",
     ],
-    ["Employers by invitation", "Five firms post and search. What they couldn’t find is added."],
-    ["Open", "Registration opens to the trade, with the office able to help by phone."],
+    ["Employers by invitation", "Five firms post and search. We add what they couldn’t find."],
+    ["Open", "Registration opens to the trade, with the office on hand to help by phone."],
   ],
   ask: [
     [
       "Who decides how visible a member is?",
-      "The member does, field by field. The default is the narrowest.",
+      "The member does, field by field. The default is the most private.",
     ],
     [
-      "Can someone vouch for a friend falsely?",
-      "A vouch names the project and the period, and both are visible to the employer who relies on it. The office can withdraw one.",
+      "What if someone vouches falsely for a friend?",
+      "Each vouch names the project and the period, and an employer relying on it can see both. The office can withdraw one.",
     ],
     [
       "Does it replace our membership system?",
-      "No. It exchanges names and status with it, once a night or at once.",
+      "No. It swaps names and status with it, nightly or straight away.",
     ],
   ],
 };

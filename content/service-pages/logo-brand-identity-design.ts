@@ -10,47 +10,47 @@ export const logoBrandIdentityDesign: ServiceStory = {
     ],
   }),
   show: checklist(
-    "The places a mark has to survive",
-    ["Place", "How it was tried", "Holds?"],
+    "The places a logo has to survive",
+    ["Place", "How we tested it", "Holds up?"],
     [
-      ["Browser tab", "16 pixels, light and dark", "Yes, without the word"],
+      ["Browser tab", "16 pixels, light and dark", "Yes, without the name"],
       ["Cap", "Embroidered at 50 mm, one colour", "Yes, hairline thickened"],
       ["Ute", "Read at 60 km/h from the next lane", "Yes, name only"],
-      ["Fax-like invoice", "Black on white, printed badly", "Yes"],
+      ["Printed invoice", "Black on white, on a bad printer", "Yes"],
     ],
   ),
   without: [
     [
       "A third concept",
-      "2 concepts and 1 revision are the service. We price any more before we draw them.",
+      "The service is 2 concepts and 1 revision. We price any more before we draw them.",
     ],
     [
       "Registration",
-      "The trade mark register is searched early. Applying is done by you or an attorney.",
+      "We search the trade mark register early. You or an attorney do the applying.",
     ],
     [
-      "Signs and clothes",
-      "Files fit for a sign writer and an embroiderer are yours. Making the things is theirs.",
+      "Signs and clothing",
+      "You get files fit for a signwriter and an embroiderer. Making the items is up to them.",
     ],
   ],
   time: [
     ["Listening", "What you do, what others in the trade look like, what you can’t stand."],
     ["2 concepts", "Shown on a tab, a shirt and a vehicle, not on a white page."],
-    ["1 revision", "Of the one you chose."],
-    ["Files", "Vector, office and social sizes, colours, type, and a short guide."],
+    ["1 revision", "To the one you choose."],
+    ["Files", "Vector, office and social sizes, colours, type and a short guide."],
   ],
   ask: [
     [
-      "Who owns the mark?",
-      "You, with the final payment, in writing. Typefaces keep their own licences, which we list.",
+      "Who owns the logo?",
+      "You do, in writing, with the final payment. Typefaces keep their own licences, which we list.",
     ],
     [
       "Is it drawn by AI?",
-      "It’s drawn by a person. A mark that a machine made may be hard to protect.",
+      "No, a person draws it. A logo made by a machine may be hard to protect.",
     ],
     [
       "What if neither concept is right?",
-      "Say why, and the revision starts from that. If the brief was wrong, we begin again with a new quote.",
+      "Tell us why, and the revision starts from there. If the brief was wrong, we start again with a new quote.",
     ],
   ],
 };

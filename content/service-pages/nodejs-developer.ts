@@ -23,46 +23,43 @@ export const nodejsDeveloper: ServiceStory = {
       [
         "2.10 am",
         "The payment provider sent each event twice",
-        "Events are remembered; a second one does nothing",
+        "We record each event, so a repeat does nothing",
       ],
-      ["2.14 am", "An alarm woke the person on call", "It worked as meant"],
+      ["2.14 am", "An alarm woke the person on call", "It worked as intended"],
       [
         "2.31 am",
-        "Eleven orders found double, none shipped",
+        "Eleven duplicate orders found, none shipped",
         "A check runs before labels are printed",
       ],
-      ["9.00 am", "Eleven customers were told, with an apology", "Nothing: it was right"],
+      ["9.00 am", "Eleven customers told, with an apology", "Nothing, that was right"],
     ],
   ),
   without: [
-    [
-      "Nights",
-      "Hours are Australian business hours. A roster for nights is an agreement of its own.",
-    ],
+    ["Nights", "Hours are Australian business hours. A night roster is a separate agreement."],
     [
       "Cloud bills",
-      "Servers and databases run in your account. The developer watches what they cost.",
+      "Servers and databases run in your account. The developer keeps an eye on what they cost.",
     ],
     [
       "Screens",
-      "Interfaces and documentation are built; what visitors see is a React or Flutter developer’s.",
+      "This role builds APIs and documentation. What visitors see is a React or Flutter developer’s job.",
     ],
   ],
   time: [
-    ["Days 1–3: reading", "Schema, queues and logs, and a list of what frightens your team."],
+    ["Days 1–3: reading", "Schema, queues and logs, and a list of what scares your team."],
     ["Week 1: one endpoint", "Written, documented, tested, live."],
     [
       "Week 2: safety",
-      "Migrations that go back, jobs that can run twice, alarms that mean something.",
+      "Migrations you can roll back, jobs that can run twice, alarms that mean something.",
     ],
-    ["After that: your list", "By its order, with a rehearsal before sale days."],
+    ["After that: your list", "In your order, with a rehearsal before sale days."],
   ],
   ask: [
     [
       "Which frameworks?",
-      "The one you have. For something new, a small one that your next developer knows.",
+      "The one you have. For something new, a small one your next developer will know.",
     ],
-    ["Can data stay in Australia?", "Yes: hosting in a Sydney region is usual, backups included."],
-    ["TypeScript?", "By preference, and by stages where your code is JavaScript."],
+    ["Can data stay in Australia?", "Yes. We usually host in a Sydney region, backups included."],
+    ["TypeScript?", "We prefer it, and bring it in by stages if your code is JavaScript."],
   ],
 };

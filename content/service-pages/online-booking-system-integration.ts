@@ -17,51 +17,51 @@ export const onlineBookingSystemIntegration: ServiceStory = {
     note: "10.30 am held for ten minutes while the $30 deposit is paid.",
   }),
   show: checklist(
-    "Trial bookings before the link goes live",
-    ["Tried", "From where, and what happened", "Right?"],
+    "Test bookings before the link goes live",
+    ["Tested", "From where, and what happened", "Right?"],
     [
       [
         "9 am in Brisbane",
-        "Booked from Hobart in January: shown as 10 am there, with the city beside it",
+        "Booked from Hobart in January: shows as 10 am there, with the city beside it",
         "Yes",
       ],
       ["Last slot of the day", "Clean-up gap kept; the next free time is tomorrow", "Yes"],
       ["Deposit", "Card declined once, then paid; the slot was held for ten minutes", "Yes"],
-      ["Labour Day", "Offered in one state and blocked in the other", "Corrected, tried again"],
+      ["Labour Day", "Offered in one state and blocked in the other", "Fixed, tested again"],
     ],
   ),
   without: [
     [
-      "The tool’s subscription",
-      "Booking tools charge by the month or by the calendar. You choose knowing the fee.",
+      "The tool’s subscription fee",
+      "Booking tools charge by the month or by the calendar. You’ll know the fee before you choose.",
     ],
-    ["Text messages", "Reminders are billed by the message, by the tool or its provider."],
+    ["Text messages", "The tool or its provider charges for reminders by the message."],
     [
       "Moving old appointments",
-      "Future bookings are entered by you or imported where the old tool allows it, which we check first.",
+      "You enter future bookings, or we import them if the old tool allows it. We check that first.",
     ],
   ],
   time: [
     [
       "Your day on paper",
-      "Services, lengths, gaps, who works when, and what must never be next to what.",
+      "Services, lengths, gaps, who works when, and what must never run back to back.",
     ],
-    ["Choice of tool", "Two that fit the trade, with costs and what each can’t do."],
-    ["Joining", "Calendars, payments, reminders and the widget on a hidden page."],
-    ["Trial and opening", "Bookings from three time zones, then the page is shown."],
+    ["Choosing a tool", "Two that fit your trade, with costs and what each can’t do."],
+    ["Connecting", "Calendars, payments, reminders and the widget on a hidden page."],
+    ["Testing and launch", "We book from three time zones, then the page goes live."],
   ],
   ask: [
     [
       "Can people still ring?",
-      "Yes. A booking by telephone goes into the same calendar and closes the slot online.",
+      "Yes. A phone booking goes into the same calendar and closes the slot online.",
     ],
     [
       "What about no-shows?",
-      "Deposits and a reminder with a cancel link help most. The waiting list fills what is cancelled.",
+      "Deposits and a reminder with a cancel link help most. The waiting list fills cancelled slots.",
     ],
     [
       "Does it work with our clinic or salon software?",
-      "If it has an API, perhaps. We check before you pay, and tell you if its own booking page would do the job.",
+      "If it has an API, maybe. We check before you pay, and tell you if its own booking page would do the job.",
     ],
   ],
 };

@@ -11,51 +11,54 @@ export const productUploading: ServiceStory = {
     note: "IMG_20391(2).tiff, 41 MB, is now a 180 kB JPEG with a description.",
   }),
   show: comparison(
-    "Three lines of a supplier’s sheet",
-    ["Column", "As the supplier sent it", "As it was uploaded"],
+    "Three lines of a supplier’s spreadsheet",
+    ["Column", "As the supplier sent it", "As we uploaded it"],
     [
       ["Name", "JKT MNS SFTSHL BLK *LTD*", "Men’s softshell jacket, black"],
       ["Sizes", "Five lines, one of them “XXLL”", "One product with S to 2XL"],
-      ["Weight", "0", "Asked for; 620 g entered"],
+      ["Weight", "0", "We asked; 620 g entered"],
       [
         "Photo",
         "IMG_20391(2).tiff, 41 MB",
-        "mens-softshell-black-front.jpg, 180 kB, described in words",
+        "mens-softshell-black-front.jpg, 180 kB, with a description",
       ],
     ],
   ),
   without: [
     [
-      "Descriptions from nothing",
-      "Texts are cleaned and ordered. Where a supplier gives none, writing them is Content writing.",
+      "Descriptions from scratch",
+      "We tidy and order the text. If a supplier gives you none, writing it is Content writing.",
     ],
     [
       "Retouching",
-      "Pictures are cropped, squared and compressed. Removing a mannequin is a photographer’s job.",
+      "We crop, square and compress photos. Removing a mannequin is a photographer’s job.",
     ],
-    ["Guessing", "A missing price, weight or barcode goes on a list for you. It’s never invented."],
+    [
+      "Guessing",
+      "A missing price, weight or barcode goes on a list for you. We never make one up.",
+    ],
   ],
   time: [
-    ["Sample", "Ten listings, done as all the others will be, for you to correct."],
-    ["Mapping", "Each column of the supplier’s file gets its place, or is left out on purpose."],
-    ["Batches", "A hundred at a time, part of each read by eye."],
+    ["Sample", "Ten listings, done the way the rest will be, for you to correct."],
+    ["Mapping", "Each column of the supplier’s file gets a home, or is left out on purpose."],
+    ["Batches", "A hundred at a time, part of each checked by eye."],
     [
-      "Handing back",
-      "The import file and the list of doubts. Next season’s upload starts from them.",
+      "Handover",
+      "The import file and the list of queries. Next season’s upload starts from there.",
     ],
   ],
   ask: [
     [
-      "What is one SKU?",
-      "One size or colour that has stock of its own. A jacket in five sizes is five SKUs in one listing.",
+      "What counts as one SKU?",
+      "One size or colour with its own stock. A jacket in five sizes is five SKUs in one listing.",
     ],
     [
       "Will it overwrite what we have?",
-      "Only what you name. A backup of the shop’s products is exported before each import.",
+      "Only what you name. We export a backup of the shop’s products before each import.",
     ],
     [
       "Do you take paper price lists?",
-      "Yes, or photographs of them. Typing them in is quoted by the page first.",
+      "Yes, or photos of them. First we quote for typing them in, by the page.",
     ],
   ],
 };

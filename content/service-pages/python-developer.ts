@@ -34,31 +34,34 @@ export const pythonDeveloper: ServiceStory = {
     ],
   ),
   without: [
-    ["Data you may not use", "Where it came from and who agreed is asked first."],
+    ["Data you’re not allowed to use", "We ask first where it came from and who agreed."],
     [
       "Power BI itself",
-      "Datasets are made ready for it. Reports are drawn by your analysts, or quoted.",
+      "We get datasets ready for it. Your analysts build the reports, or we quote for them.",
     ],
-    ["Research without an end", "A question gets a fixed time, and an answer that may be “no”."],
+    ["Open-ended research", "A question gets a fixed time, and an answer that may be “no”."],
   ],
   time: [
-    ["Day 1: watching", "Someone does the job by hand while the developer takes notes."],
-    ["Week 1: side by side", "The script runs beside the person, and both results are compared."],
-    ["Week 2: alone", "It runs on a schedule, with failure notices to a name."],
-    ["Week 3 on: the next", "Upgrades, models, pipelines: in your order."],
+    [
+      "Day 1: watching",
+      "Someone on your team does the job by hand while the developer takes notes.",
+    ],
+    ["Week 1: side by side", "The script runs alongside the person, and we compare the results."],
+    ["Week 2: on its own", "It runs on a schedule, and tells a named person if it fails."],
+    ["Week 3 on: the next job", "Upgrades, models, pipelines, in your order."],
   ],
   ask: [
     [
-      "Our Django is very old. Worth it?",
-      "Mostly. The path off it is written first, with what each step risks.",
+      "Our Django is very old. Is it worth it?",
+      "Usually. We write the path off it first, with what each step risks.",
     ],
     [
       "Who can read the code afterwards?",
-      "Anyone who knows Python: types, tests and a page on how it runs.",
+      "Anyone who knows Python. It comes with types, tests and a page on how it runs.",
     ],
     [
       "Does it need a server?",
-      "Small jobs run on what you have. Otherwise the cheapest that will do, in your account.",
+      "Small jobs run on what you have. Otherwise it’s the cheapest that’ll do, in your account.",
     ],
   ],
 };

@@ -25,44 +25,41 @@ export const reactDeveloper: ServiceStory = {
         "Keeps what was typed when the card is declined; tested by keyboard",
         "In review",
       ],
-      ["Search page", "Filters moved into the address, so that Back works", "Merged"],
+      ["Search page", "Filters moved into the address, so Back works", "Merged"],
       [
         "Largest paint",
-        "Hero image was loaded twice. 2.9 s is now 1.8 s on the test phone",
+        "Hero image was loading twice. 2.9 s is now 1.8 s on the test phone",
         "Merged",
       ],
-      ["Date picker", "The drawing shows no error. Question asked in the file", "Waits for design"],
+      ["Date picker", "The design shows no error state. Asked in the file", "Waiting on design"],
     ],
   ),
   without: [
     [
       "Design",
-      "Drawings come from you or a UI/UX designer. Gaps in them are asked about, not filled by taste.",
+      "Designs come from you or a UI/UX designer. Where they have gaps, the developer asks rather than guesses.",
     ],
+    ["Back end", "The developer calls your APIs. Building them is a Node.js developer’s job."],
     [
-      "Back end",
-      "The developer calls your interfaces. Building them is a Node.js developer’s month.",
-    ],
-    [
-      "Your tools’ licences",
-      "Repository, design file and error tracker are your accounts, with a seat for us.",
+      "Tool licences",
+      "The repository, design file and error tracker are your accounts, with a seat for us.",
     ],
   ],
   time: [
     ["Before: access", "Repository, staging and a person to ask."],
     [
       "Days 1–2: running",
-      "The project starts on their machine, and what hindered it is written into the readme.",
+      "The project runs on their machine, and anything that got in the way goes in the readme.",
     ],
     ["Week 1: a small release", "Something real, reviewed by your team and live."],
-    ["Every week after: a list", "What was shipped, what is stuck, what is next."],
+    ["Every week after: a list", "What shipped, what’s stuck, what’s next."],
   ],
   ask: [
     [
       "Who reviews the code?",
-      "Your team, and one of ours where you have none. Nothing is merged by the person who wrote it.",
+      "Your team, or one of ours if you don’t have one. No one merges their own code.",
     ],
-    ["Which hours?", "Australian business hours, in your stand-up."],
+    ["What hours do they work?", "Australian business hours, and they’re in your stand-up."],
     ["Who owns the work?", "You do, from the first commit, in your repository."],
   ],
 };

@@ -15,48 +15,44 @@ export const shopifyMaintenance: ServiceStory = {
     note: "Next: the report on the 28th, with a price for anything extra.",
   }),
   show: checklist(
-    "The monthly check of a shop",
+    "A shop’s monthly check",
     ["Checked", "What was found", "Outcome"],
     [
-      ["Checkout", "A purchase with a live card and its refund, on a phone", "Fine"],
-      [
-        "Apps",
-        "Two do the same job; one of them adds 400 kB to each page",
-        "Price for removing it",
-      ],
-      ["Shipping table", "Parcels over 5 kg cost more to send than customers pay", "Your decision"],
+      ["Checkout", "Bought with a live card and refunded, on a phone", "Fine"],
+      ["Apps", "Two do the same job, and one adds 400 kB to each page", "Price for removing it"],
+      ["Shipping table", "Parcels over 5 kg cost more to send than customers pay", "Your call"],
       ["Uploads", "14 of 20: the winter range, with sizes and weights", "Online"],
     ],
   ),
   without: [
     [
       "Repairs",
-      "The check finds them and puts a price beside each. Nothing is repaired before you have chosen.",
+      "The check finds what needs fixing and prices each job. We don’t fix anything until you’ve chosen.",
     ],
     [
-      "Photographs and texts",
-      "Listings are entered from what you send ready. Photography and writing are separate services.",
+      "Photos and text",
+      "We enter listings from finished material you send. Photography and writing are separate services.",
     ],
-    ["Customer service", "Orders, returns and messages are answered by your shop."],
+    ["Customer service", "Your shop looks after orders, returns and messages."],
   ],
   time: [
-    ["Week 1: uploads", "What you sent by the last day of the month goes online."],
+    ["Week 1: uploads", "Whatever you sent by the last day of the month goes online."],
     ["Week 2: the check", "Checkout, apps, links, codes and staff permissions."],
-    ["Week 3: the list", "Findings in order of what they cost you, each with its price."],
-    ["Week 4: your choice", "You tick what is to be repaired, or nothing."],
+    ["Week 3: the list", "Findings in order of what they cost you, each with a price to fix."],
+    ["Week 4: your choice", "You tick what you want fixed, or nothing."],
   ],
   ask: [
     [
       "What counts as one upload?",
-      "One product with its variants, or the rework of a listing that is there.",
+      "One product with its variants, or a rework of an existing listing.",
     ],
     [
-      "Which access do you need?",
-      "A collaborator account that you approve, with the permissions for products, apps and settings. You can end it at any time.",
+      "What access do you need?",
+      "A collaborator account you approve, with permissions for products, apps and settings. You can end it at any time.",
     ],
     [
       "Will you touch our theme?",
-      "Not in the monthly check. A change to the theme is quoted, made on a copy and shown to you first.",
+      "Not in the monthly check. We quote theme changes, make them on a copy and show you first.",
     ],
   ],
 };

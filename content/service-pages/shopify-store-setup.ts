@@ -12,15 +12,11 @@ export const shopifyStoreSetup: ServiceStory = {
   }),
   show: comparison(
     "A product page, before and after",
-    ["Part", "As it came", "As it opened"],
+    ["Part", "Before", "At launch"],
     [
       ["Title", "NEW!! Mug-blu-lg v2 FINAL", "Stoneware mug, blue, 350 ml"],
-      ["Price", "A figure without a word on tax", "GST included, freight shown by postcode"],
-      [
-        "Choice",
-        "Three products, one for each size",
-        "One product with three sizes and their stock",
-      ],
+      ["Price", "A figure, with no mention of tax", "GST included, freight shown by postcode"],
+      ["Choice", "Three products, one per size", "One product, three sizes, each with its stock"],
       [
         "Delivery",
         "“Shipping calculated at checkout”",
@@ -29,23 +25,20 @@ export const shopifyStoreSetup: ServiceStory = {
     ],
   ),
   without: [
-    [
-      "Shopify’s own fees",
-      "The plan, card fees and paid apps are billed by Shopify to your account.",
-    ],
+    ["Shopify’s own fees", "Shopify bills your account for the plan, card fees and paid apps."],
     [
       "Photography",
-      "We crop and match what you send. Product pictures are taken by you or a photographer.",
+      "We crop and match what you send. You or a photographer take the product photos.",
     ],
     [
-      "Product 21 and further",
-      "Up to 20 products are loaded. More go by Product uploading, at its rate per hundred.",
+      "Product 21 onwards",
+      "We load up to 20 products. Any more are Product uploading, at its rate per hundred.",
     ],
   ],
   time: [
     ["Plan", "Collections, menu and delivery zones on one sheet."],
-    ["Shelf", "Products, photographs and texts, ten of them shown to you first."],
-    ["Counter", "Payments, tax, freight, the wording of each email."],
+    ["Shelf", "Products, photos and text. We show you ten first."],
+    ["Counter", "Payments, tax, freight and the wording of each email."],
     [
       "Rehearsal",
       "We buy, refund and return something, and record it for you. Then the password comes off.",
@@ -54,15 +47,15 @@ export const shopifyStoreSetup: ServiceStory = {
   ask: [
     [
       "Which theme do we get?",
-      "A free one by Shopify, or one you buy, set in your colours and type. Both can be updated later.",
+      "A free Shopify theme or one you buy, set in your colours and type. Either can be updated later.",
     ],
     [
-      "Can our old shop’s addresses be kept?",
-      "They’re redirected one by one where they change. Send us the old address list, or access to find it.",
+      "Can we keep our old shop’s addresses?",
+      "Where they change, we redirect them one by one. Send us the old address list, or access to find it.",
     ],
     [
-      "Are we GST-registered?",
-      "Ask your accountant. If you are, shelf prices include it and receipts show it; if you’re not, it is left out everywhere.",
+      "Should our prices include GST?",
+      "Ask your accountant if you’re registered. If you are, shelf prices include it and receipts show it. If you’re not, we leave it out everywhere.",
     ],
   ],
 };

@@ -21,41 +21,38 @@ export const socialMediaManagement: ServiceStory = {
     note: "Friday 5: a customer’s garden, before and after. Facebook and Instagram.",
   }),
   show: calendar(
-    "One week of a month",
+    "One week of the month",
     [
       ["Mon", "What the frost did to the roses, and what to prune now", "Facebook, Instagram"],
       ["Wed", "New: bare-root fruit trees, named and priced", "Both, Google profile"],
-      ["Fri", "A customer’s garden, before and after, with her leave", "Both"],
+      ["Fri", "A customer’s garden, before and after, with her okay", "Both"],
       ["Sat", "Open until four, sausage sizzle for the school", "Story, with the add-on"],
     ],
-    "Illustrative example. A whole month’s report is among our samples.",
+    "Illustrative example. There’s a whole month’s report in our samples.",
   ),
   without: [
     ["Stories, reels and carousels", "They’re an add-on, priced beside the starting price."],
     [
       "Paid campaigns",
-      "Posts are published, not advertised. Campaigns are among the packages of the social media page.",
+      "We publish posts but don’t advertise them. Campaigns are in the packages on the social media page.",
     ],
-    [
-      "Photographs on site",
-      "Posts are made from what you send, your website and licensed pictures.",
-    ],
+    ["Photos on site", "We make posts from what you send, your website and licensed pictures."],
   ],
   time: [
-    ["Week 1: plan", "Topics from your calendar, your stock and what people asked."],
+    ["Week 1: plan", "Topics from your calendar, your stock and what people have asked."],
     ["Week 2: drafts", "12–16 posts, words and pictures, on one page."],
-    ["Week 3: yes or no", "You strike out and correct. What is left is scheduled."],
-    ["Last day: the report", "One page: what came of it, and what goes."],
+    ["Week 3: yes or no", "You cross out and correct. We schedule what’s left."],
+    ["Last day: the report", "One page: what came of it, and what we drop."],
   ],
   ask: [
     [
       "Which platforms are covered?",
-      "The same posts, fitted to the accounts you have. An account that wants content of its own is better served by its own service.",
+      "The same posts, adapted to the accounts you have. An account that needs its own content is better off with its own service.",
     ],
     [
       "Do you answer comments?",
-      "Thanks and simple questions, in your tone. What needs a decision comes to you with a draft.",
+      "Thank-yous and simple questions, in your tone. Anything that needs a decision comes to you with a draft.",
     ],
-    ["Is there a minimum term?", "None that this page sets. It runs by the month."],
+    ["Is there a minimum term?", "None set on this page. It runs by the month."],
   ],
 };

@@ -10,53 +10,56 @@ export const tiktokClone: ServiceStory = {
   }),
   show: records(
     "The moderator’s console, one afternoon",
-    ["Clip", "Why it is here", "Decided"],
+    ["Clip", "Why it’s here", "Decision"],
     [
-      ["“Bombie at low tide”", "Reported twice as dangerous. A warning card was added", "Stays"],
-      ["“Chart hit, full song”", "Sound matched to a track without a licence", "Muted"],
+      ["“Bombie at low tide”", "Reported twice as dangerous. Warning card added", "Stays"],
+      ["“Chart hit, full song”", "Sound matched to an unlicensed track", "Muted"],
       ["“Same clip, ninth upload”", "Account has two earlier strikes", "Removed, third strike"],
       [
         "“Learner’s first wave”",
-        "Face of a child, uploaded by a stranger",
-        "Hidden, a person looks",
+        "A child’s face, uploaded by a stranger",
+        "Hidden for a person to check",
       ],
     ],
   ),
   without: [
     [
       "Music licences",
-      "The app plays tracks you have the right to. Rights are bought from their owners, not from us.",
+      "The app plays tracks you have the rights to. You buy those from their owners, not from us.",
     ],
-    ["Moderators", "The console is built; the people who sit at it are yours, or hired by you."],
+    ["Moderators", "We build the console. The people who sit at it are yours, or you hire them."],
     [
       "Storage and delivery",
-      "Video is billed by your cloud provider as people watch. We estimate it for three sizes of audience.",
+      "Your cloud provider bills for video as people watch. We estimate it for three audience sizes.",
     ],
   ],
   time: [
-    ["Rules before code", "What may be posted, what ranks, and who may go live: decided on paper."],
+    [
+      "Rules before code",
+      "What people can post, what ranks and who can go live, decided on paper.",
+    ],
     [
       "Your name on the base",
-      "Colours, words and sounds are set, and a first build arrives on your phone.",
+      "We set the colours, words and sounds, and a first build arrives on your phone.",
     ],
     [
       "Closed group",
       "Fifty people post for a fortnight. Then we adjust the ranking to what they actually watched.",
     ],
-    ["Stores", "Listings, ratings and reviews by Apple and Google, whose questions we answer."],
+    ["App stores", "Listings, ratings and reviews by Apple and Google. We answer their questions."],
   ],
   ask: [
     [
       "Are we allowed to copy TikTok?",
-      "The idea of swiping clips is free for all. Names, logos, sounds and code are not, and none are used.",
+      "Anyone can use the idea of swiping clips. Names, logos, sounds and code are off limits, and we use none of them.",
     ],
     [
-      "How old must users be?",
-      "Australian law keeps people under 16 off social media accounts. The app has the step for it; your age assurance provider does the check.",
+      "How old do users have to be?",
+      "Australian law keeps people under 16 off social media accounts. The app has the step for it, and your age assurance provider does the check.",
     ],
     [
-      "Can the ranking be read?",
-      "Yes. Its weights are a page of settings with a log of who changed them.",
+      "Can we see how the ranking works?",
+      "Yes. Its weights are on a settings page, with a log of who changed them.",
     ],
   ],
 };

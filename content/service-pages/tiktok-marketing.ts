@@ -24,35 +24,29 @@ export const tiktokMarketing: ServiceStory = {
   without: [
     [
       "Chart music",
-      "Businesses may use the commercial library only. A clip with anything else can be muted or worse.",
+      "Businesses can only use the commercial library. A clip with anything else can be muted or worse.",
     ],
-    ["Dancing", "No one is asked to do what they wouldn’t do on a job."],
-    [
-      "Creators’ fees",
-      "Briefs and permissions are arranged. What a creator charges is paid to them.",
-    ],
+    ["Dancing", "We don’t ask anyone to do what they wouldn’t do on a job."],
+    ["Creators’ fees", "We arrange briefs and permissions. You pay creators what they charge."],
   ],
   time: [
     ["Monday: the list", "Opening lines and shots for the week, in the order you can film them."],
     ["Any day: filming", "One phone, natural sound, between two jobs."],
-    ["Two days on: edits", "Captions, cuts, and a version without a voice for you to approve."],
-    [
-      "Friday: drop-off",
-      "The second at which people left each clip, and what the next one changes.",
-    ],
+    ["Two days on: edits", "Captions, cuts and a version without a voice for you to approve."],
+    ["Friday: drop-off", "The second people left each clip, and what we change in the next one."],
   ],
   ask: [
     [
       "Are our customers on TikTok?",
-      "Search it for your trade and town first; we do that with you. If they’re not, we say so before you pay.",
+      "We search it with you for your trade and town first. If they’re not, we say so before you pay.",
     ],
     [
       "What if a clip goes wrong?",
-      "It’s taken down within the hours we work, and an honest answer is drafted for you.",
+      "We take it down within our working hours, and draft an honest answer for you.",
     ],
     [
       "Do likes matter?",
-      "Less than people who watch to the end, search for you or ring. Those are counted.",
+      "Less than people who watch to the end, search for you or ring. We count those.",
     ],
   ],
 };

@@ -15,55 +15,52 @@ export const uberClone: ServiceStory = {
       ["6.02 pm", "Request from the station, one passenger, one wheelchair", "Estimate given"],
       [
         "6.03 pm",
-        "Two drivers lacked a ramp; the third, four minutes away, accepted",
+        "Two drivers had no ramp; the third, four minutes away, accepted",
         "Estimate held",
       ],
       [
         "6.31 pm",
-        "Dropped off at the hospital, 2.1 km more than planned: road closed",
+        "Dropped off at the hospital, 2.1 km further than planned: road closed",
         "Adjusted by tariff",
       ],
-      ["6.33 pm", "Receipt with GST sent, driver’s share entered", "Settled"],
+      ["6.33 pm", "Receipt with GST sent, driver’s share recorded", "Settled"],
     ],
   ),
   without: [
     [
-      "Licences to carry people",
-      "Operator accreditation and driver authorities come from your state. The app holds their dates and stops expired ones.",
+      "Licences to carry passengers",
+      "Your state issues operator accreditation and driver authorities. The app keeps their dates and stops expired ones.",
     ],
-    [
-      "Maps and messages",
-      "Map requests, texts and card fees are billed by their providers for each trip.",
-    ],
-    ["Drivers", "The driver app signs them up. Finding and training them is the operator’s work."],
+    ["Maps and messages", "Providers bill you for map requests, texts and card fees on each trip."],
+    ["Drivers", "The driver app signs them up. Finding and training them is the operator’s job."],
   ],
   time: [
     [
       "Tariff and zones",
-      "Your fare table is entered and tried on forty trips you have already driven.",
+      "We enter your fare table and test it on forty trips you’ve already driven.",
     ],
     [
       "Three apps, your name",
       "Passenger, driver and office on test phones, with one car in the car park.",
     ],
     [
-      "A shift for real",
-      "Five drivers and invited passengers on one evening. The office watches each trip.",
+      "A real shift",
+      "Five drivers and invited passengers for one evening. The office watches each trip.",
     ],
-    ["Opening", "Store listings go live, one area first."],
+    ["Launch", "Store listings go live, one area first."],
   ],
   ask: [
     [
       "Can it be a courier app?",
-      "Yes. Parcels, tow trucks and community buses use the same matching, with other words and other proof of delivery.",
+      "Yes. Parcels, tow trucks and community buses use the same matching, with different wording and proof of delivery.",
     ],
     [
       "What if a driver loses signal?",
-      "The trip goes on. Positions are kept on the phone and sent when it is back; the fare is worked out from distance and time.",
+      "The trip carries on. The phone keeps its positions and sends them when signal’s back; the fare is worked out from distance and time.",
     ],
     [
-      "How many cars can it carry?",
-      "The base is meant for one operator’s fleet. Tell us your busiest hour, and it is rehearsed before launch.",
+      "How many cars can it handle?",
+      "The base is meant for one operator’s fleet. Tell us your busiest hour and we’ll rehearse it before launch.",
     ],
   ],
 };

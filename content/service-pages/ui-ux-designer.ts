@@ -3,9 +3,9 @@ import { picture, records, type ServiceStory } from "./model.ts";
 export const uiUxDesigner: ServiceStory = {
   picture: picture("canvas", "Five sessions, one afternoon", {
     rows: [
-      ["As it was", "3 of 5: “I’d just call”", "Finding", "wirephone"],
-      ["As it is", "Date on the first screen", "Ready", "appphone"],
-      ["Dashboard", "Payment state drawn", "In review", "layout"],
+      ["Before", "3 of 5: “I’d just call”", "Finding", "wirephone"],
+      ["After", "Date on the first screen", "Ready", "appphone"],
+      ["Dashboard", "Payment state designed", "In review", "layout"],
     ],
   }),
   show: records(
@@ -14,39 +14,42 @@ export const uiUxDesigner: ServiceStory = {
     [
       [
         "Change a delivery date",
-        "Three rang support in their mind: “I’d just call”",
+        "Three said they’d ring support: “I’d just call”",
         "Date moves to the first screen",
       ],
       ["Find an invoice", "All found it, two by search", "None"],
-      ["Cancel", "Four feared they would lose their history", "One sentence that says what stays"],
-      ["Error on payment", "No one knew whether they had paid", "State drawn, words agreed"],
+      ["Cancel", "Four worried they’d lose their history", "One line that says what stays"],
+      ["Error on payment", "No one knew whether they’d paid", "State designed, words agreed"],
     ],
   ),
   without: [
     [
       "Code",
-      "Designs are checked on staging and talked through. They’re built by your developers.",
+      "The designer checks the work on staging and talks it through. Your developers build it.",
     ],
     [
       "A brand",
-      "The designer works in the one you have. Changing it is priced as Logo and brand identity design.",
+      "The designer works with the one you have. Changing it is priced as Logo and brand identity design.",
     ],
-    ["Paying participants", "Vouchers for the people who try things are yours, and worth it."],
+    ["Paying participants", "Vouchers for the people who try things out are on you, and worth it."],
   ],
   time: [
-    ["Week 1: stand-up", "Your sprint, your board, your customers’ last complaints."],
-    ["Week 2: ahead", "Tickets are drawn one sprint before they’re built."],
-    ["Week 3: five people", "They try it. What they couldn’t do becomes the next drawing."],
-    ["Week 4: on staging", "What was built beside what was drawn."],
+    ["Week 1: stand-up", "Your sprint, your board, your customers’ latest complaints."],
+    ["Week 2: ahead", "Tickets get designed one sprint before they’re built."],
+    ["Week 3: five people", "They try it. What they couldn’t do becomes the next design."],
+    ["Week 4: on staging", "What was built, next to what was designed."],
   ],
   ask: [
     [
       "Does the designer join our meetings?",
-      "The stand-up and the planning, yes. Reports are written where the team reads.",
+      "Stand-up and planning, yes. They write reports where your team reads.",
     ],
-    ["Who keeps the library?", "The designer, in your Figma account, with names your code uses."],
     [
-      "Part of a month?",
+      "Who looks after the library?",
+      "The designer, in your Figma account, with the names your code uses.",
+    ],
+    [
+      "Can we book part of a month?",
       "The price is by the month. For a single question, a fixed project on the design pages costs less.",
     ],
   ],

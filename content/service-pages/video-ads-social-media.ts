@@ -28,29 +28,29 @@ export const videoAdsSocialMedia: ServiceStory = {
       ],
       ["16–20", "End card: price, one size for two seats", "One instruction: see your size"],
     ],
-    "Illustrative example. Claims such as where a product is made are checked against proof.",
+    "Illustrative example. We check claims, such as where a product is made, against proof.",
   ),
   without: [
     [
       "The media budget",
-      "The file is yours to run. What the networks charge is paid from your ad account.",
+      "The file is yours to run. Your ad account pays what the networks charge.",
     ],
     [
       "Actors and locations",
-      "Clips are yours or licensed. A shoot is quoted, with its people and permits.",
+      "Clips are yours or licensed. We quote a shoot with its people and permits.",
     ],
     [
-      "Round two and three",
-      "1 revision is included. Later ones are charged as an edit, at a price you hear first.",
+      "Rounds two and three",
+      "1 revision is included. Later ones are charged as an edit, at a price we tell you first.",
     ],
   ],
   time: [
     [
       "Day 0: one page",
-      "Offer, viewer and proof of what is claimed. The clock starts with your clips.",
+      "Offer, viewer and proof of any claims. The clock starts when your clips arrive.",
     ],
-    ["Day 1: script", "Seconds, pictures and words, as above. You approve or strike."],
-    ["Day 3: first cut", "Captions read by a person, music with its licence."],
+    ["Day 1: script", "Seconds, pictures and words, as above. You approve or cut."],
+    ["Day 3: first cut", "Captions checked by a person, music with its licence."],
     ["Day 5: files", "Square, upright and widescreen, after your revision."],
   ],
   ask: [
@@ -59,12 +59,12 @@ export const videoAdsSocialMedia: ServiceStory = {
       "Because it has to make its point before the thumb moves. The service covers 15-30 seconds.",
     ],
     [
-      "May we use it on television?",
-      "Not without looking at the licences for music and clips first. They’re bought for social networks.",
+      "Can we use it on TV?",
+      "Not without checking the licences for music and clips first. They’re bought for social networks.",
     ],
     [
       "Can you make three versions to test?",
-      "Yes, each a video at the same price. Changing only the first three seconds is cheaper: ask.",
+      "Yes, each as a video at the same price. Changing only the first three seconds is cheaper, so ask.",
     ],
   ],
 };

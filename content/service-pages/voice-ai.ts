@@ -11,36 +11,36 @@ export const voiceAi: ServiceStory = {
     ],
     note: "Text sent to the technician: Thirroul, dairy wall, 9 °C.",
   }),
-  show: chat("A call on a Sunday, written down", [
+  show: chat("A Sunday call, written down", [
     "Hello? The fridge in the shop’s at nine degrees and climbing",
-    "You have reached the automated line of the refrigeration service. Is food in it for sale?",
+    "You’ve reached the refrigeration service’s automated line. Is there food for sale in it?",
     "Yes, the whole dairy wall",
-    "That’s urgent, so I am putting you through to the technician on call. First your suburb, please, in case we’re cut off.",
+    "That’s urgent, so I’m putting you through to the technician on call. First, what’s your suburb, in case we’re cut off?",
     "Thirroul, Lawrence Hargrave Drive",
-    "Thirroul, on Lawrence Hargrave Drive. Connecting you now. A text with these details is on its way to the technician.",
+    "Thirroul, on Lawrence Hargrave Drive. Connecting you now. I’m texting the technician these details.",
   ]),
   without: [
     [
       "Call charges",
-      "Your phone provider bills diverted minutes, and the voice service its own by the minute. The quote estimates both.",
+      "Your phone provider bills diverted minutes, and the voice service bills by the minute too. The quote estimates both.",
     ],
     [
       "Cold calls",
-      "The line answers. Ringing people who have not asked for it isn’t something we set up.",
+      "The line answers calls. We don’t set it up to ring people who haven’t asked for it.",
     ],
     [
       "Triple Zero",
-      "For danger to life it tells callers to hang up and dial 000, and does nothing else.",
+      "If a life’s in danger it tells callers to hang up and dial 000, and does nothing else.",
     ],
   ],
   time: [
     [
       "A fortnight of your log",
-      "Calls are sorted into kinds, and for each you say: book, answer, put through or take a message.",
+      "We sort calls into types, and you choose for each: book, answer, put through or take a message.",
     ],
     [
       "The script",
-      "Greeting, questions and the words that bring a person, spoken to you over the phone until they sound right.",
+      "Greeting, questions and the words that get a person. You hear them over the phone until they sound right.",
     ],
     ["Overflow only", "It takes the calls no one picks up in six rings. You read every summary."],
     [
@@ -51,11 +51,11 @@ export const voiceAi: ServiceStory = {
   ask: [
     [
       "Do I keep my number?",
-      "Yes. Calls are diverted from it, whether it is a landline, a mobile or a 1300 number.",
+      "Yes. Calls are diverted from it, whether it’s a landline, a mobile or a 1300 number.",
     ],
     [
       "Are calls recorded?",
-      "Only with a notice at the start, worded for the law of your state, or not at all: summaries work without a recording.",
+      "Only with a notice at the start, worded for your state’s law, or not at all. Summaries work without a recording.",
     ],
     [
       "Does it understand a broad accent?",

@@ -12,42 +12,42 @@ export const websiteChatbot: ServiceStory = {
   }),
   show: chat("A visitor on the pricing page", [
     "Do you install in regional areas?",
-    "Yes, up to 200 km from Bendigo. Beyond that we name an installer. Where is the house?",
+    "Yes, up to 200 km from Bendigo. Beyond that we’ll name an installer. Where’s the house?",
     "Echuca. Roughly what would 10 kW cost?",
-    "Our price list has a range for 10 kW; your roof decides where in it. A person quotes after seeing a bill. Shall I book a call?",
+    "Our price list has a range for 10 kW; your roof decides where you land. A person quotes once they’ve seen a bill. Want me to book a call?",
     "OK, Thursday arvo",
-    "Thursday, 3 pm. Please have a recent power bill at hand. This conversation goes to the person who rings you.",
+    "Thursday, 3 pm. Please have a recent power bill handy. The person who rings you will have this chat.",
   ]),
   without: [
     [
       "Writing your policies",
-      "The bot repeats what you have approved. Where there is no answer on paper, one has to be decided before it can be given.",
+      "The bot repeats what you’ve approved. If there’s no answer on paper, you need to decide one before it can give it.",
     ],
     [
       "Live chat staffing",
-      "Conversations are handed to your people in the hours you name. Answering them through the night isn’t part of the build.",
+      "The bot hands conversations to your people in the hours you name. Answering them overnight isn’t part of the build.",
     ],
     [
       "The model’s running costs",
-      "The language model is billed by its provider to your account, under a cap you set.",
+      "The language model’s provider bills your account, under a cap you set.",
     ],
   ],
   time: [
     [
-      "Papers",
-      "Price list, terms, manuals and the ten emails you answer most are collected, and contradictions between them listed.",
+      "Paperwork",
+      "We collect your price list, terms, manuals and the ten emails you answer most, and list where they contradict each other.",
     ],
     [
       "Voice and limits",
-      "You choose how it greets, what it calls itself and which subjects it must pass on.",
+      "You choose how it greets people, what it calls itself and which subjects it must pass on.",
     ],
     [
       "Hidden page",
-      "It runs on an address only you know. A list of trial questions is marked right or wrong, twice.",
+      "It runs at an address only you know. A list of test questions gets marked right or wrong, twice.",
     ],
     [
       "On the site",
-      "It opens on two pages first, then on all, once its answers have been read for a week.",
+      "It starts on two pages, then goes on all of them once its answers have been read for a week.",
     ],
   ],
   ask: [
@@ -57,11 +57,11 @@ export const websiteChatbot: ServiceStory = {
     ],
     [
       "Which websites can have it?",
-      "Any where a line of code can be added: WordPress, Shopify, Webflow, Squarespace or one built for you.",
+      "Any site where you can add a line of code: WordPress, Shopify, Webflow, Squarespace or one built for you.",
     ],
     [
       "Can it see who is logged in?",
-      "Only if your site tells it, which is a connection of its own. Out of the box it knows the page it stands on and nothing of the visitor.",
+      "Only if your site tells it, which is a separate connection. Out of the box it knows the page it’s on and nothing about the visitor.",
     ],
   ],
 };

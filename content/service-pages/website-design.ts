@@ -8,45 +8,48 @@ export const websiteDesign: ServiceStory = {
     ],
   }),
   show: comparison(
-    "One page, argued through",
-    ["Part", "First drawing", "What was approved"],
+    "One page, talked through",
+    ["Part", "First draft", "What was approved"],
     [
-      ["Top", "A photograph of the building", "What a tour costs, and the next date"],
+      ["Top", "A photo of the building", "What a tour costs, and the next date"],
       [
         "Order",
         "History, staff, tours, contact",
         "Tours, what children do, how to get there, history",
       ],
       ["Button", "“Discover more”", "“Book a tour”, at the thumb"],
-      ["Empty state", "Not drawn", "“No tours in July. August opens on the 1st.”"],
+      ["Empty state", "Not designed", "“No tours in July. August opens on the 1st.”"],
     ],
   ),
   without: [
     [
       "Building it",
-      "You receive drawings, not a website. Any developer can build from them, including us.",
+      "You get designs, not a website. Any developer can build from them, including us.",
     ],
-    ["A logo", "The one you have is used. A new one is Logo and brand identity design."],
-    ["Photographs", "Places and shapes for them are drawn. Taking or licensing them is separate."],
+    ["A logo", "We use the one you have. A new one is Logo and brand identity design."],
+    [
+      "Photos",
+      "We mark where they go and what shape they are. Taking or licensing them is separate.",
+    ],
   ],
   time: [
-    ["Talk", "Who comes, what they doubt, what they should do."],
+    ["Talk", "Who visits, what they’re unsure of, what they should do."],
     ["Site map", "Every page with its purpose. Pages without one are left out."],
-    ["Wireframes", "With your sentences in them, phone first."],
-    ["Final layouts", "Colour, type, states, and the file in your own Figma account."],
+    ["Wireframes", "With your wording in them, phone first."],
+    ["Final layouts", "Colour, type, states and the file in your own Figma account."],
   ],
   ask: [
     [
       "How many rounds are there?",
-      "Wireframes are changed until you approve them. After that a change of structure is a change of the quote.",
+      "We change wireframes until you approve them. After that, changing the structure changes the quote.",
     ],
     [
       "Can we show it to our developer early?",
-      "Please do. A question asked of a drawing costs a minute.",
+      "Please do. A question at the design stage costs a minute.",
     ],
     [
       "Is accessibility part of it?",
-      "Contrast to WCAG AA, focus, sizes and order are drawn. Whether the build keeps to them is tested on the build.",
+      "We design contrast to WCAG AA, focus, sizes and order. Whether the build sticks to them is tested on the build.",
     ],
   ],
 };

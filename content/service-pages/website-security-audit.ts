@@ -5,14 +5,14 @@ export const websiteSecurityAudit: ServiceStory = {
     columns: ["2 critical", "6 high", "11 low"],
     rows: [
       ["Backup in a public folder", "One guess downloads the customer list", "Critical"],
-      ["Login without a limit", "A thousand passwords an hour", "High"],
+      ["No limit on logins", "A thousand passwords an hour", "High"],
       ["Form plugin, two years old", "Published flaw, update ready", "High"],
       ["Security headers missing", "Makes other flaws worse", "Low"],
     ],
   }),
   show: records(
     "Four of nineteen findings",
-    ["Finding", "What a stranger could do with it", "Order"],
+    ["Finding", "What a stranger could do with it", "Priority"],
     [
       [
         "Backup in a public folder",
@@ -20,18 +20,18 @@ export const websiteSecurityAudit: ServiceStory = {
         "1 · today",
       ],
       [
-        "Login without a limit",
-        "Try a thousand passwords an hour for the account “admin”",
+        "No limit on logins",
+        "Try a thousand passwords an hour on the “admin” account",
         "2 · this week",
       ],
       [
         "Form plugin, two years old",
-        "Place a script in the page, by a flaw that is published",
+        "Put a script in the page, using a published flaw",
         "3 · this week",
       ],
       [
         "Missing security headers",
-        "Little by itself; it makes other flaws worse",
+        "Little on its own, but it makes other flaws worse",
         "14 · next release",
       ],
     ],
@@ -39,38 +39,41 @@ export const websiteSecurityAudit: ServiceStory = {
   without: [
     [
       "Repairs",
-      "You or your developer fix what was found; we test again. If we’re to do it, that is quoted apart.",
+      "You or your developer fix what we find, and we test again. If you want us to fix it, we quote that separately.",
     ],
     [
       "Office and staff",
-      "Phishing trials, laptops and wireless networks are outside this audit. The website and its accounts are inside.",
+      "This audit doesn’t cover phishing tests, laptops or wireless networks. It covers the website and its accounts.",
     ],
     [
       "A certificate",
-      "It’s a careful look by people on certain days. It proves no compliance and promises no safety.",
+      "It’s a careful look by people on certain days. It doesn’t prove compliance or promise safety.",
     ],
   ],
   time: [
-    ["Authority", "A page you sign: which addresses, which days, whom to ring."],
-    ["Looking", "Three days or so, at hours when no one is buying. Nothing is broken on purpose."],
+    ["Authority", "A page you sign: which addresses, which days, who to ring."],
+    [
+      "Testing",
+      "Three days or so, at hours when no one’s buying. We don’t break anything on purpose.",
+    ],
     [
       "The list",
       "Findings in order of damage, in words an owner can read, with proof for the developer.",
     ],
-    ["Retest", "After your repairs the same doors are tried again."],
+    ["Retest", "After your repairs, we try the same doors again."],
   ],
   ask: [
     [
       "Could the audit take the site down?",
-      "It’s done with care and at quiet hours, on a copy where the risk is real. Load attacks aren’t part of it.",
+      "We do it carefully at quiet times, and on a copy where the risk is real. Load attacks aren’t part of it.",
     ],
     [
-      "Who hears of what you find?",
-      "The person named on the authority. If we find someone is already inside, we ring them straight away.",
+      "Who hears about what you find?",
+      "The person named on the authority. We ring them straight away if someone’s already inside.",
     ],
     [
       "Do we have to tell anyone?",
-      "If personal information has got out and serious harm is likely, Australian law may require you to notify. We tell you what we saw; your lawyer advises.",
+      "If personal information has got out and serious harm is likely, Australian law may require you to notify. We tell you what we saw, and your lawyer advises.",
     ],
   ],
 };

@@ -11,53 +11,50 @@ export const whatsappCatalogProductShowcase: ServiceStory = {
   }),
   show: chat("A basket sent as a message", [
     "Basket: 2 × linen napkins (sage), 1 × table runner (sand)",
-    "Thank you! Two sage napkins and one sand runner. Pick-up in Fitzroy, or delivery?",
+    "Thanks. Two sage napkins and one sand runner. Pick-up in Fitzroy, or delivery?",
     "Delivery to 3056",
-    "Delivery to Brunswick leaves on Tuesdays and Fridays. The shop confirms stock and sends a payment link today.",
+    "Brunswick deliveries go out Tuesdays and Fridays. The shop will confirm stock and send a payment link today.",
     "Can you gift wrap?",
-    "I have noted the gift wrap for the shop. They answer together with the payment link.",
+    "I’ve noted the gift wrap for the shop. They’ll answer when they send the payment link.",
   ]),
   without: [
     [
-      "Product number 21 and on",
-      "20 products are loaded. Product uploading is priced by the hundred, for ranges larger than that.",
+      "Product 21 onwards",
+      "We load 20 products. For bigger ranges, Product uploading is priced by the hundred.",
     ],
     [
-      "Taking the money",
-      "Payment goes through a link from your own provider, or in the shop. The catalogue holds no card details.",
+      "Taking payment",
+      "Customers pay through a link from your own provider, or in the shop. The catalogue holds no card details.",
     ],
     [
       "Stock that counts itself",
-      "Sold-out lines are hidden by hand from a phone. Joining a stock system is e-commerce automation.",
+      "You hide sold-out lines by hand from a phone. Connecting a stock system is e-commerce automation.",
     ],
   ],
   time: [
     ["Day one", "You send photos, names, sizes and prices in whatever form they’re in."],
     [
       "Sorting",
-      "Photos are squared and matched, texts cut to what fits a phone, and everything sorted into collections.",
+      "We square and match photos, cut text to fit a phone and sort everything into collections.",
     ],
     [
       "Meta’s review",
-      "Each product is checked by Meta against its commerce policy, mostly within a day or two.",
+      "Meta checks each product against its commerce policy, usually within a day or two.",
     ],
-    [
-      "Handing over",
-      "You order from yourself, then add a product from your own phone while we watch.",
-    ],
+    ["Handover", "You order from yourself, then add a product from your own phone while we watch."],
   ],
   ask: [
     [
       "Do I need a website for this?",
-      "No. The catalogue lives in WhatsApp, and each product has a link that you can print or post.",
+      "No. The catalogue lives in WhatsApp, and each product has a link you can print or post.",
     ],
     [
-      "Which products are refused?",
-      "Alcohol, tobacco, medicines and a number of others aren’t allowed in the catalogue by Meta’s policy. We look through your range before you pay.",
+      "Which products aren’t allowed?",
+      "Meta’s policy keeps alcohol, tobacco, medicines and a number of others out of the catalogue. We look through your range before you pay.",
     ],
     [
-      "Can the same person add products at home?",
-      "Yes, on the phone that holds the business account. The lesson at the end is about just that.",
+      "Can we add products ourselves?",
+      "Yes, on the phone with the business account. The lesson at the end covers just that.",
     ],
   ],
 };

@@ -14,54 +14,54 @@ export const whatsappChatbot: ServiceStory = {
     "Hi, hot water’s gone cold. Can someone come tomorrow?",
     "Sorry to hear it. Which suburb, and is the unit gas or electric?",
     "Marrickville. Gas. Photo attached",
-    "Thanks, the photo is with the plumber. Tomorrow has 7.30 am or 1 pm free. Which suits?",
+    "Thanks, the plumber has the photo. Tomorrow we’ve got 7.30 am or 1 pm free. Which suits?",
     "7.30",
-    "Booked for 7.30 am in Marrickville. You get a message when the van leaves. To speak to a person, reply PERSON.",
+    "You’re booked for 7.30 am in Marrickville. We’ll message when the van leaves. To speak to a person, reply PERSON.",
   ]),
   without: [
     [
       "Meta’s message charges",
-      "Reminders and other templates are billed by Meta to your own account, by type and country.",
+      "Meta bills your own account for reminders and other templates, by type and country.",
     ],
     [
       "Marketing blasts",
-      "The setup covers replies, bookings and reminders. Campaigns need consent from each customer and are quoted apart.",
+      "The setup covers replies, bookings and reminders. Campaigns need each customer’s consent, and we quote them separately.",
     ],
     [
       "A second number",
-      "One number is connected. Another branch or brand has its own verification, and its own line in the quote.",
+      "We connect one number. Another branch or brand needs its own verification, and its own line in the quote.",
     ],
   ],
   time: [
     [
       "Verification",
-      "Meta checks the business and the number. Its queue sets the pace, from a day to a few weeks, so it is the first thing we send.",
+      "Meta checks the business and the number. Its queue sets the pace, from a day to a few weeks, so we send this first.",
     ],
     [
       "Flow and wording",
-      "You correct the questions the bot asks, the topics it may answer and the words of each reminder.",
+      "You correct the questions the bot asks, the topics it can answer and the wording of each reminder.",
     ],
     [
-      "Trial in the family",
-      "Staff book, cancel and try to confuse it on the real number, while the public still has the old one.",
+      "In-house trial",
+      "Staff book, cancel and try to confuse it on the real number, while the public still uses the old one.",
     ],
     [
-      "Opening",
-      "The number goes on the site and the counter. Transcripts of the first fortnight are read with you.",
+      "Launch",
+      "The number goes on the site and the counter. We read the first fortnight’s transcripts with you.",
     ],
   ],
   ask: [
     [
-      "Do customers see that they write to a bot?",
-      "Yes. It says so in its first message, and gives the word that brings a person.",
+      "Do customers know they’re talking to a bot?",
+      "Yes. It says so in its first message, and gives the word that gets a person.",
     ],
     [
       "Can my staff answer from their own phones?",
-      "Through the shared inbox, yes: it runs in a browser and as an app. The number itself is then no longer used in the ordinary WhatsApp app.",
+      "Yes, through the shared inbox, which runs in a browser and as an app. After that, the number isn’t used in the ordinary WhatsApp app.",
     ],
     [
       "What if the calendar is wrong?",
-      "The bot offers what the calendar shows as free. Holidays and private appointments have to be in it, or be blocked by hand.",
+      "The bot offers what the calendar shows as free. Holidays and private appointments have to be in it, or blocked out by hand.",
     ],
   ],
 };

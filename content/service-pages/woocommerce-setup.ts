@@ -10,12 +10,12 @@ export const woocommerceSetup: ServiceStory = {
   }),
   show: comparison(
     "A checkout, before and after",
-    ["Part", "As it came", "As it opened"],
+    ["Part", "Before", "At launch"],
     [
       [
         "Fields",
-        "Sixteen, company and fax among them",
-        "Eight, with the address completed as it is typed",
+        "Sixteen, including company and fax",
+        "Eight, with the address filling in as you type",
       ],
       [
         "Postage",
@@ -23,44 +23,41 @@ export const woocommerceSetup: ServiceStory = {
         "Australia Post and courier tables by weight and postcode",
       ],
       ["Account", "Compulsory", "Offered after the purchase"],
-      ["Plugins", "Thirty-four", "Eleven, each with a sentence on why it is there"],
+      ["Plugins", "Thirty-four", "Eleven, each with a line on why it’s there"],
     ],
   ),
   without: [
     [
       "Hosting",
-      "WooCommerce runs on a server of yours. If there is none fit for it, Web hosting setup is another line.",
+      "WooCommerce runs on your server. If you don’t have a suitable one, Web hosting setup is another line in the quote.",
     ],
     [
       "Paid extensions",
-      "Subscriptions, bookings and the like are bought in your name, if you want them.",
+      "If you want subscriptions, bookings and the like, they’re bought in your name.",
     ],
     [
       "Upkeep",
-      "After the handover, updates need someone. The small WordPress plan leaves shops out, so ask for one that does not.",
+      "After handover, someone has to run updates. The small WordPress plan leaves shops out, so ask for one that doesn’t.",
     ],
   ],
   time: [
     [
       "Staging copy",
-      "WooCommerce is built beside the live site, where no one can buy by accident.",
+      "We build WooCommerce alongside the live site, where no one can buy by accident.",
     ],
     ["Products and rules", "Up to 20 products, tax classes, back-orders and low-stock warnings."],
-    ["Paying", "Cards, PayPal and bank transfer, each with a purchase and a refund."],
-    [
-      "Opening",
-      "The copy becomes the shop on a quiet evening, with a backup from the hour before.",
-    ],
+    ["Paying", "Cards, PayPal and bank transfer, each tested with a purchase and a refund."],
+    ["Launch", "The copy becomes the shop on a quiet evening, with a backup from the hour before."],
   ],
   ask: [
     [
       "Why this and not Shopify?",
-      "For shops that live inside a site full of articles, or that want server and code in their own hands. Otherwise Shopify asks less of you.",
+      "It suits shops inside a site full of articles, or owners who want the server and code in their own hands. Otherwise Shopify asks less of you.",
     ],
     [
-      "Is GST-free food possible?",
-      "Yes, by tax class for each product. Your bookkeeper says which goods are free of it.",
+      "Can we sell GST-free food?",
+      "Yes, with a tax class for each product. Your bookkeeper says which goods are GST-free.",
     ],
-    ["Can guests check out?", "They can, and most should be allowed to."],
+    ["Can people check out as guests?", "They can, and most should be able to."],
   ],
 };

@@ -17,7 +17,7 @@ export const wordpressMaintenance: ServiceStory = {
       [
         "Updates",
         "Nine plugins and the core, on the copy first. One broke the gallery there",
-        "Eight live, one postponed",
+        "Eight live, one held back",
       ],
       [
         "Backup",
@@ -31,31 +31,31 @@ export const wordpressMaintenance: ServiceStory = {
   without: [
     [
       "Shops, bookings and logins",
-      "They need checks of their own after each update. For a shop there is a dearer plan, which our article on care plans compares.",
+      "They need their own checks after each update. There’s a dearer plan for shops, which our article on care plans compares.",
     ],
     [
       "Redesigns",
-      "Two hours cover text, pictures and people. A new layout or feature is quoted before it begins.",
+      "The two hours cover text, pictures and people. We quote a new layout or feature before we start.",
     ],
-    ["Licences", "Paid themes and plugins are renewed in your name, with your card."],
+    ["Licences", "Paid themes and plugins are renewed in your name, on your card."],
   ],
   time: [
-    ["Day 1: a full copy", "Before anything is touched, the site is copied to a second provider."],
-    ["Week 1: catching up", "Overdue updates are tried and applied, old logins removed."],
-    ["Every week: small steps", "Security releases first, the others when they have settled."],
+    ["Day 1: a full copy", "Before we touch anything, we copy the site to a second provider."],
+    ["Week 1: catching up", "We test and apply overdue updates, and remove old logins."],
+    ["Every week: small steps", "Security releases first, the others once they’ve settled."],
     ["Month’s end: the report", "What changed, what was put off, and why."],
   ],
   ask: [
     [
       "Do unused hours carry over?",
-      "No. They belong to the month. If you rarely use them, tell us and we’ll find something better to spend them on.",
+      "No. They’re for that month. If you rarely use them, tell us and we’ll find something better to spend them on.",
     ],
     [
       "What if the site is hacked?",
-      "It’s taken back to a clean copy, and the way in is closed. Cleaning a site that was infected before we came is a job of its own.",
+      "We take it back to a clean copy and close the way in. Cleaning a site that was infected before we came on board is a separate job.",
     ],
     [
-      "Can we go on editing?",
+      "Can we keep editing it?",
       "Yes. Your logins stay as they are, and the change log shows who did what.",
     ],
   ],
