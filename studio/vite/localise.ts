@@ -3,8 +3,8 @@ const REMOTE_FONT = /\s*@font-face\s*\{[^}]*url\(["']?https:[^}]*\}/g;
 const REMOTE_PAGE = /\bsrc="(?:https?:)?\/\/[^"]*"|url\("?(?:https?:)?\/\/[^")]*"?\)/;
 
 /**
- * Sanity checks each field when the browser is idle, and “Publish” waits for it. On a busy machine Chromium
- * was not idle once in over a minute, though it drew frames and ran timers: such work is done within 100 ms.
+ * Sanity checks each field when the browser is idle, and “Publish” waits for it. Chromium was seen not to be
+ * idle once in 18 s, though it drew frames and ran timers: such work is done within 100 ms.
  */
 const IDLE_SOON = `<script>
 if (window.requestIdleCallback) {
