@@ -4,6 +4,7 @@ import {
   type DocumentActionComponent,
   type DocumentActionProps,
   type DocumentActionsResolver,
+  useDocumentPairPermissions,
   useSyncState,
   useValidationStatus,
 } from "sanity";
@@ -22,20 +23,20 @@ type Description = ReturnType<DocumentActionComponent>;
 
 /**
  * Publishing that is carried out once the form has settled and no colleague is typing, or says why not.
- * Sanity’s own button goes by the validation of the version before: it stays disabled for a moment after an
- * error has been corrected.
+ * Sanity’s own button is disabled by errors of the version before, for a moment after they were corrected,
+ * and a press that meets that moment is lost: this one is never disabled for whoever may publish a draft.
  *
- * `useValidationStatus` and `useSyncState` are internal. If they go, leave this module out of the
- * configuration: Sanity’s own button publishes, without waiting.
+ * `useValidationStatus`, `useSyncState` and `useDocumentPairPermissions` are internal. If they go, leave this
+ * module out of the configuration: Sanity’s own button publishes, without waiting.
  */
 function useSettledPublish(description: Description, props: DocumentActionProps): Description {
   const { id, type, draft } = props;
   const toast = useToast();
-  const { validation, isValidating, revision } = useValidationStatus(draftId(id), type, true);
+  const { isValidating, revision } = useValidationStatus(draftId(id), type, true);
   const { isSyncing } = useSyncState(id, type);
+  const [permission] = useDocumentPairPermissions({ id, type, permission: "publish" });
   const isColleagueTyping = useColleagueTyping(id, type);
   const [isPressed, setPressed] = useState(false);
-  const hasErrors = validation.some(({ level }) => level === "error");
   const isSettled = !isSyncing && !isValidating && revision === draft?._rev && !isColleagueTyping;
   const settledRevision = isSettled ? revision : undefined;
   const isRefused = Boolean(description?.disabled);
@@ -70,17 +71,17 @@ function useSettledPublish(description: Description, props: DocumentActionProps)
     return () => clearTimeout(timer);
   }, [isPressed, toast]);
 
-  if (!description || !draft) return description;
+  useEffect(() => {
+    // It was published or discarded while the press waited.
+    if (!draft) setPressed(false);
+  }, [draft]);
+
+  if (!description || !draft || permission?.granted === false) return description;
   if (isPressed) {
     const label = isColleagueTyping ? "Waiting: a colleague is typing…" : "Publishing…";
     return { ...description, label, title: `${waitsFor}.`, disabled: true };
   }
-  return {
-    ...description,
-    // Errors of what is shown now disable it; those of a version before do not.
-    disabled: description.disabled && (isSettled || !hasErrors),
-    onHandle: () => setPressed(true),
-  };
+  return { ...description, disabled: false, onHandle: () => setPressed(true) };
 }
 
 const settle = changingActions(useSettledPublish);
