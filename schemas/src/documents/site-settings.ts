@@ -3,6 +3,7 @@ import { field, line, list, object, paragraph, reference, required } from "../fi
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
 import { offersField, openingHoursField } from "../objects/for-search-engines.ts";
 import { checkAbn, checkPhone, checkWhatsAppNumber } from "../validation/agency.ts";
+import { checkAccent, checkLogo } from "../validation/brand.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
@@ -10,6 +11,7 @@ export const siteSettings = defineType({
   type: "document",
   groups: [
     { name: "agency", title: "Agency", default: true },
+    { name: "brand", title: "Brand" },
     { name: "contact", title: "Contact" },
     { name: "claims", title: "Claims and promises" },
     { name: "cards", title: "Cards" },
@@ -20,6 +22,20 @@ export const siteSettings = defineType({
     line("shortName", "Short name", {
       description: "Beside the mark in the header.",
       group: "agency",
+    }),
+    field("image", "logo", "Logo", {
+      description:
+        "A square SVG for dark ground, shown beside the name, in the browser’s tab and on pictures for sharing. Leave it empty for the currawong’s eye.",
+      group: "brand",
+      options: { accept: "image/svg+xml" },
+      validation: (rule) => rule.custom(checkLogo),
+    }),
+    line("accent", "Accent colour", {
+      description:
+        "The colour of buttons and of the band that ends each page, e.g. #f9cc27. It needs to be bright, as the words on it are dark. Leave it empty for wattle gold.",
+      group: "brand",
+      optional: true,
+      check: checkAccent,
     }),
     paragraph("description", "One sentence about the agency", { rows: 2, group: "agency" }),
     list("cities", "Cities served", "string", {

@@ -103,6 +103,8 @@ export const agency = /* groq */ `
   name,
   shortName,
   description,
+  "logo": logo.asset->url,
+  accent,
   cities,
   phone,
   whatsappNumber,

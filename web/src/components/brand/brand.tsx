@@ -1,9 +1,17 @@
+import { classes } from "../classes";
 import styles from "./brand.module.css";
 
-/** The currawong's eye and the agency's name: links to the home page. */
-export function Brand({ name }: { name: string }) {
+type Props = {
+  name: string;
+  /** The address of the agency's own mark, in place of the eye. */
+  logo: string | null;
+};
+
+/** The agency's mark, the currawong's eye unless it has its own, and its name: links to the home page. */
+export function Brand({ name, logo }: Props) {
   return (
-    <a className={styles.brand} href="/">
+    <a className={classes(styles.brand, logo && styles.own)} href="/">
+      {logo && <img src={logo} alt="" width={24} height={24} />}
       {name}
     </a>
   );

@@ -18,7 +18,7 @@ export async function Footer() {
       <div className="wrap">
         <div className={styles.top}>
           <div>
-            <Brand name={agency.name} />
+            <Brand name={agency.name} logo={agency.logo} />
             <p>{agency.description}</p>
             <address>
               <span>{street}</span>

@@ -108,7 +108,7 @@ export async function Header(place: Place) {
   return (
     <header className={classes("night", styles.header)}>
       <div className={classes("wrap", styles.bar)}>
-        <Brand name={agency.shortName} />
+        <Brand name={agency.shortName} logo={agency.logo} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="auto">
           <ul>
             {each(groups.slice(0, inRow), (group) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { loadAgency } from "@/content/agency";
 import { ActionBar, type ActionBarProps } from "../action-bar/action-bar";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
@@ -20,9 +21,12 @@ type Props = {
  * ready made: what is ready at once stands early in the payload, where gzip still finds the markup it
  * repeats (measured on the home page: 0.9 kB less).
  */
-export function PageShell({ path, section, children, structuredData, action }: Props) {
+export async function PageShell({ path, section, children, structuredData, action }: Props) {
+  const { logo, accent } = await loadAgency();
   return (
     <>
+      {logo && <link rel="icon" href={logo} type="image/svg+xml" />}
+      {accent && <link rel="stylesheet" href="/brand.css" precedence="brand" />}
       <a className="skip" href="#content">
         Skip to the content
       </a>

@@ -3,20 +3,28 @@ import { join } from "node:path";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import { fitted, HEIGHT, type SocialCard, WIDTH } from "./social-card.ts";
-import { SocialPicture } from "./social-picture.tsx";
+import { type Brand, SocialPicture } from "./social-picture.tsx";
 
 /** The cuts the site is set in, in a format the drawing library reads. */
 const font = (file: string) => readFile(join(process.cwd(), "src/fonts", file));
+
+/** The logo itself: the drawing library fetches nothing from this machine, where the Content Lake may be. */
+async function inlined(logo: string): Promise<string> {
+  const file = await fetch(logo);
+  if (!file.ok) throw new Error(`The logo answers ${file.status}: ${logo}`);
+  return `data:image/svg+xml;base64,${Buffer.from(await file.arrayBuffer()).toString("base64")}`;
+}
 
 /**
  * Draws a page's picture. Cached by what it shows, so the same card is drawn once, and a page whose
  * card did not change keeps its picture.
  * @returns a PNG of 1200 × 630
  */
-export async function drawSocialPicture(card: SocialCard, brand: string): Promise<Uint8Array> {
+export async function drawSocialPicture(card: SocialCard, brand: Brand): Promise<Uint8Array> {
   "use cache";
   cacheLife("content");
-  const response = new ImageResponse(<SocialPicture card={fitted(card)} brand={brand} />, {
+  const own = { ...brand, logo: brand.logo && (await inlined(brand.logo)) };
+  const response = new ImageResponse(<SocialPicture card={fitted(card)} brand={own} />, {
     width: WIDTH,
     height: HEIGHT,
     fonts: [

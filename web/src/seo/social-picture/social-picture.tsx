@@ -1,4 +1,5 @@
 import { priceParts } from "@currawong/schemas/price";
+import type { Agency } from "../../content/agency.ts";
 import { HEIGHT, type SocialCard, type SocialRate, titleSize, WIDTH } from "./social-card.ts";
 
 // The design tokens of the same names: the drawing library reads no `oklch()`.
@@ -30,11 +31,15 @@ const TONES = {
 
 type Tone = (typeof TONES)[keyof typeof TONES];
 
-function Mark({ pupil }: { pupil: string }) {
+/** What the settings say of the agency's brand. */
+export type Brand = Pick<Agency, "name" | "logo" | "accent">;
+
+function Mark({ pupil, logo, accent }: Brand & { pupil: string }) {
+  if (logo) return <img src={logo} width={60} height={60} alt="" />;
   return (
     <svg width="60" height="60" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="12" fill={pupil} />
-      <circle cx="12" cy="12" r="8.5" fill="none" stroke={WATTLE} strokeWidth="5" />
+      <circle cx="12" cy="12" r="8.5" fill="none" stroke={accent ?? WATTLE} strokeWidth="5" />
     </svg>
   );
 }
@@ -112,7 +117,7 @@ function Waves() {
 }
 
 /** A page's picture, set like the rate card: brand, what it is, what it costs. */
-export function SocialPicture({ card, brand }: { card: SocialCard; brand: string }) {
+export function SocialPicture({ card, brand }: { card: SocialCard; brand: Brand }) {
   const tone = TONES[card.tone];
   const { rates } = card;
   return (
@@ -133,9 +138,9 @@ export function SocialPicture({ card, brand }: { card: SocialCard; brand: string
       {card.tone === "night" && <Waves />}
       <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
         <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
-          <Mark pupil={card.tone === "paper" ? INK : "#05090a"} />
+          <Mark pupil={card.tone === "paper" ? INK : "#05090a"} {...brand} />
           <span style={{ fontFamily: "display", fontSize: 40, letterSpacing: "-0.03em" }}>
-            {brand}
+            {brand.name}
           </span>
         </div>
         <span style={{ fontSize: 32, color: tone.quiet }}>{card.label}</span>

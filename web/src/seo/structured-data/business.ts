@@ -31,7 +31,7 @@ export function business(agency: Agency) {
     name: agency.name,
     description: agency.description,
     url: absolute("/"),
-    logo: absolute("/icon-512.png"),
+    logo: agency.logo ?? absolute("/icon-512.png"),
     image: absolute(socialPicturePath("/")),
     telephone: agency.phone,
     email: agency.email,

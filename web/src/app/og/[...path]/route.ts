@@ -14,9 +14,10 @@ export async function GET(_request: Request, { params }: Context) {
   const path = pageOfFile((await params).path, ".png");
   const page = path && (await pageAt(path));
   if (!page) return new Response("No page has this picture.", { status: 404 });
-  const { name } = await loadAgency();
+  const { name, logo, accent } = await loadAgency();
   // The bytes of a picture are a body; the type leaves room for shared memory, which they are not.
-  return new Response((await drawSocialPicture(await cardOf(page), name)) as BodyInit, {
+  const picture = await drawSocialPicture(await cardOf(page), { name, logo, accent });
+  return new Response(picture as BodyInit, {
     headers: { "Content-Type": "image/png" },
   });
 }
