@@ -165,7 +165,7 @@ export function facebookChat(canvas: Canvas): string {
   );
 }
 
-/** A conversation with a small catalogue in it, over a pattern of leaves. */
+/** A catalogue of three, with prices and one thing to press, as a message over a pattern of leaves. */
 export function whatsappChat(canvas: Canvas): string {
   const { random } = canvas;
   const pattern = repeat(98, (i) => {
@@ -181,29 +181,18 @@ export function whatsappChat(canvas: Canvas): string {
     return group(shape, { transform: `translate(${x} ${y}) rotate(${turn})`, opacity: 0.55 });
   });
   const card = (x: number, kind: "vase" | "leaf" | "arches") =>
-    rect(x, 560, 196, 270, { rx: 16, fill: sand }) +
-    vignette(x + 14, 574, 168, 160, kind, random) +
-    lines(x + 14, 754, [110], ink3, 12) +
-    rect(x + 14, 786, 74, 20, { rx: 10, fill: ink });
+    rect(x, 330, 268, 390, { rx: 16, fill: sand }) +
+    vignette(x + 18, 348, 232, 250, kind, random) +
+    repeat(8, (i) => circle(x + 26 + i * 18, 664, 4, { fill: euca })) +
+    rect(x + 178, 650, 72, 28, { rx: 14, fill: ink });
   return (
     ground(canvas, ink3) +
     pattern +
-    bubble(640, 110, 700, 130, "right", euca3, 52) +
-    lines(700, 152, [500, 330], ink, 18, 40) +
-    tick(1258, 196, 26, euca, 6) +
-    tick(1276, 196, 26, euca, 6) +
-    bubble(250, 272, 620, 130, "left", paper, 52) +
-    lines(310, 314, [480, 360], ink3, 18, 40) +
-    bubble(250, 436, 720, 550, "left", paper, 52) +
-    lines(310, 480, [420], ink, 20) +
-    card(298, "vase") +
-    card(512, "leaf") +
-    card(726, "arches") +
-    rect(298, 860, 624, 84, { rx: 42, fill: wattle }) +
-    rect(500, 894, 220, 16, { rx: 8, fill: ink }) +
-    bubble(1010, 1010, 330, 104, "right", euca3, 52) +
-    lines(1060, 1053, [200], ink, 18) +
-    bubble(250, 1018, 210, 96, "left", paper, 48) +
-    typing(355, 1066, 13, euca)
+    bubble(330, 280, 940, 650, "left", paper, 52) +
+    card(378, "vase") +
+    card(666, "leaf") +
+    card(954, "arches") +
+    rect(378, 772, 844, 104, { rx: 52, fill: wattle }) +
+    tick(772, 792, 60, ink, 12)
   );
 }

@@ -61,7 +61,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
       "Customers send a photo, a pin and half a sentence. The bot works out what they need, gives a time and a figure from your own list, and writes the booking down. Your people join when the job is odd.",
     heroImage: {
       art: { kind: "chatbot-whatsapp", slug: "whatsapp-chatbot" },
-      alt: "A chat on dark green in which a reply shows a small catalogue of three goods and a gold button.",
+      alt: "A message on dark green with a small catalogue: three goods with their prices, and a gold button.",
     },
     conversation: [
       {
