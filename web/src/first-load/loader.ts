@@ -1,5 +1,6 @@
 import { playBackgrounds } from "../components/background/player.ts";
 import { countContacts } from "../contacts/count-contact.ts";
+import { lookAtPointer } from "./eye.ts";
 import { keepPageOffline } from "./offline.ts";
 import { whenNeeded } from "./when-needed.ts";
 
@@ -17,3 +18,4 @@ whenNeeded(() => {
 keepPageOffline();
 countContacts();
 playBackgrounds();
+lookAtPointer();

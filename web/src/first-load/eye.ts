@@ -1,0 +1,14 @@
+/** How far the eye turns, in pixels: as far as the ring stays within it. */
+const REACH = 2;
+
+/** The eye in the header looks at the pointer while that is over the brand. */
+export function lookAtPointer(): void {
+  const brand = document.querySelector<HTMLElement>("header a");
+  if (!brand || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  brand.addEventListener("pointermove", ({ offsetX, offsetY }) => {
+    const look = (name: string, distance: number) =>
+      brand.style.setProperty(name, `${Math.max(-REACH, Math.min(REACH, distance / 4))}px`);
+    look("--look-x", offsetX - 12);
+    look("--look-y", offsetY - brand.offsetHeight / 2);
+  });
+}
