@@ -6,7 +6,7 @@ import { whenNeeded } from "./when-needed.ts";
 
 /**
  * The script every page begins with, a build of its own (`server/build/first-load.ts`). It plays the
- * background, keeps the page where the network is away, counts contacts, and fetches the page's data and the
+ * background, keeps the page where the network is away, counts contacts, prints, and fetches the page's data and the
  * framework once a visitor needs them.
  */
 const own = document.querySelector<HTMLScriptElement>("script[data-page]");
@@ -18,4 +18,7 @@ whenNeeded(() => {
 keepPageOffline();
 countContacts();
 playBackgrounds();
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("[data-print]")) print();
+});
 lookAtPointer();

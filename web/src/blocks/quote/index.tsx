@@ -134,6 +134,11 @@ export const quote = defineBlock("quote", {
           ))}
         </dl>
       </article>
+      <p className="mx-auto mt-3 max-w-[56rem] print:hidden [@media(scripting:none)]:hidden">
+        <button type="button" className="button ghost" data-print>
+          Print or save as PDF
+        </button>
+      </p>
     </section>
   ),
   markdown: ({ block }) =>
