@@ -23,10 +23,7 @@ function blocksModule(folders: readonly string[]): string {
   const lines = (line: (block: { folder: string; name: string }) => string) =>
     blocks.map(line).join("\n");
   return `// Made by generate-blocks.ts from the folders of blocks/: do not edit.
-${lines(
-  ({ folder, name }) => `import { ${name} } from "./blocks/${folder}/schema.ts";
-import { ${name}View } from "./blocks/${folder}/view.ts";`,
-)}
+${lines(({ folder, name }) => `import { ${name}, ${name}View } from "./blocks/${folder}/schema.ts";`)}
 
 /** Every block, with the group of the menu it is picked from. */
 export const BLOCKS = [

@@ -8,7 +8,7 @@ const examples = new Map((await loadExamples()).map((example) => [example._type,
 
 /** What the site reads of each block, in the order of their folders. */
 const views: string[] = await Promise.all(
-  blockFolders().map(async (folder) => Object.values(await import(`./${folder}/view.ts`)).join()),
+  blockFolders().map(async (folder) => Object.values(await import(`./${folder}/schema.ts`)).join()),
 );
 
 const blocks = BLOCKS.map(({ type, group }, index) => ({

@@ -1,34 +1,23 @@
 /** Selects what `addressesOf` needs of a document (see `Addressable`). */
 export const addressFields = /* groq */ `
-  _type,
-  "slug": slug.current,
-  hasDetailPage,
-  "landingSlug": landing.slug.current,
+  _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current,
   "sectionSlug": group->section->slug.current,
   aliases
 ` as const;
 
 /** What a link needs of the page it leads to: just enough for `pathOf` and `landingPathOf`. */
 export const linkFields = /* groq */ `
-  _type,
-  "slug": slug.current,
-  hasDetailPage,
-  "landingSlug": landing.slug.current
+  _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current
 ` as const;
 
 export const link = /* groq */ `_id, "_view": "link", ${linkFields}` as const;
 
 /** A document in a list of pages: what it is called and says, what it costs if it is a service, what it is found by. */
 export const listed = /* groq */ `
-  ${linkFields},
-  "title": coalesce(title, ""),
+  ${linkFields}, "title": coalesce(title, ""),
   "summary": coalesce(excerpt, summary, description, intro),
-  "landingTitle": landing.title,
-  "landingSummary": landing.description,
-  "noIndex": seo.noIndex,
-  "landingNoIndex": landing.seo.noIndex,
-  "keywords": seo.keywords,
-  searchPhrases,
+  "landingTitle": landing.title, "landingSummary": landing.description, "noIndex": seo.noIndex,
+  "landingNoIndex": landing.seo.noIndex, "keywords": seo.keywords, searchPhrases,
   "headings": [...sections[].heading, ...sections[_type == "questions"].items[].question],
   "landingHeadings": [
     ...landing.sections[].heading,
@@ -39,13 +28,9 @@ export const listed = /* groq */ `
 
 /** A picture with what an `<img>` needs: address, size, crop and alternative text. */
 export const pictureFields = /* groq */ `
-  alt,
-  crop,
-  hotspot,
+  alt, crop, hotspot,
   "asset": asset->{
-    "url": url,
-    "width": metadata.dimensions.width,
-    "height": metadata.dimensions.height
+    "url": url, "width": metadata.dimensions.width, "height": metadata.dimensions.height
   }
 ` as const;
 
@@ -60,9 +45,7 @@ export const priceAt = <const T extends string>(place: T) =>
 ` as const;
 
 export const preset = /* groq */ `
-  _id,
-  "_view": "preset",
-  key, title, description, keywords` as const;
+  _id, "_view": "preset", key, title, description, keywords` as const;
 
 /**
  * Search metadata with the preset that fills its gaps: the one it names, else the one called home.
@@ -71,12 +54,7 @@ export const preset = /* groq */ `
 export const seoFields = <const T extends string>(path: T) =>
   /* groq */ `
   "seo": ${path}{
-    customTitle,
-    customDescription,
-    "namesPreset": defined(preset._ref),
-    keywords,
-    city,
-    noIndex,
+    customTitle, customDescription, "namesPreset": defined(preset._ref), keywords, city, noIndex,
     image { ${pictureFields} }
   },
   "preset": coalesce(
@@ -92,8 +70,7 @@ export const closingFields = /* groq */ `
 export const featureFields = /* groq */ `_key, title, description, icon` as const;
 
 export const packageSet = /* groq */ `
-  _id,
-  "_view": "packages",
+  _id, "_view": "packages",
   packages[]{ _key, title, price, scope, description, features, badge, isPopular, chatMessage }` as const;
 
 /** The prices of a document that a text may name, and where each stands (see `quoted-price.ts`). */
@@ -106,15 +83,13 @@ export const quotablePrices = /* groq */ `
 
 /** What a text that names a starting price takes of its document: that alone. */
 export const startingPriceView = /* groq */ `
-  _id,
-  "_view": "starting-price",
+  _id, "_view": "starting-price",
   startingPrice{ amount }` as const;
 
 /** What a text that names a package’s price takes: by its rank, so that it depends on no other. */
 const packagePriceView = <const From extends number, const To extends number>(from: From, to: To) =>
   /* groq */ `
-  _id,
-  "_view": "package-price-${to}",
+  _id, "_view": "package-price-${to}",
   "packages": packages[${from}...${to}]{ _key, price{ amount } }` as const;
 
 /** As many as a set may have. */
@@ -128,8 +103,7 @@ export const packagePriceViews = {
 
 /** What a text that names another price of a service takes. */
 export const placePricesView = /* groq */ `
-  _id,
-  "_view": "place-prices",
+  _id, "_view": "place-prices",
   placePrices[]{ _key, price{ amount } },
   addOns[]{ _key, price{ amount } }` as const;
 
@@ -174,50 +148,28 @@ export const bodyFields = <const T extends string>(field: T) =>
   }
 ` as const;
 
-export const categoryLabel = /* groq */ `
-  _id,
-  "_view": "label",
-  title` as const;
+export const categoryLabel = /* groq */ `_id, "_view": "label", title` as const;
 
 /** The part of a service that every card of it shows, whatever the price there. */
 const serviceCardFields = /* groq */ `
-  ${linkFields},
-  title,
+  ${linkFields}, title,
   "description": coalesce(cardText, description),
-  screen,
-  features,
-  badge,
-  isPopular,
-  rating,
-  reviewCount,
-  chatMessage
+  screen, features, badge, isPopular, rating, reviewCount, chatMessage
 ` as const;
 
 export const serviceCardCatalogue = /* groq */ `
-  _id,
-  "_view": "card-catalogue",
-  ${serviceCardFields},
-  "price": startingPrice,
-  priceIncludes` as const;
+  _id, "_view": "card-catalogue", ${serviceCardFields}, "price": startingPrice, priceIncludes` as const;
 
 export const serviceCardSection = /* groq */ `
-  _id,
-  "_view": "card-section",
-  ${serviceCardFields},
-  ${priceAt("section")}` as const;
+  _id, "_view": "card-section", ${serviceCardFields}, ${priceAt("section")}` as const;
 
 /** What a role or a platform takes from its service: the starting price and the address. */
 export const offer = /* groq */ `
-  _id,
-  "_view": "offer",
-  ${linkFields},
-  "price": startingPrice,
-  priceIncludes` as const;
+  _id, "_view": "offer", ${linkFields}, "price": startingPrice, priceIncludes` as const;
 
 /** A line of a rate card: title, price and where it leads. */
 export const rateLine = /* groq */ `
-  _id,
-  "_view": "rate-line",
+  _id, "_view": "rate-line",
   ${linkFields}, title, "price": startingPrice, priceIncludes` as const;
 
 /** A problem in the visitor’s words, with the services that solve it. */
@@ -225,9 +177,7 @@ export const need = /* groq */ `_key, title, services[]->{ ${rateLine} }` as con
 
 /** The needs of a page, where another page shows them too. */
 export const needsOf = /* groq */ `
-  _id,
-  "_view": "needs",
-  ${linkFields},
+  _id, "_view": "needs", ${linkFields},
   "items": sections[_type == "needFinder"][0].items[]{ ${need} }` as const;
 
 /**
@@ -235,43 +185,30 @@ export const needsOf = /* groq */ `
  * chatbot page, a platform by its service, a design page by its packages.
  */
 export const menuRate = /* groq */ `
-  _id,
-  "_view": "menu-rate",
-  ${linkFields},
+  _id, "_view": "menu-rate", ${linkFields},
   "price": select(_type == "service" => coalesce(placePrices[place == "template"][0].price, startingPrice)),
   "landingPrice": select(_type == "service" => coalesce(placePrices[place == "landing"][0].price, startingPrice)),
   service->{ ${offer} },
   "packages": select(_type == "designPage" => sections[_type == "packages"][0].set->{ ${packageSet} })` as const;
 
 export const articleCard = /* groq */ `
-  _id,
-  "_view": "card",
-  ${linkFields},
-  title,
-  excerpt,
-  publishedAt,
+  _id, "_view": "card", ${linkFields}, title, excerpt, publishedAt,
   image { ${pictureFields} },
   category->{ ${categoryLabel} }` as const;
 
 /** What a card with words of its own takes from its subject: the price on the home page and the address. */
 export const homeOffer = /* groq */ `
-  _id,
-  "_view": "offer-home",
+  _id, "_view": "offer-home",
   ${linkFields}, rating, reviewCount, ${priceAt("home")}` as const;
 
 /** A platform page as a card of its section page. */
 export const platformCard = /* groq */ `
-  _id,
-  "_view": "card",
+  _id, "_view": "card",
   ${linkFields}, platform, summary, icon, service->{ ${offer} }` as const;
 
 /** A design page as a card of its section page: its first picture, and its packages for the price. */
 export const designCard = /* groq */ `
-  _id,
-  "_view": "card",
-  ${linkFields},
-  title,
-  summary,
+  _id, "_view": "card", ${linkFields}, title, summary,
   "image": sections[_type == "pictures"][0].pictures[0]{ ${pictureFields} },
   "packages": sections[_type == "packages"][0].set->{ ${packageSet} }` as const;
 

@@ -2,24 +2,12 @@ import { defineQuery } from "groq";
 import { offer } from "./fragments.ts";
 
 export const roleCard = /* groq */ `
-  _id,
-  "_view": "card",
-  _type,
-  title,
-  description,
-  features,
-  badge,
-  isPopular,
-  rating,
-  reviewCount,
-  chatMessage,
-  "price": startingPrice,
+  _id, "_view": "card", _type, title, description, features, badge, isPopular, rating, reviewCount,
+  chatMessage, "price": startingPrice,
   service->{ ${offer} }` as const;
 
 export const hireCategoryEntry = /* groq */ `
-  _id,
-  "_view": "entry",
-  title, "slug": slug.current, description` as const;
+  _id, "_view": "entry", title, "slug": slug.current, description` as const;
 
 /** Every category with its roles. Reads the lists of both. */
 export const ROLES_QUERY = defineQuery(`*[_type == "hireCategory"] | order(order asc, _id asc){

@@ -15,13 +15,9 @@ import {
  * every other.
  */
 export const composedPage = /* groq */ `
-  _id,
-  "_view": "page",
-  ${linkFields},
-  title,
+  _id, "_view": "page", ${linkFields}, title,
   "description": coalesce(intro, description, ""),
-  platform,
-  ${richFrame},
+  platform, ${richFrame},
   sections[]{ ${blocksView} },
   ${seoFields("seo")}` as const;
 
@@ -45,31 +41,27 @@ export const PAGE_QUERY = defineQuery(
 
 /** The claims of the agency. */
 export const claims = /* groq */ `
-  _id,
-  "_view": "claims",
+  _id, "_view": "claims",
   "claims": claims[0...4]{ _key, figure, label, note }` as const;
 
 export const CLAIMS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${claims} }`);
 
 /** The colours of badges, wherever they stand. */
 export const badges = /* groq */ `
-  _id,
-  "_view": "badges",
+  _id, "_view": "badges",
   badges[]{ label, colour }` as const;
 
 export const BADGES_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${badges} }`);
 
 /** The rating that roles and sections share. */
 export const sharedRating = /* groq */ `
-  _id,
-  "_view": "shared-rating",
+  _id, "_view": "shared-rating",
   defaultRating { rating, reviewCount }` as const;
 
 export const SHARED_RATING_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${sharedRating} }`);
 
 export const contactSettings = /* groq */ `
-  _id,
-  "_view": "contact",
+  _id, "_view": "contact",
   hours[]{ _key, label, value }, "promise": promises.reply, "support": promises.support` as const;
 
 export const CONTACT_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${contactSettings} }`);
@@ -82,56 +74,31 @@ export const NEWEST_ARTICLES_QUERY = defineQuery(
 const navigationLinks = /* groq */ `{ _key, label, landing, target->{ ${link} } }` as const;
 
 export const menu = /* groq */ `
-  _id,
-  "_view": "menu",
-  chatLabel,
+  _id, "_view": "menu", chatLabel,
   header[]{ _key, label, target->{ ${link} }, children[]${navigationLinks} },
   footer[]{ _key, title, links[]${navigationLinks} }` as const;
 
 /** The service behind one of the sample offers. */
 export const sampleOffer = /* groq */ `
-  _id,
-  "_view": "sample-offer",
-  ${linkFields},
-  title,
-  "price": startingPrice` as const;
+  _id, "_view": "sample-offer", ${linkFields}, title, "price": startingPrice` as const;
 
 /** What every page shows of the settings: header, footer and the structured business data. */
 export const agency = /* groq */ `
-  _id,
-  "_view": "agency",
-  name,
-  shortName,
-  description,
-  "logo": logo.asset->url,
-  accent,
-  cities,
-  phone,
-  whatsappNumber,
-  email,
+  _id, "_view": "agency", name, shortName, description, "logo": logo.asset->url,
+  accent, cities, phone, whatsappNumber, email,
   hours[]{ _key, label, value },
   chatGreeting,
   address { street, suburb, state, postcode, location { lat, lng } },
   openingHours { days, opens, closes },
-  rating,
-  reviewCount,
-  abn,
-  copyrightYear,
-  priceRange,
-  payments,
+  rating, reviewCount, abn, copyrightYear, priceRange, payments,
   offers[]{
-    _key,
-    name,
-    validFrom,
-    validThrough,
+    _key, name, validFrom, validThrough,
     service->{ ${sampleOffer} }
   }` as const;
 
 /** What the search offers before anything is typed. */
 export const suggestions = /* groq */ `
-  _id,
-  "_view": "suggestions",
-  suggestions[]${navigationLinks}` as const;
+  _id, "_view": "suggestions", suggestions[]${navigationLinks}` as const;
 
 /** The suggestions, and their pages as the search lists them: that depends on all that these list. */
 export const SUGGESTIONS_QUERY = defineQuery(`{
@@ -148,8 +115,7 @@ export const SUGGESTIONS_QUERY = defineQuery(`{
 
 /** The pages of the dropdowns with what each costs. */
 export const menuRates = /* groq */ `
-  _id,
-  "_view": "menu-rates",
+  _id, "_view": "menu-rates",
   header[]{ children[]{ landing, target->{ ${menuRate} } } }` as const;
 
 /** What the menu shows once it is opened. Reads the list of services. */
@@ -159,21 +125,15 @@ export const MENU_RATES_QUERY = defineQuery(`{
 }`);
 
 /** The states and territories served, as the page that lists them shows them. */
-export const regions = /* groq */ `
-  _id,
-  "_view": "regions",
-  regions` as const;
+export const regions = /* groq */ `_id, "_view": "regions", regions` as const;
 
 export const REGIONS_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${regions} }`);
 
 /** What stands beside quotes and forms: how soon we answer, and what happens to the details. */
 export const enquiryNotes = /* groq */ `
-  _id,
-  "_view": "enquiry-notes",
-  "quotePromise": promises.quote,
+  _id, "_view": "enquiry-notes", "quotePromise": promises.quote,
   sampleQuote->{ ${link} },
-  collectionNotice,
-  chatNotice` as const;
+  collectionNotice, chatNotice` as const;
 
 export const ENQUIRY_NOTES_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${enquiryNotes} }`);
 

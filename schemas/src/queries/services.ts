@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { exhibitView } from "../blocks/exhibit/view.ts";
+import { exhibitView } from "../blocks/exhibit/schema.ts";
 import { blocksView } from "../blocks.generated.ts";
 import {
   priceAt,
@@ -11,25 +11,12 @@ import {
 } from "./fragments.ts";
 
 /** How a service's group is named on its page, and where the group stands. */
-export const groupLabel = /* groq */ `
-  _id,
-  "_view": "label",
-  title, "slug": slug.current` as const;
+export const groupLabel = /* groq */ `_id, "_view": "label", title, "slug": slug.current` as const;
 
 /** The page under `/services`. */
 export const servicePage = /* groq */ `
-  _id,
-  "_view": "page",
-  _type,
-  "slug": slug.current,
-  hasDetailPage,
-  "landingSlug": landing.slug.current,
-  title,
-  description,
-  features,
-  badge,
-  rating,
-  reviewCount,
+  _id, "_view": "page", _type, "slug": slug.current, hasDetailPage,
+  "landingSlug": landing.slug.current, title, description, features, badge, rating, reviewCount,
   chatMessage,
   addOns[]{ _key, title, price },
   vantaType,
@@ -47,16 +34,9 @@ export const servicePage = /* groq */ `
 
 /** The rich page, at an address of its own. */
 export const landingPage = /* groq */ `
-  _id,
-  "_view": "landing",
-  _type,
-  "slug": slug.current,
-  hasDetailPage,
-  "landingSlug": landing.slug.current,
-  "title": landing.title,
-  "description": landing.description,
-  vantaType,
-  ${priceAt("landing")},
+  _id, "_view": "landing", _type, "slug": slug.current, hasDetailPage,
+  "landingSlug": landing.slug.current, "title": landing.title, "description": landing.description,
+  vantaType, ${priceAt("landing")},
   "rich": landing{ ${richFrame}, sections[]{ ${blocksView} } },
   ${seoFields("landing.seo")}` as const;
 
@@ -70,9 +50,7 @@ export const LANDING_QUERY = defineQuery(
 
 /** The ten groups of the catalogue with their services. Reads the lists of both. */
 export const serviceGroupEntry = /* groq */ `
-  _id,
-  "_view": "entry",
-  title, "slug": slug.current, description` as const;
+  _id, "_view": "entry", title, "slug": slug.current, description` as const;
 
 export const CATALOGUE_QUERY = defineQuery(`*[_type == "serviceGroup"] | order(order asc, _id asc){
   ${serviceGroupEntry},

@@ -11,19 +11,12 @@ import {
 } from "./fragments.ts";
 
 export const articlePage = /* groq */ `
-  _id,
-  "_view": "page",
-  ${linkFields},
-  _updatedAt,
-  title,
-  excerpt,
-  publishedAt,
+  _id, "_view": "page", ${linkFields}, _updatedAt, title, excerpt, publishedAt,
   image { ${pictureFields} },
   category->{ ${categoryLabel} },
   "body": ${bodyFields("body")},
   related[]->{ ${articleCard} },
-  ${closingFields},
-  ${seoFields("seo")}` as const;
+  ${closingFields}, ${seoFields("seo")}` as const;
 
 export const ARTICLE_QUERY = defineQuery(
   `*[_type == "article" && slug.current == $slug][0]{ ${articlePage} }`,
@@ -38,16 +31,8 @@ export const ARTICLES_QUERY = defineQuery(`{
 }`);
 
 export const project = /* groq */ `
-  _id,
-  "_view": "card",
-  _type,
-  title,
-  "slug": slug.current,
-  category,
-  location,
-  description,
-  decision,
-  tradeOff,
+  _id, "_view": "card", _type, title, "slug": slug.current, category, location, description,
+  decision, tradeOff,
   scope[]{ _key, label, value },
   typical[]{ _key, label, value },
   image { ${pictureFields} },

@@ -1,6 +1,5 @@
 import { defineBlock, headFields } from "../define-block.ts";
 
-/** The blog's list, page by page. */
 export const articleList = defineBlock({
   name: "articleList",
   title: "All articles",
@@ -8,3 +7,6 @@ export const articleList = defineBlock({
   group: "agency",
   fields: headFields(),
 });
+
+/** The articles themselves are read by `ARTICLES_QUERY`. */
+export const articleListView = /* groq */ `heading, intro` as const;

@@ -1,7 +1,6 @@
 import { list } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Short promises, each with a tick. */
 export const benefits = defineBlock({
   name: "benefits",
   title: "Benefits",
@@ -14,3 +13,5 @@ export const benefits = defineBlock({
     band(),
   ],
 });
+
+export const benefitsView = /* groq */ `heading, intro, items, band` as const;

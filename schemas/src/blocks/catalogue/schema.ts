@@ -1,6 +1,5 @@
 import { defineBlock, headFields } from "../define-block.ts";
 
-/** Every service, group by group. */
 export const catalogue = defineBlock({
   name: "catalogue",
   title: "Service catalogue",
@@ -8,3 +7,6 @@ export const catalogue = defineBlock({
   group: "offers",
   fields: headFields(),
 });
+
+/** The services themselves are read by `CATALOGUE_QUERY`. */
+export const catalogueView = /* groq */ `heading, intro` as const;

@@ -1,8 +1,8 @@
 import { defineArrayMember } from "@sanity/types";
 import { field, line, object, paragraph, reference } from "../../fields.ts";
+import { rateLine } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** A chatbot to try: visitors ask, and what editors wrote answers. */
 export const chatDemo = defineBlock({
   name: "chatDemo",
   title: "Chatbot to try",
@@ -48,3 +48,9 @@ export const chatDemo = defineBlock({
     band(),
   ],
 });
+
+export const chatDemoView = /* groq */ `
+  heading, intro,
+  items[]{ _key, question, words, answer, target->{ ${rateLine} } },
+  otherwise, band
+` as const;

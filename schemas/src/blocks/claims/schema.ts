@@ -1,6 +1,5 @@
 import { defineBlock, headFields } from "../define-block.ts";
 
-/** What the agency claims of itself: four figures from the site settings. */
 export const claims = defineBlock({
   name: "claims",
   title: "Figures of the agency",
@@ -8,3 +7,5 @@ export const claims = defineBlock({
   group: "agency",
   fields: headFields(),
 });
+
+export const claimsView = /* groq */ `heading, intro` as const;

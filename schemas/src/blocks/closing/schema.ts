@@ -1,7 +1,6 @@
 import { field, line, paragraph } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
-/** The gold band that ends a page: one heading, one sentence, one button that opens the chat. */
 export const closing = defineBlock({
   name: "closing",
   title: "Closing band",
@@ -21,3 +20,5 @@ export const closing = defineBlock({
     field("boolean", "claims", "Show the agency’s figures"),
   ],
 });
+
+export const closingView = /* groq */ `heading, text, label, chatMessage, claims` as const;

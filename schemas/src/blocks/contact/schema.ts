@@ -3,7 +3,6 @@ import { CONTACT_SERVICES } from "../../contact-services.ts";
 import { chatMessage, field, line, paragraph } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
-/** The contact form with every other way to reach the agency beside it. */
 export const contact = defineBlock({
   name: "contact",
   title: "Contact form and details",
@@ -29,3 +28,7 @@ export const contact = defineBlock({
     paragraph("callMessage", "Call-back message", { rows: 2, optional: true }),
   ],
 });
+
+export const contactView = /* groq */ `
+  formHeading, promise, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage
+` as const;

@@ -1,7 +1,7 @@
 import { references } from "../../fields.ts";
+import { designCard } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Design pages with their pictures and package prices. */
 export const designs = defineBlock({
   name: "designs",
   title: "Design specialities",
@@ -15,3 +15,5 @@ export const designs = defineBlock({
     band(),
   ],
 });
+
+export const designsView = /* groq */ `heading, intro, pages[]->{ ${designCard} }, band` as const;

@@ -30,7 +30,6 @@ export const EXHIBIT_LAYOUTS = [
 /** The opening of a page has no room for what belongs to a block among others. */
 const inOpening: ConditionalPropertyCallback = ({ path }) => path[0] === "picture";
 
-/** Something made up to show what a service delivers, and marked as a sample. */
 export const exhibit = defineBlock({
   name: "exhibit",
   title: "Sample",
@@ -60,3 +59,10 @@ export const exhibit = defineBlock({
     { ...band(), hidden: inOpening },
   ],
 });
+
+export const exhibitView = /* groq */ `
+  heading, intro, layout, columns,
+  rows[]{ _key, label, text, result, drawing },
+  turns[]{ _key, from, text },
+  note, band
+` as const;

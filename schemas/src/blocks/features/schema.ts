@@ -1,4 +1,5 @@
 import { field } from "../../fields.ts";
+import { featureFields, pictureFields } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
 export const FEATURE_LAYOUTS = [
@@ -6,7 +7,6 @@ export const FEATURE_LAYOUTS = [
   { value: "values", title: "Large, an icon for each" },
 ] as const;
 
-/** Features, reasons or values. */
 export const features = defineBlock({
   name: "features",
   title: "Features",
@@ -20,3 +20,11 @@ export const features = defineBlock({
     band(),
   ],
 });
+
+export const featuresView = /* groq */ `
+  heading, intro,
+  items[]{ ${featureFields} },
+  layout,
+  picture { ${pictureFields} },
+  band
+` as const;

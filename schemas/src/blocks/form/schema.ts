@@ -6,7 +6,6 @@ export const FORM_VARIANTS = [
   { value: "quote", title: "Quote: opens the chat with what was written" },
 ] as const;
 
-/** A form to ask for a quote. */
 export const form = defineBlock({
   name: "form",
   title: "Form",
@@ -31,3 +30,5 @@ export const form = defineBlock({
     band(),
   ],
 });
+
+export const formView = /* groq */ `heading, intro, variant, serviceType, band` as const;

@@ -1,4 +1,5 @@
 import { BACKGROUNDS, field, line, list } from "../../fields.ts";
+import { link, pictureFields } from "../../queries/fragments.ts";
 import { hasFile } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
@@ -17,7 +18,6 @@ const asideIs = (...wanted: readonly string[]) => ({
   hidden: ({ parent }: { parent?: { aside?: string } }) => !wanted.includes(parent?.aside ?? ""),
 });
 
-/** The opening of a page. Its title and its introduction are the page's own. */
 export const hero = defineBlock({
   name: "hero",
   title: "Opening",
@@ -55,3 +55,13 @@ export const hero = defineBlock({
     field("boolean", "claims", "Show the agency’s figures along the foot"),
   ],
 });
+
+/** What the page shows of an opening. */
+export const heroView = /* groq */ `
+  eyebrow,
+  buttons[]{ _key, label, chatMessage, anchor, landing, target->{ ${link} } },
+  background, aside,
+  picture { ${pictureFields} },
+  conversation[]{ _key, from, text },
+  ratesTitle, priceRange, claims
+` as const;

@@ -1,6 +1,5 @@
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** The newest articles. */
 export const insights = defineBlock({
   name: "insights",
   title: "Latest articles",
@@ -8,3 +7,6 @@ export const insights = defineBlock({
   group: "agency",
   fields: [...headFields(), band()],
 });
+
+/** The articles themselves are read by `NEWEST_ARTICLES_QUERY`. */
+export const insightsView = /* groq */ `heading, intro, band` as const;

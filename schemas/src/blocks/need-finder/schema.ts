@@ -1,7 +1,7 @@
 import { field, line, object, reference, references } from "../../fields.ts";
+import { need, needsOf } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Leads from a problem to the services that solve it. */
 export const needFinder = defineBlock({
   name: "needFinder",
   title: "Need finder",
@@ -39,3 +39,10 @@ export const needFinder = defineBlock({
     band(),
   ],
 });
+
+export const needFinderView = /* groq */ `
+  heading, intro,
+  page->{ ${needsOf} },
+  items[]{ ${need} },
+  band
+` as const;

@@ -1,7 +1,7 @@
 import { list } from "../../fields.ts";
+import { homeOffer } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Cards with words of their own about whole sections, groups or services. */
 export const offerCards = defineBlock({
   name: "offerCards",
   title: "Offer cards",
@@ -14,3 +14,12 @@ export const offerCards = defineBlock({
     band(),
   ],
 });
+
+export const offerCardsView = /* groq */ `
+  heading, intro,
+  cards[]{
+    _key, title, badge, isPopular, description, features, chatMessage,
+    subject->{ ${homeOffer} }
+  },
+  band
+` as const;

@@ -1,7 +1,7 @@
 import { field, reference, required } from "../../fields.ts";
+import { packageSet } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Plans side by side. */
 export const packages = defineBlock({
   name: "packages",
   title: "Packages",
@@ -17,3 +17,9 @@ export const packages = defineBlock({
     band(),
   ],
 });
+
+export const packagesView = /* groq */ `
+  heading, intro,
+  set->{ ${packageSet} },
+  whole, band
+` as const;

@@ -1,9 +1,9 @@
 import { defineArrayMember } from "@sanity/types";
 import { field, list } from "../../fields.ts";
+import { pictureFields } from "../../queries/fragments.ts";
 import { requiredPicture } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
-/** One picture, whole and wide, or several; with a few short points above. */
 export const pictures = defineBlock({
   name: "pictures",
   title: "Pictures",
@@ -17,3 +17,5 @@ export const pictures = defineBlock({
     list("points", "Points above", "string", { validation: (rule) => rule.unique() }),
   ],
 });
+
+export const picturesView = /* groq */ `pictures[]{ _key, ${pictureFields} }, points` as const;

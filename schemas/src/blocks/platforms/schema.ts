@@ -1,7 +1,7 @@
 import { references } from "../../fields.ts";
+import { platformCard } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** A list of platform pages: name, summary and price. */
 export const platforms = defineBlock({
   name: "platforms",
   title: "Platforms",
@@ -15,3 +15,9 @@ export const platforms = defineBlock({
     band(),
   ],
 });
+
+export const platformsView = /* groq */ `
+  heading, intro,
+  pages[]->{ ${platformCard} },
+  band
+` as const;

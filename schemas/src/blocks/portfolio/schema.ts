@@ -1,7 +1,7 @@
 import { references } from "../../fields.ts";
+import { project } from "../../queries/writing.ts";
 import { defineBlock, headFields } from "../define-block.ts";
 
-/** The agency's work, project by project. */
 export const portfolio = defineBlock({
   name: "portfolio",
   title: "Portfolio",
@@ -15,3 +15,6 @@ export const portfolio = defineBlock({
     }),
   ],
 });
+
+/** All projects are read by `PROJECTS_QUERY`. */
+export const portfolioView = /* groq */ `heading, intro, projects[]->{ ${project} }` as const;

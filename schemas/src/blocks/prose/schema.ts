@@ -1,7 +1,7 @@
 import { field, line, required } from "../../fields.ts";
+import { bodyFields } from "../../queries/fragments.ts";
 import { defineBlock } from "../define-block.ts";
 
-/** Text to be read. */
 export const prose = defineBlock({
   name: "prose",
   title: "Text",
@@ -12,3 +12,5 @@ export const prose = defineBlock({
     field("body", "body", "Text", { validation: required }),
   ],
 });
+
+export const proseView = /* groq */ `heading, "body": ${bodyFields("body")}` as const;

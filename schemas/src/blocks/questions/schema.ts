@@ -1,7 +1,6 @@
 import { list } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Questions with their answers. */
 export const questions = defineBlock({
   name: "questions",
   title: "Questions",
@@ -14,3 +13,9 @@ export const questions = defineBlock({
     band(),
   ],
 });
+
+export const questionsView = /* groq */ `
+  heading, intro,
+  items[]{ _key, question, answer },
+  band
+` as const;

@@ -1,8 +1,8 @@
 import { defineArrayMember } from "@sanity/types";
 import { field, line, object, paragraph, reference, required } from "../../fields.ts";
+import { rateLine } from "../../queries/fragments.ts";
 import { defineBlock } from "../define-block.ts";
 
-/** A quote as a customer would sign it, added up from the services it names. */
 export const quote = defineBlock({
   name: "quote",
   title: "Sample quote",
@@ -46,3 +46,9 @@ export const quote = defineBlock({
     }),
   ],
 });
+
+export const quoteView = /* groq */ `
+  heading, customer,
+  lines[]{ _key, text, quantity, service->{ ${rateLine} } },
+  exclusions, dates, validDays, acceptance
+` as const;

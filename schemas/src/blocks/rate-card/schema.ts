@@ -1,7 +1,7 @@
 import { references } from "../../fields.ts";
+import { rateLine } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Names and prices joined by dotted leaders. */
 export const rateCard = defineBlock({
   name: "rateCard",
   title: "Rate card",
@@ -17,3 +17,5 @@ export const rateCard = defineBlock({
     band(),
   ],
 });
+
+export const rateCardView = /* groq */ `heading, intro, services[]->{ ${rateLine} }, band` as const;

@@ -1,6 +1,5 @@
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** Where the agency works: the cities and regions of the site settings. */
 export const regions = defineBlock({
   name: "regions",
   title: "Regions",
@@ -8,3 +7,5 @@ export const regions = defineBlock({
   group: "agency",
   fields: [...headFields(), band()],
 });
+
+export const regionsView = /* groq */ `heading, intro, band` as const;

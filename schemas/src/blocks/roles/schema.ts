@@ -1,6 +1,5 @@
 import { defineBlock, headFields } from "../define-block.ts";
 
-/** Every role to hire, by category. */
 export const roles = defineBlock({
   name: "roles",
   title: "Roles to hire",
@@ -8,3 +7,6 @@ export const roles = defineBlock({
   group: "offers",
   fields: headFields(),
 });
+
+/** The roles themselves are read by `ROLES_QUERY`. */
+export const rolesView = /* groq */ `heading, intro` as const;

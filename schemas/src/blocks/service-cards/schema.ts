@@ -1,4 +1,5 @@
 import { field, reference, references } from "../../fields.ts";
+import { serviceCardSection } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 /** How the cards stand. */
@@ -10,7 +11,6 @@ export const CARD_LAYOUTS = [
 
 type Parent = { parent?: { group?: unknown; services?: unknown[] } };
 
-/** Services as cards: those chosen, or all of one group. */
 export const serviceCards = defineBlock({
   name: "serviceCards",
   title: "Service cards",
@@ -40,3 +40,10 @@ export const serviceCards = defineBlock({
     band(),
   ],
 });
+
+/** Services chosen one by one; those of a group are read by `GROUP_SERVICES_QUERY`. */
+export const serviceCardsView = /* groq */ `
+  heading, intro, "group": group._ref,
+  services[]->{ ${serviceCardSection} },
+  layout, screens, band
+` as const;

@@ -1,3 +1,4 @@
+import { featureFields } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields, items, layout } from "../define-block.ts";
 
 export const STEP_LAYOUTS = [
@@ -5,7 +6,6 @@ export const STEP_LAYOUTS = [
   { value: "roster", title: "Side by side, as a roster" },
 ] as const;
 
-/** How the work goes, in order. */
 export const steps = defineBlock({
   name: "steps",
   title: "Steps",
@@ -14,3 +14,9 @@ export const steps = defineBlock({
   group: "arguments",
   fields: [...headFields(), items("Steps", "featureItem"), layout(STEP_LAYOUTS), band()],
 });
+
+export const stepsView = /* groq */ `
+  heading, intro,
+  items[]{ ${featureFields} },
+  layout, band
+` as const;

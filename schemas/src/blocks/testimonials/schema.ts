@@ -2,7 +2,6 @@ import { defineArrayMember, defineField } from "@sanity/types";
 import { line, paragraph } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** What customers say, each with their name. */
 export const testimonials = defineBlock({
   name: "testimonials",
   title: "Testimonials",
@@ -41,3 +40,9 @@ export const testimonials = defineBlock({
     band(),
   ],
 });
+
+export const testimonialsView = /* groq */ `
+  heading, intro,
+  items[]{ _key, quote, name, role, company, source },
+  band
+` as const;

@@ -1,6 +1,5 @@
 import { band, defineBlock, headFields, items } from "../define-block.ts";
 
-/** How different customers use the service. */
 export const useCases = defineBlock({
   name: "useCases",
   title: "Use cases",
@@ -9,3 +8,9 @@ export const useCases = defineBlock({
   initialValue: { heading: "Use Cases" },
   fields: [...headFields(), items("Use cases", "useCase"), band()],
 });
+
+export const useCasesView = /* groq */ `
+  heading, intro,
+  items[]{ _key, title, description },
+  band
+` as const;

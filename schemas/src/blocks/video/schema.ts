@@ -1,8 +1,8 @@
 import { field, paragraph } from "../../fields.ts";
+import { pictureFields } from "../../queries/fragments.ts";
 import { requiredPicture } from "../../validation/rules.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-/** A film with captions and a transcript. */
 export const video = defineBlock({
   name: "video",
   title: "Video",
@@ -40,3 +40,11 @@ export const video = defineBlock({
     band(),
   ],
 });
+
+export const videoView = /* groq */ `
+  heading, intro,
+  poster{ ${pictureFields} },
+  "address": coalesce(file.asset->url, link),
+  "captions": captions.asset->url,
+  transcript, band
+` as const;

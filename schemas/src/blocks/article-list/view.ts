@@ -1,2 +1,0 @@
-/** The articles themselves are read by `ARTICLES_QUERY`. */
-export const articleListView = /* groq */ `heading, intro` as const;

@@ -1,1 +1,0 @@
-export const benefitsView = /* groq */ `heading, intro, items, band` as const;

@@ -1,1 +1,0 @@
-export const claimsView = /* groq */ `heading, intro` as const;

@@ -1,1 +1,0 @@
-export const closingView = /* groq */ `heading, text, label, chatMessage, claims` as const;

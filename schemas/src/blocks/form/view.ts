@@ -1,1 +1,0 @@
-export const formView = /* groq */ `heading, intro, variant, serviceType, band` as const;

@@ -1,2 +1,0 @@
-/** The articles themselves are read by `NEWEST_ARTICLES_QUERY`. */
-export const insightsView = /* groq */ `heading, intro, band` as const;

@@ -1,9 +1,0 @@
-import { packageSet } from "../../queries/fragments.ts";
-
-export const packagesView = /* groq */ `
-  heading,
-  intro,
-  set->{ ${packageSet} },
-  whole,
-  band
-` as const;

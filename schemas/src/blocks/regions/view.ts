@@ -1,1 +1,0 @@
-export const regionsView = /* groq */ `heading, intro, band` as const;

@@ -1,6 +1,0 @@
-export const useCasesView = /* groq */ `
-  heading,
-  intro,
-  items[]{ _key, title, description },
-  band
-` as const;
