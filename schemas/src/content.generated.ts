@@ -787,6 +787,9 @@ export type SiteSettings = {
   _rev: string;
   name: string;
   shortName: string;
+  description: string;
+  cities: Array<string>;
+  regions: Array<string>;
   logo?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -795,9 +798,6 @@ export type SiteSettings = {
     _type: "image";
   };
   accent?: string;
-  description: string;
-  cities: Array<string>;
-  regions: Array<string>;
   phone: string;
   whatsappNumber: string;
   email: string;

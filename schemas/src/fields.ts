@@ -1,8 +1,11 @@
 import {
+  type DocumentDefinition,
   defineArrayMember,
+  defineType,
   type FieldDefinition,
   type FieldDefinitionBase,
   type IntrinsicDefinitions,
+  type ObjectDefinition,
   type PreviewConfig,
   type TypeAliasDefinition,
   type ValidationContext,
@@ -25,6 +28,35 @@ export const field = <const Type extends string>(
 ) =>
   // Its parts are those of the type; the union of all types' fields is beyond the compiler.
   ({ type, name, title, ...rest }) as FieldDefinition;
+
+/** A type of document. */
+export const documentType = (
+  name: string,
+  title: string,
+  rest: Omit<DocumentDefinition, "type" | "name" | "title">,
+) => defineType({ type: "document", name, title, ...rest });
+
+/** A type of object that several documents or blocks may hold. */
+export const objectType = (
+  name: string,
+  title: string,
+  rest: Omit<ObjectDefinition, "type" | "name" | "title">,
+) => defineType({ type: "object", name, title, ...rest });
+
+/** Puts fields on one tab of their document's form, but for those that say where they are. */
+export const inGroup = (group: string, fields: readonly FieldDefinition[]) =>
+  fields.map((field) => ({ group, ...field }) as FieldDefinition);
+
+/** A field with one of several values, chosen from a menu unless its options say otherwise. */
+export const choice = (
+  name: string,
+  title: string,
+  choices: readonly (string | { value: string; title: string })[],
+  { options, ...rest }: Rest<"string"> = {},
+) => field("string", name, title, { ...rest, options: { ...options, list: [...choices] } });
+
+/** All choices beside each other. */
+export const IN_A_ROW = { layout: "radio", direction: "horizontal" } as const;
 
 /** A field that refers to a document of one type, or of several. */
 export const reference = (
@@ -56,7 +88,7 @@ export const object = (
 /** The rule of a field that may not be empty. */
 export const required = <Rule extends { required(): Rule }>(rule: Rule) => rule.required();
 
-type Options = { description?: string; group?: string | string[]; optional?: boolean };
+type Options = { description?: string; optional?: boolean };
 
 /** What may stand in a field: `true`, or a sentence that says what to write. */
 type Check = (text: string | undefined) => true | string;
@@ -65,7 +97,6 @@ type Check = (text: string | undefined) => true | string;
 export const line = (name: string, title: string, options: Options & { check?: Check } = {}) =>
   field("string", name, title, {
     description: options.description,
-    group: options.group,
     validation: (rule) => {
       const required = options.optional ? rule : rule.required();
       return options.check ? required.custom(options.check) : required;
@@ -80,22 +111,20 @@ export const paragraph = (
 ) =>
   field("text", name, title, {
     description: options.description,
-    group: options.group,
     rows,
     validation: (rule) => (options.optional ? rule : rule.required()),
   });
 
 /** A badge: a short label in capitals, in the colour that the site settings give it. */
-export const badge = (group?: string) =>
-  field("string", "badge", "Badge", {
-    description: "A short label in capitals, e.g. MOST POPULAR.",
-    group,
-    validation: (rule) => rule.required().max(24).uppercase(),
-  });
+export const badge = field("string", "badge", "Badge", {
+  description: "A short label in capitals, e.g. MOST POPULAR.",
+  validation: (rule) => rule.required().max(24).uppercase(),
+});
 
 /** Whether a card stands out from its neighbours. */
-export const isPopular = (group?: string) =>
-  field("boolean", "isPopular", "Highlight with a ring", { group, initialValue: false });
+export const isPopular = field("boolean", "isPopular", "Highlight with a ring", {
+  initialValue: false,
+});
 
 /** Refuses half a rating: no page shows a figure without the reviews it comes from, or reviews without one. */
 const withOther =
@@ -104,10 +133,9 @@ const withOther =
     value !== undefined || Object(parent)[other] === undefined ? true : sentence;
 
 /** The rating of a card and how many reviews it comes from. */
-export const ratingFields = (group?: string) => [
+export const ratingFields = [
   field("number", "rating", "Rating", {
     description: "Out of 5. If empty, no rating is shown.",
-    group,
     validation: (rule) =>
       rule
         .min(1)
@@ -116,7 +144,6 @@ export const ratingFields = (group?: string) => [
         .custom(withOther("reviewCount", "Say what the reviews come to, or remove their number.")),
   }),
   field("number", "reviewCount", "Number of reviews", {
-    group,
     validation: (rule) =>
       rule
         .integer()
@@ -126,12 +153,10 @@ export const ratingFields = (group?: string) => [
 ];
 
 /** What a price buys, in words that stand beside it. */
-export const priceIncludes = (group?: string) =>
-  line("priceIncludes", "What the price covers", {
-    description: "A few words beside the price, e.g. 20 products.",
-    group,
-    optional: true,
-  });
+export const priceIncludes = line("priceIncludes", "What the price covers", {
+  description: "A few words beside the price, e.g. 20 products.",
+  optional: true,
+});
 
 /** What the visitor's message to us starts with. */
 export const chatMessage = (options: Options = {}) =>
@@ -144,10 +169,9 @@ export const toLanding = field("boolean", "landing", "Link to its chatbot page",
 });
 
 /** A document's place in lists of its type. */
-export const order = (title = "Order", group?: string) =>
+export const order = (title = "Order") =>
   field("number", "order", title, {
     description: "Lower figures come first.",
-    group,
     initialValue: 100,
     validation: required,
   });
@@ -166,33 +190,28 @@ export const pageTitle = field("string", "title", "Title", {
 export const intro = paragraph("intro", "Introduction");
 
 /** The parts a page is made of, in order. */
-export const sectionsField = (
-  options: { title?: string; description?: string; group?: string } = {},
-) => field("sections", "sections", "Blocks", options);
+export const sectionsField = (options: { title?: string; description?: string } = {}) =>
+  field("sections", "sections", "Blocks", options);
 
-export const seoField = (group?: string) => field("seo", "seo", "Search and sharing", { group });
+export const seoField = field("seo", "seo", "Search and sharing");
 
 /** Everyday words for what a page offers, which the search on the site finds it by. */
-export const searchPhrases = (group?: string) =>
-  field("array", "searchPhrases", "What people search for", {
-    description:
-      "What people type when they need this: “my site was hacked”, “appointments”. Used by the site’s search; visitors never see them.",
-    of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
-    options: { layout: "tags" },
-    group,
-    validation: (rule) => rule.max(40).unique(),
-  });
+export const searchPhrases = field("array", "searchPhrases", "What people search for", {
+  description:
+    "What people type when they need this: “my site was hacked”, “appointments”. Used by the site’s search; visitors never see them.",
+  of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
+  options: { layout: "tags" },
+  validation: (rule) => rule.max(40).unique(),
+});
 
 /** The four animated backgrounds a page may choose from. */
 export const BACKGROUNDS = ["waves", "birds", "cells", "net"] as const;
 export type BackgroundType = (typeof BACKGROUNDS)[number];
 
 /** The animated scene behind a page's title. */
-export const vantaType = (group?: string) =>
-  field("string", "vantaType", "Background", {
-    description: "The animated background behind the title.",
-    group,
-    initialValue: "waves",
-    options: { list: [...BACKGROUNDS], layout: "radio", direction: "horizontal" },
-    validation: required,
-  });
+export const vantaType = choice("vantaType", "Background", BACKGROUNDS, {
+  description: "The animated background behind the title.",
+  initialValue: "waves",
+  options: IN_A_ROW,
+  validation: required,
+});

@@ -1,24 +1,31 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { BLOCKS } from "./blocks.generated.ts";
-import { article } from "./documents/article.ts";
-import { articleCategory } from "./documents/article-category.ts";
-import { designPage } from "./documents/design-page.ts";
-import { hireCategory } from "./documents/hire-category.ts";
-import { homeCard, homePage } from "./documents/home-page.ts";
+import { article, articleCategory } from "./documents/article.ts";
 import { landing } from "./documents/landing.ts";
 import { navigation, navigationLink } from "./documents/navigation.ts";
 import { packageObject, packageSet } from "./documents/package-set.ts";
-import { page } from "./documents/page.ts";
-import { platformPage } from "./documents/platform-page.ts";
+import {
+  aboutPage,
+  contactPage,
+  designPage,
+  homePage,
+  page,
+  platformPage,
+  sectionPage,
+} from "./documents/pages.ts";
 import { project } from "./documents/project.ts";
-import { role } from "./documents/role.ts";
-import { sectionPage } from "./documents/section-page.ts";
+import { hireCategory, role } from "./documents/role.ts";
 import { seoPreset } from "./documents/seo-preset.ts";
-import { service } from "./documents/service.ts";
-import { serviceGroup } from "./documents/service-group.ts";
-import { aboutPage, contactPage } from "./documents/single-pages.ts";
+import { service, serviceGroup } from "./documents/service.ts";
 import { siteSettings } from "./documents/site-settings.ts";
-import { chatTurn, exhibitRow, faqItem, featureItem, useCase } from "./objects/content.ts";
+import {
+  chatTurn,
+  exhibitRow,
+  faqItem,
+  featureItem,
+  homeCard,
+  useCase,
+} from "./objects/content.ts";
 import { picture } from "./objects/image.ts";
 import { inlinePrice, pricePlace, priceTerm } from "./objects/inline-price.ts";
 import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineType, type FieldDefinition } from "@sanity/types";
-import { field, line, paragraph } from "../fields.ts";
+import { choice, field, line, paragraph } from "../fields.ts";
 
 /** The groups of the menu from which editors pick a block. */
 export const BLOCK_GROUPS = [
@@ -12,9 +12,6 @@ export const BLOCK_GROUPS = [
 ] as const;
 
 type Options = {
-  /** Its type in the dataset; its folders in `schemas` and `web` have the same name, with hyphens. */
-  name: string;
-  title: string;
   /** What it is for, in an editor's words. */
   description: string;
   group: (typeof BLOCK_GROUPS)[number]["name"];
@@ -52,10 +49,15 @@ const countOf = (list: unknown) =>
 
 /**
  * Defines a block: one part of a page, which editors add, move, duplicate and remove.
+ * @param name its type in the dataset; its folders in `schemas` and `web` are called the same, with hyphens
  * @returns its schema type, whose entry in a page's list shows its heading and what it is, and the
  * group of the menu it is picked from
  */
-export function defineBlock({ name, title, description, group, fields, initialValue }: Options) {
+export function defineBlock(
+  name: string,
+  title: string,
+  { description, group, fields, initialValue }: Options,
+) {
   const names = owned(NAMES, fields);
   const details = owned(DETAILS, fields);
   const lists = owned(LISTS, fields);
@@ -96,9 +98,7 @@ export const items = (title: string, type: "featureItem" | "useCase") =>
 
 /** How a block lays out what it lists; the first choice unless an editor makes another. */
 export const layout = (choices: readonly { value: string; title: string }[]) =>
-  field("string", "layout", "Layout", {
-    options: { list: choices.map(({ value, title }) => ({ value, title })) },
-  });
+  choice("layout", "Layout", choices);
 
 /** Whether a block stands on a tinted band instead of the page's paper. */
 export const band = () =>

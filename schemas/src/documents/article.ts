@@ -1,5 +1,15 @@
-import { defineType, type Rule } from "@sanity/types";
-import { field, list, reference, references, required, seoField } from "../fields.ts";
+import type { Rule } from "@sanity/types";
+import {
+  documentType,
+  field,
+  inGroup,
+  line,
+  list,
+  reference,
+  references,
+  required,
+  seoField,
+} from "../fields.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
 import { noBarePrice } from "../validation/bare-prices.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
@@ -9,10 +19,7 @@ import { requiredPicture } from "../validation/rules.ts";
 const todayInSydney = () =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" }).format(new Date());
 
-export const article = defineType({
-  name: "article",
-  title: "Article",
-  type: "document",
+export const article = documentType("article", "Article", {
   groups: [
     { name: "text", title: "Text", default: true },
     { name: "card", title: "Card and category" },
@@ -24,45 +31,46 @@ export const article = defineType({
       group: ["text", "card"],
       validation: (rule) => [rule.required().max(90), rule.custom(noBarePrice).warning()],
     }),
-    { ...slugField("/blog/"), group: "card" },
-    ...aliasFields("card"),
-    field("date", "publishedAt", "Date", {
-      description: "Readers see month and year.",
-      group: "card",
-      validation: required,
-    }),
-    reference("category", "Category", "articleCategory", { group: "card", validation: required }),
-    field("text", "excerpt", "Excerpt", {
-      description: "Shown on cards and in the feed.",
-      rows: 3,
-      group: "card",
-      validation: (rule) => [rule.required().max(200), rule.custom(noBarePrice).warning()],
-    }),
-    field("picture", "image", "Picture", { group: "card", validation: requiredPicture }),
-    field("body", "body", "Text", {
-      group: "text",
-      validation: (rule) => [
-        rule.required().custom(noEmptySection),
-        rule.custom(noBarePrice).warning(),
-      ],
-    }),
-    list("ownFigures", "Figures of its own", "number", {
-      description:
-        "Amounts in the text that happen to equal a price on a page it links to but mean something else, such as the fee in an example.",
-      options: { layout: "tags" },
-      group: "text",
-    }),
-    references("related", "Related articles", "article", {
-      description: "Three articles to read next.",
-      group: "closing",
-      validation: (rule) => rule.max(3).unique(),
-    }),
-    field("closing", "closing", "Closing band", {
-      group: "closing",
-      validation: (rule) => [rule.required(), rule.custom(noBarePrice).warning()],
-    }),
+    ...inGroup("card", [
+      slugField("/blog/"),
+      ...aliasFields,
+      field("date", "publishedAt", "Date", {
+        description: "Readers see month and year.",
+        validation: required,
+      }),
+      reference("category", "Category", "articleCategory", { validation: required }),
+      field("text", "excerpt", "Excerpt", {
+        description: "Shown on cards and in the feed.",
+        rows: 3,
+        validation: (rule) => [rule.required().max(200), rule.custom(noBarePrice).warning()],
+      }),
+      field("picture", "image", "Picture", { validation: requiredPicture }),
+    ]),
+    ...inGroup("text", [
+      field("body", "body", "Text", {
+        validation: (rule) => [
+          rule.required().custom(noEmptySection),
+          rule.custom(noBarePrice).warning(),
+        ],
+      }),
+      list("ownFigures", "Figures of its own", "number", {
+        description:
+          "Amounts in the text that happen to equal a price on a page it links to but mean something else, such as the fee in an example.",
+        options: { layout: "tags" },
+      }),
+    ]),
+    ...inGroup("closing", [
+      references("related", "Related articles", "article", {
+        description: "Three articles to read next.",
+        validation: (rule) => rule.max(3).unique(),
+      }),
+      field("closing", "closing", "Closing band", {
+        validation: (rule) => [rule.required(), rule.custom(noBarePrice).warning()],
+      }),
+    ]),
     {
-      ...seoField("search"),
+      ...seoField,
+      group: "search",
       validation: (rule: Rule) => rule.custom(noBarePrice).warning(),
     },
   ],
@@ -85,4 +93,15 @@ export const article = defineType({
       subtitle: [date, category].filter(Boolean).join(" · "),
     }),
   },
+});
+
+export const articleCategory = documentType("articleCategory", "Article category", {
+  fields: [
+    line("title", "Title"),
+    // No page is made of it yet, so nothing asks for it.
+    field("slug", "slug", "Short name", {
+      description: "Optional. If empty, the site shows the title on its own.",
+      options: { source: "title" },
+    }),
+  ],
 });

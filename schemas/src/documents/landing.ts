@@ -1,5 +1,4 @@
-import { defineType } from "@sanity/types";
-import { field, line, paragraph, seoField } from "../fields.ts";
+import { field, line, objectType, paragraph, seoField } from "../fields.ts";
 import { richFrameFields } from "../objects/content.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
@@ -7,10 +6,7 @@ import { uniqueAddress } from "../validation/unique-address.ts";
  * The chatbot page made of a service: the same product in the rich layout, beside its page under `/services`,
  * which alone shows its price, badge and inclusions.
  */
-export const landing = defineType({
-  name: "landing",
-  title: "Rich page",
-  type: "object",
+export const landing = objectType("landing", "Rich page", {
   fields: [
     line("title", "Title"),
     field("slug", "slug", "Address", {
@@ -26,6 +22,6 @@ export const landing = defineType({
     }),
     paragraph("description", "Description"),
     ...richFrameFields,
-    seoField(),
+    seoField,
   ],
 });

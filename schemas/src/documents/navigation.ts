@@ -1,5 +1,14 @@
-import { defineType } from "@sanity/types";
-import { field, line, list, object, reference, required, toLanding } from "../fields.ts";
+import {
+  documentType,
+  field,
+  line,
+  list,
+  object,
+  objectType,
+  reference,
+  required,
+  toLanding,
+} from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { entriesInRow } from "../menu-row.ts";
 
@@ -16,10 +25,7 @@ function fitsRow(value: unknown[] | undefined): true | string {
 }
 
 /** A link with a label of its own, so that renaming a page does not rename the menu. */
-export const navigationLink = defineType({
-  name: "navigationLink",
-  title: "Link",
-  type: "object",
+export const navigationLink = objectType("navigationLink", "Link", {
   fields: [
     line("label", "Label"),
     reference("target", "Page", LINKABLE_TYPES, { validation: required }),
@@ -28,10 +34,7 @@ export const navigationLink = defineType({
   preview: { select: { title: "label", subtitle: "target.title" } },
 });
 
-export const navigation = defineType({
-  name: "navigation",
-  title: "Navigation",
-  type: "document",
+export const navigation = documentType("navigation", "Navigation", {
   fields: [
     field("array", "header", "Header", {
       description: "One row on screens of 1280 px and more. What doesn’t fit goes into “More”.",

@@ -1,12 +1,8 @@
-import { defineType } from "@sanity/types";
-import { chatMessage, field, line, list, paragraph } from "../fields.ts";
+import { chatMessage, documentType, field, line, list, objectType, paragraph } from "../fields.ts";
 import { formatPrice } from "../price.ts";
 
 /** One plan within a set. */
-export const packageObject = defineType({
-  name: "package",
-  title: "Package",
-  type: "object",
+export const packageObject = objectType("package", "Package", {
   fields: [
     line("title", "Title"),
     field("price", "price", "Price", {
@@ -34,10 +30,7 @@ export const packageObject = defineType({
 });
 
 /** Plans offered side by side. */
-export const packageSet = defineType({
-  name: "packageSet",
-  title: "Package set",
-  type: "document",
+export const packageSet = documentType("packageSet", "Package set", {
   fields: [
     line("title", "Name in the Studio"),
     list("packages", "Packages", "package", {

@@ -1,7 +1,7 @@
-import { defineType } from "@sanity/types";
 import {
   byOrder,
   chatMessage,
+  documentType,
   field,
   line,
   object,
@@ -20,10 +20,7 @@ const facts = (name: string, title: string, description: string) =>
   });
 
 /** A piece of work in the portfolio. */
-export const project = defineType({
-  name: "project",
-  title: "Project",
-  type: "document",
+export const project = documentType("project", "Project", {
   fields: [
     line("title", "Title"),
     {

@@ -1,24 +1,24 @@
-import { defineType } from "@sanity/types";
 import {
   badge,
+  byOrder,
   chatMessage,
+  documentType,
   field,
   isPopular,
   line,
   list,
   order,
+  paragraph,
   ratingFields,
   reference,
   required,
   searchPhrases,
 } from "../fields.ts";
-import { formatPrice } from "../price.ts";
+import { anchorField } from "../objects/addresses.ts";
+import { priceText } from "../objects/price.ts";
 
 /** A role a business can hire by the month. */
-export const role = defineType({
-  name: "role",
-  title: "Role",
-  type: "document",
+export const role = documentType("role", "Role", {
   fields: [
     line("title", "Title"),
     reference("category", "Category", "hireCategory", { validation: required }),
@@ -41,10 +41,10 @@ export const role = defineType({
           value || context.document?.service ? true : "Give the role a price, or a service page.",
         ),
     }),
-    searchPhrases(),
-    badge(),
-    isPopular(),
-    ...ratingFields(),
+    searchPhrases,
+    badge,
+    isPopular,
+    ...ratingFields,
     chatMessage({
       description: "If empty: “Hi Team, I'm interested in hiring a {title} from your website.”",
       optional: true,
@@ -60,12 +60,20 @@ export const role = defineType({
       category: "category.title",
     },
     prepare: ({ title, amount, unit, serviceAmount, serviceUnit, category }) => {
-      const price = amount ?? serviceAmount;
-      const priced =
-        typeof price === "number"
-          ? formatPrice({ amount: price, unit: unit ?? serviceUnit ?? "month" })
-          : "No price yet";
+      const priced = priceText(amount ?? serviceAmount, unit ?? serviceUnit ?? "month");
       return { title, subtitle: [priced, category].filter(Boolean).join(" · ") };
     },
   },
+});
+
+/** One of the twelve categories of hireable roles. */
+export const hireCategory = documentType("hireCategory", "Hire category", {
+  fields: [
+    line("title", "Title"),
+    anchorField,
+    paragraph("description", "Description", { rows: 2 }),
+    order(),
+  ],
+  orderings: [byOrder],
+  preview: { select: { title: "title", subtitle: "description" } },
 });

@@ -1,5 +1,4 @@
-import { defineType } from "@sanity/types";
-import { field, list } from "../fields.ts";
+import { documentType, field, list } from "../fields.ts";
 import { presetInUse, uniquePresetKey } from "../validation/presets.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
 
@@ -7,10 +6,7 @@ import { searchDescriptionLength, searchTitleLength } from "../validation/rules.
 const LAST = { search: { weight: 0.5 } };
 
 /** Search metadata by page key. A page whose preset is gone falls back to the one called `home`. */
-export const seoPreset = defineType({
-  name: "seoPreset",
-  title: "Search preset",
-  type: "document",
+export const seoPreset = documentType("seoPreset", "Search preset", {
   fields: [
     field("string", "key", "Key", {
       description:

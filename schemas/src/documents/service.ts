@@ -1,8 +1,13 @@
-import { defineType } from "@sanity/types";
 import {
   badge,
+  byOrder,
+  chatMessage,
+  choice,
+  documentType,
   field,
+  inGroup,
   isPopular,
+  line,
   list,
   order,
   paragraph,
@@ -16,12 +21,13 @@ import {
   seoField,
   vantaType,
 } from "../fields.ts";
-import { aliasFields, slugField } from "../objects/addresses.ts";
+import { aliasFields, anchorField, slugField } from "../objects/addresses.ts";
+import { priceText } from "../objects/price.ts";
 import { formatPrice, type Price } from "../price.ts";
 import { cardText, featureCount } from "../validation/rules.ts";
 
 /** The drawings of app screens that the site has. */
-export const SCREENS = [
+const SCREENS = [
   { value: "video", title: "Short videos" },
   { value: "ride", title: "Rides on a map" },
   { value: "social", title: "A social feed" },
@@ -30,10 +36,7 @@ export const SCREENS = [
   { value: "stays", title: "Places to stay" },
 ] as const;
 
-export const service = defineType({
-  name: "service",
-  title: "Service",
-  type: "document",
+export const service = documentType("service", "Service", {
   groups: [
     { name: "content", title: "Content", default: true },
     { name: "pricing", title: "Price" },
@@ -42,122 +45,110 @@ export const service = defineType({
     { name: "search", title: "Search and sharing" },
   ],
   fields: [
-    field("string", "title", "Title", {
-      group: "content",
-      // In the Studio’s own search, before articles about it, whose titles have a weight of 10.
-      options: { search: { weight: 12 } },
-      validation: (rule) => rule.required().max(80),
-    }),
-    field("text", "description", "Description", {
-      description: "The service’s own page shows it in full.",
-      rows: 4,
-      group: "content",
-      validation: (rule) => rule.required().min(60).max(400),
-    }),
-    field("text", "cardText", "Text on cards", {
-      description:
-        "One sentence of up to 85 characters, to fit three lines on a card. If empty, cards show the first three lines of the description.",
-      rows: 2,
-      group: "content",
-      validation: cardText,
-    }),
-    field("exhibit", "picture", "Picture in the opening", {
-      description:
-        "Drawn beside the title from the words you enter: what the customer gets, as phones, a calendar, a chat … Its heading names it. Left empty, the opening shows the title alone.",
-      group: "content",
-      options: { collapsible: true, collapsed: true },
-    }),
-    list("features", "What’s included", "string", {
-      description: "8 to 12. Cards show the first four.",
-      group: "content",
-      validation: featureCount,
-    }),
-    badge("content"),
-    isPopular("content"),
-    reference("group", "Service group", "serviceGroup", {
-      description: "Its place in the catalogue.",
-      group: "content",
-      validation: required,
-    }),
-    order("Place in the group", "content"),
-    references("relatedServices", "Goes well with", "service", {
-      description: "Up to three services, offered at the foot of the page.",
-      group: "content",
-      validation: (rule) => rule.max(3).unique(),
-    }),
-    field("price", "startingPrice", "Starting price", {
-      description:
-        "Shown wherever this service appears, unless there is a price for that place below.",
-      group: "pricing",
-      // Here only: an optional price that starts half filled could not be left empty.
-      initialValue: { unit: "once", from: false },
-      validation: required,
-    }),
-    priceIncludes("pricing"),
-    list("placePrices", "Prices in one place only", "placePrice", {
-      group: "pricing",
-      validation: (rule) =>
-        rule.custom((entries) => {
-          const places = (entries as { place?: string }[] | undefined)?.map(({ place }) => place);
-          return new Set(places).size === (places?.length ?? 0)
-            ? true
-            : "Give each place one price: remove the one that is out of date.";
-        }),
-    }),
-    list("addOns", "Add-ons", "addOn", { group: "pricing" }),
-    list("alsoQuoted", "Also quoted", "quotedPrice", {
-      description: "Other figures found for this service. Visitors never see them.",
-      group: "pricing",
-      validation: (rule) =>
-        rule
-          .custom((entries) => {
-            const quoted = entries as { price?: Price }[] | undefined;
-            if (!quoted?.length) return true;
-            const figures = quoted.flatMap(({ price }) => (price ? formatPrice(price) : []));
-            return `Also quoted: ${figures.join(", ")}. Settle which holds, then remove this note.`;
-          })
-          .warning(),
-    }),
-    ...ratingFields("content"),
-    paragraph("chatMessage", "Chat message", {
-      description: "If empty: “Hi Team, I'm interested in your {title} service from your website.”",
-      rows: 2,
-      group: "content",
-      optional: true,
-    }),
+    ...inGroup("content", [
+      field("string", "title", "Title", {
+        // In the Studio’s own search, before articles about it, whose titles have a weight of 10.
+        options: { search: { weight: 12 } },
+        validation: (rule) => rule.required().max(80),
+      }),
+      field("text", "description", "Description", {
+        description: "The service’s own page shows it in full.",
+        rows: 4,
+        validation: (rule) => rule.required().min(60).max(400),
+      }),
+      field("text", "cardText", "Text on cards", {
+        description:
+          "One sentence of up to 85 characters, to fit three lines on a card. If empty, cards show the first three lines of the description.",
+        rows: 2,
+        validation: cardText,
+      }),
+      field("exhibit", "picture", "Picture in the opening", {
+        description:
+          "Drawn beside the title from the words you enter: what the customer gets, as phones, a calendar, a chat … Its heading names it. Left empty, the opening shows the title alone.",
+        options: { collapsible: true, collapsed: true },
+      }),
+      list("features", "What’s included", "string", {
+        description: "8 to 12. Cards show the first four.",
+        validation: featureCount,
+      }),
+      badge,
+      isPopular,
+      reference("group", "Service group", "serviceGroup", {
+        description: "Its place in the catalogue.",
+        validation: required,
+      }),
+      order("Place in the group"),
+      references("relatedServices", "Goes well with", "service", {
+        description: "Up to three services, offered at the foot of the page.",
+        validation: (rule) => rule.max(3).unique(),
+      }),
+    ]),
+    ...inGroup("pricing", [
+      field("price", "startingPrice", "Starting price", {
+        description:
+          "Shown wherever this service appears, unless there is a price for that place below.",
+        // Here only: an optional price that starts half filled could not be left empty.
+        initialValue: { unit: "once", from: false },
+        validation: required,
+      }),
+      priceIncludes,
+      list("placePrices", "Prices in one place only", "placePrice", {
+        validation: (rule) =>
+          rule.custom((entries) => {
+            const places = (entries as { place?: string }[] | undefined)?.map(({ place }) => place);
+            return new Set(places).size === (places?.length ?? 0)
+              ? true
+              : "Give each place one price: remove the one that is out of date.";
+          }),
+      }),
+      list("addOns", "Add-ons", "addOn"),
+      list("alsoQuoted", "Also quoted", "quotedPrice", {
+        description: "Other figures found for this service. Visitors never see them.",
+        validation: (rule) =>
+          rule
+            .custom((entries) => {
+              const quoted = entries as { price?: Price }[] | undefined;
+              if (!quoted?.length) return true;
+              const figures = quoted.flatMap(({ price }) => (price ? formatPrice(price) : []));
+              return `Also quoted: ${figures.join(", ")}. Settle which holds, then remove this note.`;
+            })
+            .warning(),
+      }),
+    ]),
+    ...inGroup("content", [
+      ...ratingFields,
+      chatMessage({
+        description:
+          "If empty: “Hi Team, I'm interested in your {title} service from your website.”",
+        optional: true,
+      }),
+    ]),
     field("landing", "landing", "Rich page", {
       description: "A second, longer page about the same product (the chatbot pages).",
       group: "landing",
       options: { collapsible: true, collapsed: false },
     }),
-    field("boolean", "hasDetailPage", "Has a page of its own", {
-      description: "Without one, it is only a card.",
-      initialValue: true,
-      group: "page",
-    }),
-    slugField("/services/", "page"),
-    ...aliasFields("page"),
-    vantaType("page"),
-    field("string", "screen", "Screen drawn for it", {
-      description: "For cards that show a phone: the kind of app on its screen.",
-      group: "page",
-      options: { list: SCREENS.map(({ value, title }) => ({ value, title })) },
-    }),
-    sectionsField({
-      title: "Further blocks",
-      description: "These appear between what is included and the form.",
-      group: "content",
-    }),
-    searchPhrases("search"),
-    seoField("search"),
+    ...inGroup("page", [
+      field("boolean", "hasDetailPage", "Has a page of its own", {
+        description: "Without one, it is only a card.",
+        initialValue: true,
+      }),
+      slugField("/services/"),
+      ...aliasFields,
+      vantaType,
+      choice("screen", "Screen drawn for it", SCREENS, {
+        description: "For cards that show a phone: the kind of app on its screen.",
+      }),
+    ]),
+    ...inGroup("content", [
+      sectionsField({
+        title: "Further blocks",
+        description: "These appear between what is included and the form.",
+      }),
+    ]),
+    ...inGroup("search", [searchPhrases, seoField]),
   ],
-  orderings: [
-    {
-      name: "inGroup",
-      title: "Order in the group",
-      by: [{ field: "order", direction: "asc" }],
-    },
-  ],
+  orderings: [{ ...byOrder, name: "inGroup", title: "Order in the group" }],
   preview: {
     select: {
       title: "title",
@@ -173,11 +164,30 @@ export const service = defineType({
       media,
       subtitle: [
         Array.isArray(quoted) && quoted.length > 0 ? "Settle price" : undefined,
-        typeof amount === "number" ? formatPrice({ amount, unit, from }) : "No price yet",
+        priceText(amount, unit, from),
         group,
       ]
         .filter(Boolean)
         .join(" · "),
     }),
   },
+});
+
+/** One of the ten groups of the service catalogue. */
+export const serviceGroup = documentType("serviceGroup", "Service group", {
+  fields: [
+    line("title", "Title"),
+    anchorField,
+    paragraph("description", "Description"),
+    order(),
+    reference("section", "Section page", "sectionPage", {
+      description: "Its services can also be reached under this page’s address.",
+    }),
+    field("price", "startingPrice", "Starting price", {
+      description: "Shown where the whole group is offered, such as the cards on the home page.",
+    }),
+    priceIncludes,
+  ],
+  orderings: [byOrder],
+  preview: { select: { title: "title", subtitle: "description" } },
 });

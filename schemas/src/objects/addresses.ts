@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, type SlugValue } from "@sanity/types";
+import { defineArrayMember, type SlugValue } from "@sanity/types";
 import { field, object } from "../fields.ts";
 import { checkAlias } from "../paths.ts";
 import { isSectionSlug, SECTION_SLUGS } from "../site-addresses.ts";
@@ -6,10 +6,9 @@ import { cleanSlug } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
 /** The slug field of a page, made from its title and unique among all addresses. */
-export const slugField = (prefix: string, group?: string) =>
+export const slugField = (prefix: string) =>
   field("slug", "slug", "Address", {
     description: `The page appears at ${prefix}… `,
-    group,
     options: { source: "title", maxLength: 96, isUnique: () => true },
     validation: (rule) => [cleanSlug(rule), rule.custom(uniqueAddress("slug"))],
   });
@@ -39,10 +38,9 @@ export const sectionSlugField = field("slug", "slug", "Address", {
  * Other addresses that lead to this page, kept when a page moves or has several names; and why, which the
  * Studio’s list of redirects shows.
  */
-export const aliasFields = (group?: string) => [
+export const aliasFields = [
   field("array", "aliases", "Other addresses", {
     description: "Each leads to this page as soon as you publish, e.g. /hire-react-developer.",
-    group,
     of: [
       defineArrayMember({
         type: "string",
@@ -52,17 +50,10 @@ export const aliasFields = (group?: string) => [
     ],
     validation: (rule) => [rule.unique(), rule.custom(uniqueAddress("aliases"))],
   }),
-  defineField({
-    name: "aliasReasons",
-    title: "Why other addresses lead here",
-    type: "array",
-    group,
+  field("array", "aliasReasons", "Why other addresses lead here", {
     hidden: true,
     of: [
-      object("aliasReason", [
-        defineField({ name: "path", type: "string" }),
-        defineField({ name: "reason", type: "string" }),
-      ]),
+      object("aliasReason", [field("string", "path", "Path"), field("string", "reason", "Reason")]),
     ],
   }),
 ];

@@ -1,66 +1,62 @@
-import { defineType } from "@sanity/types";
 import { DRAWINGS } from "../drawings.ts";
-import { field, line, list, paragraph, required, sectionsField } from "../fields.ts";
+import {
+  badge,
+  chatMessage,
+  choice,
+  field,
+  isPopular,
+  line,
+  list,
+  objectType,
+  paragraph,
+  reference,
+  required,
+  sectionsField,
+} from "../fields.ts";
 import { ICONS } from "../icons.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
+export const ICON_CHOICES = ICONS.map((value) => ({ value, title: value }));
+
 /** A feature with an icon, a title and a sentence (rich pages, design pages, home, about). */
-export const featureItem = defineType({
-  name: "featureItem",
-  title: "Feature",
-  type: "object",
+export const featureItem = objectType("featureItem", "Feature", {
   fields: [
     line("title", "Title"),
     paragraph("description", "Description"),
-    field("string", "icon", "Icon", {
-      options: { list: ICONS.map((value) => ({ value, title: value })) },
-    }),
+    choice("icon", "Icon", ICON_CHOICES),
   ],
   preview: { select: { title: "title", subtitle: "description" } },
 });
 
 /** One question and its answer. */
-export const faqItem = defineType({
-  name: "faqItem",
-  title: "Question",
-  type: "object",
+export const faqItem = objectType("faqItem", "Question", {
   fields: [line("question", "Question"), paragraph("answer", "Answer", { rows: 4 })],
   preview: { select: { title: "question", subtitle: "answer" } },
 });
 
 /** A situation in which a product is used. */
-export const useCase = defineType({
-  name: "useCase",
-  title: "Use case",
-  type: "object",
+export const useCase = objectType("useCase", "Use case", {
   fields: [line("title", "Title"), paragraph("description", "Description")],
 });
 
 /** One line of a sample: who or what, what happened, and what came of it. */
-export const exhibitRow = defineType({
-  name: "exhibitRow",
-  title: "Line",
-  type: "object",
+export const exhibitRow = objectType("exhibitRow", "Line", {
   fields: [
     line("label", "Left"),
     paragraph("text", "Middle", { rows: 2, optional: true }),
     line("result", "Right", { optional: true }),
-    field("string", "drawing", "Drawing", {
+    choice("drawing", "Drawing", DRAWINGS, {
       description: "For layouts that are pictures. Tables show none.",
-      options: { list: DRAWINGS.map(({ value, title }) => ({ value, title })) },
     }),
   ],
   preview: { select: { title: "label", subtitle: "text" } },
 });
 
 /** A turn of the sample conversation a chatbot page shows. */
-export const chatTurn = defineType({
-  name: "chatTurn",
-  title: "Message",
-  type: "object",
+export const chatTurn = objectType("chatTurn", "Message", {
   fields: [
-    field("string", "from", "From", {
-      options: { list: ["customer", "bot"], layout: "radio" },
+    choice("from", "From", ["customer", "bot"], {
+      options: { layout: "radio" },
       validation: required,
     }),
     paragraph("text", "Text", { rows: 2 }),
@@ -88,3 +84,29 @@ export const richFrameFields = [
     description: "Features, benefits, plans, questions … in the order visitors see them.",
   }),
 ];
+
+/** A card on the home page: whole sections, groups and single services alike. */
+export const homeCard = objectType("homeCard", "Service card", {
+  fields: [
+    line("title", "Title"),
+    reference("subject", "What it offers", ["service", "sectionPage", "serviceGroup"], {
+      description: "The price and the link come from it.",
+      validation: required,
+    }),
+    badge,
+    isPopular,
+    field("text", "description", "Description", {
+      description: "Up to 110 characters: cards show three lines.",
+      rows: 2,
+      validation: (rule) => [
+        rule.required(),
+        rule.max(110).warning("Cards cut a description after three lines."),
+      ],
+    }),
+    list("features", "Features", "string", {
+      validation: (rule) => rule.required().min(1).unique(),
+    }),
+    chatMessage(),
+  ],
+  preview: { select: { title: "title", subtitle: "badge" } },
+});

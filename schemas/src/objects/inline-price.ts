@@ -1,5 +1,5 @@
 import { defineType } from "@sanity/types";
-import { field, list, reference, required } from "../fields.ts";
+import { field, list, objectType, reference, required } from "../fields.ts";
 import { formatFigure } from "../price.ts";
 import { amountAt, type QuotablePrices } from "../quoted-price.ts";
 import { existingPrice } from "../validation/existing-price.ts";
@@ -59,10 +59,7 @@ function amountOf(selection: Selected, prefix: string): number | undefined {
 }
 
 /** A further price of a sum. */
-export const priceTerm = defineType({
-  name: "priceTerm",
-  title: "Price to add",
-  type: "object",
+export const priceTerm = objectType("priceTerm", "Price to add", {
   fields: termFields,
   preview: {
     select: selected("", "own_"),
@@ -83,10 +80,7 @@ const SHOWN_TERMS = [0, 1, 2, 3, 4] as const;
  * A price within a text: not the figure, but where it stands, so that a text never says another than
  * the page it writes of. Of several, the sum.
  */
-export const inlinePrice = defineType({
-  name: "inlinePrice",
-  title: "Price",
-  type: "object",
+export const inlinePrice = objectType("inlinePrice", "Price", {
   fields: [
     ...termFields,
     list("plus", "Added to it", "priceTerm", { description: "For a sum: further prices." }),

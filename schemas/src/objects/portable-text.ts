@@ -1,5 +1,15 @@
 import { defineArrayMember, defineType } from "@sanity/types";
-import { field, line, object, paragraph, reference, required, toLanding } from "../fields.ts";
+import {
+  choice,
+  field,
+  line,
+  object,
+  objectType,
+  paragraph,
+  reference,
+  required,
+  toLanding,
+} from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
@@ -35,10 +45,7 @@ const wordsIn = (line: unknown) =>
     .join("");
 
 /** A table of text and prices; the first row is the header. */
-export const table = defineType({
-  name: "table",
-  title: "Table",
-  type: "object",
+export const table = objectType("table", "Table", {
   fields: [
     line("caption", "Caption", { optional: true }),
     field("array", "rows", "Rows", {
@@ -79,14 +86,11 @@ export const table = defineType({
 });
 
 /** A note set apart from the text. */
-export const callout = defineType({
-  name: "callout",
-  title: "Callout",
-  type: "object",
+export const callout = objectType("callout", "Callout", {
   fields: [
-    field("string", "tone", "Tone", {
+    choice("tone", "Tone", ["note", "tip", "warning"], {
       initialValue: "note",
-      options: { list: ["note", "tip", "warning"], layout: "radio" },
+      options: { layout: "radio" },
       validation: required,
     }),
     line("title", "Title", { optional: true }),
@@ -96,10 +100,7 @@ export const callout = defineType({
 });
 
 /** A picture in the text, with its caption. */
-export const figure = defineType({
-  name: "figure",
-  title: "Figure",
-  type: "object",
+export const figure = objectType("figure", "Figure", {
   fields: [
     field("picture", "image", "Picture", { validation: requiredPicture }),
     line("caption", "Caption", { optional: true }),
@@ -108,10 +109,7 @@ export const figure = defineType({
 });
 
 /** Source code, shown as it is. */
-export const codeBlock = defineType({
-  name: "codeBlock",
-  title: "Code",
-  type: "object",
+export const codeBlock = objectType("codeBlock", "Code", {
   fields: [
     line("language", "Language", { optional: true }),
     paragraph("code", "Code", { rows: 8 }),
@@ -120,10 +118,7 @@ export const codeBlock = defineType({
 });
 
 /** A button in the text: opens the chat, or leads to a page when one is chosen. */
-export const callToAction = defineType({
-  name: "callToAction",
-  title: "Call to action",
-  type: "object",
+export const callToAction = objectType("callToAction", "Call to action", {
   fields: [
     line("label", "Button label"),
     paragraph("chatMessage", "Chat message", {

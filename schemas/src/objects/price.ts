@@ -1,12 +1,12 @@
-import { defineType } from "@sanity/types";
-import { field, line, required } from "../fields.ts";
+import { choice, field, line, objectType, required } from "../fields.ts";
 import { formatPrice, PRICE_UNITS } from "../price.ts";
 
+/** A price in a preview. */
+export const priceText = (amount: unknown, unit: string, from?: boolean) =>
+  typeof amount === "number" ? formatPrice({ amount, unit, from: from ?? null }) : "No price yet";
+
 /** A price as data; `formatPrice` is the only place that turns it into text. */
-export const price = defineType({
-  name: "price",
-  title: "Price",
-  type: "object",
+export const price = objectType("price", "Price", {
   options: { columns: 3 },
   fields: [
     field("number", "amount", "Amount in whole AUD", {
@@ -20,8 +20,7 @@ export const price = defineType({
         ),
       ],
     }),
-    field("string", "unit", "Charged per", {
-      options: { list: PRICE_UNITS.map(({ value, title }) => ({ value, title })) },
+    choice("unit", "Charged per", PRICE_UNITS, {
       validation: required,
     }),
     field("boolean", "from", "Show “from” before it"),
@@ -29,13 +28,13 @@ export const price = defineType({
   preview: {
     select: { amount: "amount", unit: "unit", from: "from" },
     prepare: ({ amount, unit, from }) => ({
-      title: typeof amount === "number" ? formatPrice({ amount, unit, from }) : "No price yet",
+      title: priceText(amount, unit, from),
     }),
   },
 });
 
 /** Where a service's price may differ from its starting price. */
-export const PRICE_PLACES = [
+const PRICE_PLACES = [
   { value: "home", title: "Card on the home page" },
   { value: "section", title: "Card on its section page (AI services, app clones …)" },
   { value: "landing", title: "Its chatbot page" },
@@ -43,13 +42,9 @@ export const PRICE_PLACES = [
 ] as const;
 
 /** A reading of the price that belongs to one place and wins there. */
-export const placePrice = defineType({
-  name: "placePrice",
-  title: "Price in one place",
-  type: "object",
+export const placePrice = objectType("placePrice", "Price in one place", {
   fields: [
-    field("string", "place", "Place", {
-      options: { list: PRICE_PLACES.map(({ value, title }) => ({ value, title })) },
+    choice("place", "Place", PRICE_PLACES, {
       validation: required,
     }),
     field("price", "price", "Price there", { validation: required }),
@@ -64,17 +59,14 @@ export const placePrice = defineType({
   preview: {
     select: { place: "place", amount: "price.amount", unit: "price.unit", from: "price.from" },
     prepare: ({ place, amount, unit, from }) => ({
-      title: typeof amount === "number" ? formatPrice({ amount, unit, from }) : "No price yet",
+      title: priceText(amount, unit, from),
       subtitle: PRICE_PLACES.find(({ value }) => value === place)?.title ?? place,
     }),
   },
 });
 
 /** A figure quoted elsewhere that no one has settled yet. Editors see it, visitors never do. */
-export const quotedPrice = defineType({
-  name: "quotedPrice",
-  title: "Also quoted",
-  type: "object",
+export const quotedPrice = objectType("quotedPrice", "Also quoted", {
   fields: [
     field("price", "price", "Price quoted", { validation: required }),
     line("note", "Where, or what it covers", { optional: true }),
@@ -82,17 +74,14 @@ export const quotedPrice = defineType({
   preview: {
     select: { amount: "price.amount", unit: "price.unit", note: "note" },
     prepare: ({ amount, unit, note }) => ({
-      title: typeof amount === "number" ? formatPrice({ amount, unit }) : "No price yet",
+      title: priceText(amount, unit),
       subtitle: note,
     }),
   },
 });
 
 /** An optional extra on top of the starting price. */
-export const addOn = defineType({
-  name: "addOn",
-  title: "Add-on",
-  type: "object",
+export const addOn = objectType("addOn", "Add-on", {
   fields: [
     line("title", "What is added"),
     field("price", "price", "Price", { validation: required }),

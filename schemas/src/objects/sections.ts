@@ -1,7 +1,7 @@
 import { defineArrayMember, defineType } from "@sanity/types";
 import { BLOCK_GROUPS } from "../blocks/define-block.ts";
 import { BLOCKS } from "../blocks.generated.ts";
-import { field, line, paragraph, reference } from "../fields.ts";
+import { field, line, objectType, paragraph, reference } from "../fields.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 
 /** The picture of a block in the Studio's menu; `npm run block-pictures` takes it. */
@@ -29,10 +29,7 @@ export const sections = defineType({
 });
 
 /** A button of a page's opening: opens the chat, or leads to a page or to a block of this one. */
-export const button = defineType({
-  name: "button",
-  title: "Button",
-  type: "object",
+export const button = objectType("button", "Button", {
   fields: [
     line("label", "Label"),
     paragraph("chatMessage", "Chat message", {

@@ -1,15 +1,11 @@
-import { defineType } from "@sanity/types";
-import { field, line, list, reference } from "../fields.ts";
+import { field, line, list, objectType, reference } from "../fields.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
 
 /**
  * What search engines and social networks show. Whatever is empty comes from the preset, and without
  * one from the page itself (`search-metadata.ts`).
  */
-export const seo = defineType({
-  name: "seo",
-  title: "Search and sharing",
-  type: "object",
+export const seo = objectType("seo", "Search and sharing", {
   fields: [
     reference("preset", "Preset", "seoPreset", {
       description:

@@ -1,8 +1,6 @@
 import { defineBlock, headFields } from "../define-block.ts";
 
-export const articleList = defineBlock({
-  name: "articleList",
-  title: "All articles",
+export const articleList = defineBlock("articleList", "All articles", {
   description: "Every article, newest first, nine at a time. Belongs on the blog’s own page.",
   group: "agency",
   fields: headFields(),

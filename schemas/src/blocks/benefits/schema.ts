@@ -1,9 +1,7 @@
 import { list } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const benefits = defineBlock({
-  name: "benefits",
-  title: "Benefits",
+export const benefits = defineBlock("benefits", "Benefits", {
   description: "Short promises in a list with ticks.",
   group: "arguments",
   initialValue: { heading: "Benefits", band: true },

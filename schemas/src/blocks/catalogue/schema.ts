@@ -1,8 +1,6 @@
 import { defineBlock, headFields } from "../define-block.ts";
 
-export const catalogue = defineBlock({
-  name: "catalogue",
-  title: "Service catalogue",
+export const catalogue = defineBlock("catalogue", "Service catalogue", {
   description: "Every service in its group, with the list of groups beside it.",
   group: "offers",
   fields: headFields(),

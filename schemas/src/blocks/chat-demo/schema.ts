@@ -3,9 +3,7 @@ import { field, line, object, paragraph, reference } from "../../fields.ts";
 import { rateLine } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const chatDemo = defineBlock({
-  name: "chatDemo",
-  title: "Chatbot to try",
+export const chatDemo = defineBlock("chatDemo", "Chatbot to try", {
   description:
     "A demonstration in which visitors type or tap a question. It answers with what you write here, and says so.",
   group: "offers",

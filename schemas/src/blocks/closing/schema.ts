@@ -1,9 +1,7 @@
 import { field, line, paragraph } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
-export const closing = defineBlock({
-  name: "closing",
-  title: "Closing band",
+export const closing = defineBlock("closing", "Closing band", {
   description: "The gold band at the end of a page, with a button that opens the chat.",
   group: "frame",
   fields: [

@@ -3,9 +3,7 @@ import { CONTACT_SERVICES } from "../../contact-services.ts";
 import { chatMessage, field, line, paragraph } from "../../fields.ts";
 import { defineBlock } from "../define-block.ts";
 
-export const contact = defineBlock({
-  name: "contact",
-  title: "Contact form and details",
+export const contact = defineBlock("contact", "Contact form and details", {
   description:
     "The page’s title and introduction, the form, and the telephone, address and hours from the site settings.",
   group: "forms",

@@ -2,9 +2,7 @@ import { references } from "../../fields.ts";
 import { designCard } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const designs = defineBlock({
-  name: "designs",
-  title: "Design specialities",
+export const designs = defineBlock("designs", "Design specialities", {
   description: "Design pages with their pictures and package prices.",
   group: "offers",
   fields: [

@@ -30,9 +30,7 @@ export const EXHIBIT_LAYOUTS = [
 /** The opening of a page has no room for what belongs to a block among others. */
 const inOpening: ConditionalPropertyCallback = ({ path }) => path[0] === "picture";
 
-export const exhibit = defineBlock({
-  name: "exhibit",
-  title: "Sample",
+export const exhibit = defineBlock("exhibit", "Sample", {
   description:
     "A made-up example of what a customer gets: a table, a chat or a picture such as phones, a calendar or a shop. Always labelled as a sample.",
   group: "arguments",

@@ -7,9 +7,7 @@ export const FEATURE_LAYOUTS = [
   { value: "values", title: "Large, an icon for each" },
 ] as const;
 
-export const features = defineBlock({
-  name: "features",
-  title: "Features",
+export const features = defineBlock("features", "Features", {
   description: "Short points with a title and a sentence each: features, reasons, values.",
   group: "arguments",
   fields: [

@@ -1,4 +1,4 @@
-import { field, line, required } from "../../fields.ts";
+import { choice, line, required } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
 export const FORM_VARIANTS = [
@@ -6,20 +6,15 @@ export const FORM_VARIANTS = [
   { value: "quote", title: "Quote: opens the chat with what was written" },
 ] as const;
 
-export const form = defineBlock({
-  name: "form",
-  title: "Form",
+export const form = defineBlock("form", "Form", {
   description:
     "A quote request form. If you leave the sentence empty, the quote promise from the site settings appears beside it.",
   group: "forms",
   initialValue: { heading: "Get Your Free Quote", variant: "enquiry", band: true },
   fields: [
     ...headFields(),
-    field("string", "variant", "What it does", {
-      options: {
-        list: FORM_VARIANTS.map(({ value, title }) => ({ value, title })),
-        layout: "radio",
-      },
+    choice("variant", "What it does", FORM_VARIANTS, {
+      options: { layout: "radio" },
       validation: required,
     }),
     line("serviceType", "What is asked for", {

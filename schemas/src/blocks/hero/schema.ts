@@ -1,4 +1,4 @@
-import { BACKGROUNDS, field, line, list } from "../../fields.ts";
+import { BACKGROUNDS, choice, field, IN_A_ROW, line, list } from "../../fields.ts";
 import { link, pictureFields } from "../../queries/fragments.ts";
 import { hasFile } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
@@ -18,9 +18,7 @@ const asideIs = (...wanted: readonly string[]) => ({
   hidden: ({ parent }: { parent?: { aside?: string } }) => !wanted.includes(parent?.aside ?? ""),
 });
 
-export const hero = defineBlock({
-  name: "hero",
-  title: "Opening",
+export const hero = defineBlock("hero", "Opening", {
   description: "The dark opening of a page, with the page’s title and introduction.",
   group: "frame",
   initialValue: { background: "waves" },
@@ -30,13 +28,11 @@ export const hero = defineBlock({
       description: "The first is the page’s main action.",
       validation: (rule) => rule.max(2),
     }),
-    field("string", "background", "Background", {
+    choice("background", "Background", BACKGROUNDS, {
       description: "The animated background behind the title. If empty: plain dark.",
-      options: { list: [...BACKGROUNDS], layout: "radio", direction: "horizontal" },
+      options: IN_A_ROW,
     }),
-    field("string", "aside", "Beside the title", {
-      options: { list: HERO_ASIDES.map(({ value, title }) => ({ value, title })) },
-    }),
+    choice("aside", "Beside the title", HERO_ASIDES),
     field("picture", "picture", "Picture", {
       ...asideIs("picture", "portrait"),
       validation: (rule) =>

@@ -1,8 +1,6 @@
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const insights = defineBlock({
-  name: "insights",
-  title: "Latest articles",
+export const insights = defineBlock("insights", "Latest articles", {
   description: "The three newest blog articles.",
   group: "agency",
   fields: [...headFields(), band()],

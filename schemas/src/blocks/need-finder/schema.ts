@@ -2,9 +2,7 @@ import { field, line, object, reference, references } from "../../fields.ts";
 import { need, needsOf } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const needFinder = defineBlock({
-  name: "needFinder",
-  title: "Need finder",
+export const needFinder = defineBlock("needFinder", "Need finder", {
   description: "Problems in the visitor’s words, each with one or two services and their prices.",
   group: "offers",
   initialValue: { heading: "What do you need?" },

@@ -2,9 +2,7 @@ import { list } from "../../fields.ts";
 import { homeOffer } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const offerCards = defineBlock({
-  name: "offerCards",
-  title: "Offer cards",
+export const offerCards = defineBlock("offerCards", "Offer cards", {
   description:
     "Cards about a section, a group or a service, each with its own text and the price used on the home page.",
   group: "offers",

@@ -2,9 +2,7 @@ import { field, reference, required } from "../../fields.ts";
 import { packageSet } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const packages = defineBlock({
-  name: "packages",
-  title: "Packages",
+export const packages = defineBlock("packages", "Packages", {
   description: "Plans with their prices, side by side.",
   group: "offers",
   initialValue: { heading: "Packages and prices" },

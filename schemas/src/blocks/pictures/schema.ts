@@ -4,9 +4,7 @@ import { pictureFields } from "../../queries/fragments.ts";
 import { requiredPicture } from "../../validation/rules.ts";
 import { defineBlock } from "../define-block.ts";
 
-export const pictures = defineBlock({
-  name: "pictures",
-  title: "Pictures",
+export const pictures = defineBlock("pictures", "Pictures", {
   description: "One full-width picture, or several side by side, with short points above.",
   group: "reading",
   fields: [

@@ -2,9 +2,7 @@ import { references } from "../../fields.ts";
 import { platformCard } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const platforms = defineBlock({
-  name: "platforms",
-  title: "Platforms",
+export const platforms = defineBlock("platforms", "Platforms", {
   description: "A list of platform pages: name, summary and price.",
   group: "offers",
   fields: [

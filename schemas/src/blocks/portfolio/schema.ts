@@ -2,9 +2,7 @@ import { references } from "../../fields.ts";
 import { project } from "../../queries/writing.ts";
 import { defineBlock, headFields } from "../define-block.ts";
 
-export const portfolio = defineBlock({
-  name: "portfolio",
-  title: "Portfolio",
+export const portfolio = defineBlock("portfolio", "Portfolio", {
   description: "Every project in the order of the portfolio, or a few as cards.",
   group: "agency",
   fields: [

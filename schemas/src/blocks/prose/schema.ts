@@ -2,9 +2,7 @@ import { field, line, required } from "../../fields.ts";
 import { bodyFields } from "../../queries/fragments.ts";
 import { defineBlock } from "../define-block.ts";
 
-export const prose = defineBlock({
-  name: "prose",
-  title: "Text",
+export const prose = defineBlock("prose", "Text", {
   description: "Long text with headings, lists, pictures and tables.",
   group: "reading",
   fields: [

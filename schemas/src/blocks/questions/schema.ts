@@ -1,9 +1,7 @@
 import { list } from "../../fields.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const questions = defineBlock({
-  name: "questions",
-  title: "Questions",
+export const questions = defineBlock("questions", "Questions", {
   description: "Frequently asked questions. Each opens in place.",
   group: "arguments",
   initialValue: { heading: "Frequently Asked Questions" },

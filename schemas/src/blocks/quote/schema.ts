@@ -3,9 +3,7 @@ import { field, line, object, paragraph, reference, required } from "../../field
 import { rateLine } from "../../queries/fragments.ts";
 import { defineBlock } from "../define-block.ts";
 
-export const quote = defineBlock({
-  name: "quote",
-  title: "Sample quote",
+export const quote = defineBlock("quote", "Sample quote", {
   description:
     "A quote on paper: lines at today’s prices, what it leaves out, subtotal, GST, total and acceptance. Prints on one sheet.",
   group: "offers",

@@ -2,9 +2,7 @@ import { references } from "../../fields.ts";
 import { rateLine } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const rateCard = defineBlock({
-  name: "rateCard",
-  title: "Rate card",
+export const rateCard = defineBlock("rateCard", "Rate card", {
   description: "Services and their prices, one per line.",
   group: "offers",
   initialValue: { heading: "What it costs" },

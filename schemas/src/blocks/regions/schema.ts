@@ -1,8 +1,6 @@
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const regions = defineBlock({
-  name: "regions",
-  title: "Regions",
+export const regions = defineBlock("regions", "Regions", {
   description: "The cities, states and territories from the site settings.",
   group: "agency",
   fields: [...headFields(), band()],

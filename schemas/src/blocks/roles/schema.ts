@@ -1,8 +1,6 @@
 import { defineBlock, headFields } from "../define-block.ts";
 
-export const roles = defineBlock({
-  name: "roles",
-  title: "Roles to hire",
+export const roles = defineBlock("roles", "Roles to hire", {
   description: "Every role, by category, in a list that visitors can search and compare.",
   group: "offers",
   fields: headFields(),

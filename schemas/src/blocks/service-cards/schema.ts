@@ -1,4 +1,4 @@
-import { field, reference, references } from "../../fields.ts";
+import { choice, field, reference, references } from "../../fields.ts";
 import { serviceCardSection } from "../../queries/fragments.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
@@ -11,9 +11,7 @@ export const CARD_LAYOUTS = [
 
 type Parent = { parent?: { group?: unknown; services?: unknown[] } };
 
-export const serviceCards = defineBlock({
-  name: "serviceCards",
-  title: "Service cards",
+export const serviceCards = defineBlock("serviceCards", "Service cards", {
   description: "Services with their prices: those you choose, or a whole group.",
   group: "offers",
   fields: [
@@ -33,9 +31,7 @@ export const serviceCards = defineBlock({
         ),
       ],
     }),
-    field("string", "layout", "Layout", {
-      options: { list: CARD_LAYOUTS.map(({ value, title }) => ({ value, title })) },
-    }),
+    choice("layout", "Layout", CARD_LAYOUTS),
     field("boolean", "screens", "Show the screen drawn for each app"),
     band(),
   ],

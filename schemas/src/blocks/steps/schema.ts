@@ -6,9 +6,7 @@ export const STEP_LAYOUTS = [
   { value: "roster", title: "Side by side, as a roster" },
 ] as const;
 
-export const steps = defineBlock({
-  name: "steps",
-  title: "Steps",
+export const steps = defineBlock("steps", "Steps", {
   description:
     "What happens, in order. In a roster, put a colon between the time and what happens.",
   group: "arguments",

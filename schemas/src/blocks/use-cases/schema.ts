@@ -1,8 +1,6 @@
 import { band, defineBlock, headFields, items } from "../define-block.ts";
 
-export const useCases = defineBlock({
-  name: "useCases",
-  title: "Use cases",
+export const useCases = defineBlock("useCases", "Use cases", {
   description: "Situations in which the product is used, one per line.",
   group: "arguments",
   initialValue: { heading: "Use Cases" },

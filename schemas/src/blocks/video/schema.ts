@@ -3,9 +3,7 @@ import { pictureFields } from "../../queries/fragments.ts";
 import { requiredPicture } from "../../validation/rules.ts";
 import { band, defineBlock, headFields } from "../define-block.ts";
 
-export const video = defineBlock({
-  name: "video",
-  title: "Video",
+export const video = defineBlock("video", "Video", {
   description: "A film that loads only once a visitor plays it, with captions and a transcript.",
   group: "reading",
   fields: [

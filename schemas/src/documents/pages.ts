@@ -1,0 +1,102 @@
+import type { FieldDefinition } from "@sanity/types";
+import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
+import {
+  choice,
+  documentType,
+  field,
+  intro,
+  line,
+  order,
+  pageTitle,
+  paragraph,
+  priceIncludes,
+  reference,
+  searchPhrases,
+  sectionsField,
+  seoField,
+} from "../fields.ts";
+import { aliasFields, sectionSlugField, slugField } from "../objects/addresses.ts";
+import { ICON_CHOICES, richFrameFields } from "../objects/content.ts";
+
+/** A page at an address of the editor's choice, such as the privacy page. */
+export const page = documentType("page", "Page", {
+  fields: [
+    pageTitle,
+    slugField("/"),
+    ...aliasFields,
+    intro,
+    sectionsField(),
+    searchPhrases,
+    seoField,
+  ],
+  initialValue: { sections: OPENING_AND_CLOSING },
+  preview: { select: { title: "title", subtitle: "slug.current" } },
+});
+
+/** The head page of a section, such as `/ai-services`. */
+export const sectionPage = documentType("sectionPage", "Section page", {
+  fields: [
+    pageTitle,
+    sectionSlugField,
+    ...aliasFields,
+    intro,
+    field("price", "startingPrice", "Price on the home page", {
+      description: "Shown on cards that offer the whole section, such as those of the home page.",
+    }),
+    priceIncludes,
+    sectionsField(),
+    searchPhrases,
+    seoField,
+  ],
+  preview: { select: { title: "title", subtitle: "slug.current" } },
+});
+
+/** A page about one kind of interface design. Its cards show its first picture and its packages. */
+export const designPage = documentType("designPage", "Design page", {
+  fields: [
+    pageTitle,
+    slugField("/ui-ux-design/"),
+    ...aliasFields,
+    paragraph("summary", "Summary for cards", { rows: 2 }),
+    paragraph("description", "Introduction"),
+    order(),
+    sectionsField(),
+    searchPhrases,
+    seoField,
+  ],
+  initialValue: { sections: OPENING_AND_CLOSING },
+  preview: { select: { title: "title", subtitle: "summary" } },
+});
+
+/** A page about one social platform, in the rich layout. */
+export const platformPage = documentType("platformPage", "Platform page", {
+  fields: [
+    pageTitle,
+    slugField("/social-media/"),
+    ...aliasFields,
+    line("platform", "Platform", { description: "Its name on cards, e.g. Instagram." }),
+    choice("icon", "Icon on cards", ICON_CHOICES),
+    paragraph("summary", "Summary for cards", { rows: 2 }),
+    paragraph("description", "Introduction"),
+    reference("service", "Service", "service", {
+      description: "Cards take their price and “Read More Details” link from it.",
+    }),
+    order(),
+    ...richFrameFields,
+    searchPhrases,
+    seoField,
+  ],
+  preview: { select: { title: "title", subtitle: "summary", media: "heroImage" } },
+});
+
+/** A page that exists once, at an address of its own. */
+const singlePage = (name: string, title: string, fields: FieldDefinition[]) =>
+  documentType(name, title, {
+    fields: [pageTitle, intro, ...fields, seoField],
+    preview: { select: { subtitle: "title" }, prepare: ({ subtitle }) => ({ title, subtitle }) },
+  });
+
+export const homePage = singlePage("homePage", "Home", [sectionsField()]);
+const added = [...aliasFields, sectionsField(), searchPhrases];
+export const aboutPage = singlePage("aboutPage", "About", added);
+export const contactPage = singlePage("contactPage", "Contact", added);
