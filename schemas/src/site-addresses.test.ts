@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { checkAlias } from "./paths.ts";
 import { isReservedPath, isSectionSlug } from "./site-addresses.ts";
 
 describe("the addresses the site keeps for itself", () => {
@@ -20,13 +19,6 @@ describe("the addresses the site keeps for itself", () => {
     "do not include %s",
     (path) => {
       expect(isReservedPath(path)).toBe(false);
-    },
-  );
-
-  it.each(["/feed.xml", "/sitemap.xml", "/.well-known/ai-catalog.json", "/_next"])(
-    "need not include %s, which is no alias",
-    (path) => {
-      expect(checkAlias(path)).not.toBe(true);
     },
   );
 });

@@ -42,18 +42,6 @@ test("sends, clears and lists the receipt, which outlives the page", async ({ pa
   await expect(page.locator("#enquiry-name")).toHaveValue("");
 });
 
-test("says what is wrong by the field, and puts the focus there", async ({ page }) => {
-  await openAndFill(page, "enquiry", { email: "nobody", message: "x".repeat(5_001) });
-  await button(page).click();
-  await expect(page.locator("#enquiry-email")).toBeFocused();
-  await expect(page.locator("#enquiry-email")).toHaveAccessibleDescription("Invalid email address");
-  await expect(page.locator("#enquiry-message")).toHaveAccessibleDescription(
-    "Use at most 5,000 characters",
-  );
-  await page.locator("#enquiry-message").fill("");
-  await expect(page.locator("#enquiry-message-error")).toHaveText("Message is required");
-});
-
 test("keeps every value through a failure, and sends on the next try", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
   await page.route(REST, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));

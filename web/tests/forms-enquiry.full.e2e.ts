@@ -54,17 +54,3 @@ test("a lost answer, a reload and another try make one row", async ({ page }) =>
   expect(rows).toHaveLength(1);
   await expect(page.locator("#receipts")).toContainText(rows[0]?.reference ?? "-");
 });
-
-test("submitted a hundred times at once makes one request", async ({ page }) => {
-  const values = await openAndFill(page, "enquiry");
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts += 1;
-  });
-  await page.locator("#enquiry-form").evaluate((form: HTMLFormElement) => {
-    for (let time = 0; time < 100; time++) form.requestSubmit();
-  });
-  await expectSuccess(page);
-  expect(posts).toBe(1);
-  expect(await rowsFrom(values.email)).toHaveLength(1);
-});

@@ -38,10 +38,6 @@ test("says what is missing on submit, then on each change", async ({ page }) => 
   await expect(page.getByLabel("Full Name *")).not.toHaveAttribute("aria-invalid");
   await page.locator("#quote-email").fill("visitor@nowhere");
   await expect(error(page, "email")).toHaveText("Invalid email address");
-  await page.locator("#quote-email").fill("visitor@nowhere.example");
-  await expect(error(page, "email")).toBeEmpty();
-  await page.locator("#quote-email").fill(" ");
-  await expect(error(page, "email")).toHaveText("Email is required");
 });
 
 test("submits for 1.5 seconds, then opens the chat, toasts and is empty again", async ({

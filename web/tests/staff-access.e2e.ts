@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { WholeEnquiry } from "@currawong/supabase/inbox";
 import { expect, test } from "@playwright/test";
 import { supabase } from "./forms-support.ts";
-import { signIn, signOut, studioOrigin } from "./sign-in.ts";
 
 // No one but staff reads enquiries, by any route there is, whatever they say they are.
 
@@ -39,6 +38,31 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await database().from("contact_submissions").delete().eq("id", id).throwOnError();
 });
+
+/** The roles that the local Content Lake signs people in with. */
+type Role = "administrator" | "editor" | "viewer";
+
+/** Where the Studio under test is, as browsers say it. */
+const studioOrigin = () => `http://localhost:${process.env.STUDIO_PORT}`;
+
+/** Signs in to the Content Lake as the Studio does, and returns the session's token. */
+async function signIn(role: Role): Promise<string> {
+  const auth = `${process.env.SANITY_API_HOST}/v1/auth`;
+  const login = await fetch(`${auth}/login/local?role=${role}&origin=${studioOrigin()}`, {
+    redirect: "manual",
+  });
+  const [, sid] = /#sid=(.+)$/.exec(login.headers.get("location") ?? "") ?? [];
+  const answer = await fetch(`${auth}/fetch?sid=${sid}`);
+  return ((await answer.json()) as { token: string }).token; // The lake's own answer.
+}
+
+/** Ends a session. */
+async function signOut(token: string): Promise<void> {
+  await fetch(`${process.env.SANITY_API_HOST}/v1/auth/logout`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
 
 type Asking = { token?: string; origin?: string | null; body?: object };
 

@@ -42,48 +42,6 @@ test("the open menu of a phone covers the page, which does not scroll beneath it
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
 
-test("the last card of a row ends where its rule does", async ({ page }) => {
-  for (const [width, across] of [
-    [1280, 3],
-    [800, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    const ends = await page.locator("ul, div").evaluateAll(
-      (lists, count) =>
-        lists.flatMap((list) => {
-          if (getComputedStyle(list).gridTemplateColumns.split(" ").length !== count) return [];
-          const last = list.children[count - 1];
-          if (!last?.querySelector("h3")) return [];
-          const { right } = list.getBoundingClientRect();
-          if (last.getBoundingClientRect().right < right - 1) return [];
-          const ends = [...last.children].map((part) => part.getBoundingClientRect().right);
-          return [right - Math.max(...ends)];
-        }),
-      across,
-    );
-    expect(ends.length).toBeGreaterThan(0);
-    for (const end of ends) expect(Math.abs(end), `${width} px`).toBeLessThan(2);
-  }
-});
-
-test("no article stands alone where they stand in pairs", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/blog");
-  const rows = await page
-    .locator("main li:has(> article)")
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(rows.filter((top) => top === rows.at(-1))).toHaveLength(2);
-});
-
-test("a text without contents beside it takes their room", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/blog/cybersecurity-2025");
-  await page.getByRole("navigation", { name: "In this article" }).evaluate((nav) => nav.remove());
-  const { width = 0 } = (await page.locator("main article p").nth(3).boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(550);
-});
-
 test("paper has no buttons and no list to jump with", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/services");

@@ -62,32 +62,20 @@ describe("a WhatsApp number", () => {
   });
 });
 
-/** The business number that has these nine last digits: the first two follow from them. */
-function abnEndingIn(tail: readonly number[]): string {
-  const weights = [3, 5, 7, 9, 11, 13, 15, 17, 19];
-  const sum = tail.reduce((total, digit, place) => total + digit * (weights[place] ?? 0), 0);
-  const check = 89 - (sum % 89);
-  return `${Math.floor(check / 10) + 1}${check % 10}${tail.join("")}`;
-}
-
 describe("a business number", () => {
-  const abn = fc.array(fc.nat(9), { minLength: 9, maxLength: 9 }).map(abnEndingIn);
-
-  it("may be one that the register has published, or all zeros", () => {
-    for (const number of ["51 824 753 556", "53004085616", "00 000 000 000"]) {
-      expect(checkAbn(number)).toBe(true);
-    }
+  it.each(["51 824 753 556", "53004085616", "00 000 000 000"])("may be %s", (number) => {
+    expect(checkAbn(number)).toBe(true);
   });
 
-  it("is any whose digits agree, and none with a digit that was mistyped", () => {
-    fc.assert(
-      fc.property(abn, fc.nat(10), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
-        expect(checkAbn(number)).toBe(true);
+  it("has no digit that was mistyped", () => {
+    const number = "51824753556";
+    for (const place of number.split("").keys()) {
+      for (let by = 1; by < 10; by++) {
         const wrong = (Number(number[place]) + by) % 10;
         const mistyped = number.slice(0, place) + wrong + number.slice(place + 1);
         expect(checkAbn(mistyped)).toMatch(/Copy it from the Australian Business Register/);
-      }),
-    );
+      }
+    }
   });
 
   it.each(["51 824 753 55", "ABN 51 824 753 556", "51 824 753 5566"])("is not %s", (number) => {

@@ -5,7 +5,7 @@ import { plain, textOf } from "./read.ts";
 import { type Snapshot, test } from "./snapshot.ts";
 
 /** What the specification puts on the pages, to the letter. Typographic apostrophes count as plain. */
-const CLAIMS = ["500+", "98%", "8+", "24/7"];
+const CLAIMS = ["500+", "98%", "8+", "24/7", "six states and two territories"];
 const STRINGS: Record<string, readonly string[]> = {
   "/": [
     ...CLAIMS,
@@ -27,6 +27,8 @@ const STRINGS: Record<string, readonly string[]> = {
     "$899 AUD/month",
     "$1,499 AUD",
     "$1,999 AUD",
+    "4.8 (156 reviews)",
+    "4.9 (89 reviews)",
   ],
   "/about": [
     "500+ projects",
