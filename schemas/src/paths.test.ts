@@ -98,7 +98,7 @@ describe("checkAlias", () => {
     expect(checkAlias(alias)).toBe(true);
   });
 
-  it.each(["", "/", "a", "/A", "/a/", "//a", "/a b", "/a?b", "https://a.example/"])(
+  it.each(["", "/", "a", "/A", "/a/", "//a", "/a b", "/a?b", "/feed.xml", "https://a.example/"])(
     "says what is wrong with “%s”",
     (alias) => {
       expect(checkAlias(alias)).toMatch(/^Write an address/);

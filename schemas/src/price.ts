@@ -8,8 +8,6 @@ export const PRICE_UNITS = [
   { value: "project", title: "Project", suffix: "/project", long: "per project" },
 ] as const;
 
-export type PriceUnit = (typeof PRICE_UNITS)[number]["value"];
-
 /** The shape shared by every price in the dataset; `amount` is whole AUD. */
 export type Price = { amount: number; unit: string; from?: boolean | null };
 
@@ -18,28 +16,21 @@ const figure = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
 /** An amount in whole AUD as text writes it: `$2,999`. */
 export const formatFigure = (amount: number): string => `$${figure.format(amount)}`;
 
-/** The parts of a formatted price, for layouts that set figure and unit in different sizes. */
-export type PriceParts = { prefix: string; figure: string; currency: "AUD"; suffix: string };
-
 /**
- * Splits a price into the parts it is shown in.
- * @param price whole AUD with its unit
- * @returns e.g. `{ prefix: "from ", figure: "$899", currency: "AUD", suffix: "/month" }`
+ * Splits a price into the parts that layouts set in different sizes.
+ * @returns e.g. `{ prefix: "from ", figure: "$899", currency: "AUD" as const, suffix: "/month" }`
  */
-export function priceParts(price: Price): PriceParts {
+export function priceParts(price: Price) {
   const unit = PRICE_UNITS.find(({ value }) => value === price.unit);
   return {
     prefix: price.from ? "from " : "",
     figure: formatFigure(price.amount),
-    currency: "AUD",
+    currency: "AUD" as const,
     suffix: unit?.suffix ?? "",
   };
 }
 
-/**
- * Formats a price the way the whole site shows it: `$2,999 AUD`, `$899 AUD/month`.
- * @param price whole AUD with its unit
- */
+/** Formats a price the way the whole site shows it: `$2,999 AUD`, `$899 AUD/month`. */
 export function formatPrice(price: Price): string {
   const { prefix, figure: amount, currency, suffix } = priceParts(price);
   return `${prefix}${amount} ${currency}${suffix}`;

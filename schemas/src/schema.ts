@@ -1,7 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { BLOCKS } from "./blocks.generated.ts";
 import { article, articleCategory } from "./documents/article.ts";
-import { landing } from "./documents/landing.ts";
 import { navigation, navigationLink } from "./documents/navigation.ts";
 import { packageObject, packageSet } from "./documents/package-set.ts";
 import {
@@ -15,8 +14,8 @@ import {
 } from "./documents/pages.ts";
 import { project } from "./documents/project.ts";
 import { hireCategory, role } from "./documents/role.ts";
-import { seoPreset } from "./documents/seo-preset.ts";
-import { service, serviceGroup } from "./documents/service.ts";
+import { seo, seoPreset } from "./documents/seo.ts";
+import { landing, service, serviceGroup } from "./documents/service.ts";
 import { siteSettings } from "./documents/site-settings.ts";
 import {
   chatTurn,
@@ -24,14 +23,13 @@ import {
   faqItem,
   featureItem,
   homeCard,
+  picture,
   useCase,
 } from "./objects/content.ts";
-import { picture } from "./objects/image.ts";
 import { inlinePrice, pricePlace, priceTerm } from "./objects/inline-price.ts";
 import { body, callout, callToAction, codeBlock, figure, table } from "./objects/portable-text.ts";
 import { addOn, placePrice, price, quotedPrice } from "./objects/price.ts";
 import { button, sections } from "./objects/sections.ts";
-import { seo } from "./objects/seo.ts";
 
 /** Documents that exist once; their id is their type. */
 export const SINGLETON_TYPES = [

@@ -13,12 +13,15 @@ import * as writing from "./queries/writing.ts";
  * `order` is what decides whether and where a document stands in a list of its type; `address` is
  * what decides at which addresses documents answer.
  */
-export type TypeViews = { order?: string; address?: string; views: Record<string, string> };
+type TypeViews = { order?: string; address?: string; views: Record<string, string> };
 
 const address = fragments.addressFields;
 
 /** What any page is in a menu. */
 const linked = { link: fragments.link, "menu-rate": fragments.menuRate };
+
+/** What any page made of blocks is there, and at its own address. */
+const composed = { ...linked, page: pages.composedPage };
 
 const offers = { "offer-home": fragments.homeOffer };
 
@@ -57,35 +60,22 @@ export const VIEWS: Record<string, TypeViews> = {
     views: { card: roleCard, "starting-price": fragments.startingPriceView },
   },
   packageSet: { views: { packages: fragments.packageSet, ...fragments.packagePriceViews } },
-  platformPage: {
-    address,
-    views: { ...linked, card: fragments.platformCard, page: pages.composedPage },
-  },
-  designPage: {
-    address,
-    views: { ...linked, card: fragments.designCard, page: pages.composedPage },
-  },
+  platformPage: { address, views: { ...composed, card: fragments.platformCard } },
+  designPage: { address, views: { ...composed, card: fragments.designCard } },
   sectionPage: {
     address,
     views: {
       ...offers,
-      ...linked,
+      ...composed,
       "rate-line": fragments.rateLine,
       needs: fragments.needsOf,
       "starting-price": fragments.startingPriceView,
-      page: pages.composedPage,
     },
   },
-  homePage: { address, views: { ...linked, page: pages.composedPage } },
-  aboutPage: { address, views: { ...linked, page: pages.composedPage } },
-  contactPage: {
-    address,
-    views: { ...linked, "rate-line": fragments.rateLine, page: pages.composedPage },
-  },
-  page: {
-    address,
-    views: { ...linked, "rate-line": fragments.rateLine, page: pages.composedPage },
-  },
+  homePage: { address, views: composed },
+  aboutPage: { address, views: composed },
+  contactPage: { address, views: { ...composed, "rate-line": fragments.rateLine } },
+  page: { address, views: { ...composed, "rate-line": fragments.rateLine } },
   article: {
     address,
     order: `publishedAt`,

@@ -9,6 +9,7 @@ import {
   isPopular,
   line,
   list,
+  objectType,
   order,
   paragraph,
   priceIncludes,
@@ -22,9 +23,11 @@ import {
   vantaType,
 } from "../fields.ts";
 import { aliasFields, anchorField, slugField } from "../objects/addresses.ts";
+import { richFrameFields } from "../objects/content.ts";
 import { priceText } from "../objects/price.ts";
 import { formatPrice, type Price } from "../price.ts";
-import { cardText, featureCount } from "../validation/rules.ts";
+import { cardText, featureCount, uniqueBy } from "../validation/rules.ts";
+import { uniqueAddress } from "../validation/unique-address.ts";
 
 /** The drawings of app screens that the site has. */
 const SCREENS = [
@@ -35,6 +38,30 @@ const SCREENS = [
   { value: "network", title: "A professional network" },
   { value: "stays", title: "Places to stay" },
 ] as const;
+
+/**
+ * The chatbot page made of a service: the same product in the rich layout, beside its page under `/services`,
+ * which alone shows its price, badge and inclusions.
+ */
+export const landing = objectType("landing", "Rich page", {
+  fields: [
+    line("title", "Title"),
+    field("slug", "slug", "Address", {
+      description:
+        "At the top of the site, e.g. instagram-chatbot. The page under /services stays, with price, badge and what is included.",
+      options: { source: "landing.title", isUnique: () => true },
+      validation: (rule) =>
+        rule.custom((slug, context) =>
+          slug?.current || !context.parent
+            ? uniqueAddress("landing")(slug, context)
+            : "Give the rich page an address of its own: without one, no visitor finds it.",
+        ),
+    }),
+    paragraph("description", "Description"),
+    ...richFrameFields,
+    seoField,
+  ],
+});
 
 export const service = documentType("service", "Service", {
   groups: [
@@ -94,12 +121,9 @@ export const service = documentType("service", "Service", {
       priceIncludes,
       list("placePrices", "Prices in one place only", "placePrice", {
         validation: (rule) =>
-          rule.custom((entries) => {
-            const places = (entries as { place?: string }[] | undefined)?.map(({ place }) => place);
-            return new Set(places).size === (places?.length ?? 0)
-              ? true
-              : "Give each place one price: remove the one that is out of date.";
-          }),
+          rule.custom(
+            uniqueBy("place", "Give each place one price: remove the one that is out of date."),
+          ),
       }),
       list("addOns", "Add-ons", "addOn"),
       list("alsoQuoted", "Also quoted", "quotedPrice", {

@@ -12,9 +12,16 @@ import {
   required,
 } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
-import { offersField, openingHoursField } from "../objects/for-search-engines.ts";
-import { checkAbn, checkPhone, checkWhatsAppNumber } from "../validation/agency.ts";
+import {
+  checkAbn,
+  checkClosing,
+  checkOfferEnd,
+  checkPhone,
+  checkTime,
+  checkWhatsAppNumber,
+} from "../validation/agency.ts";
 import { checkAccent, checkLogo } from "../validation/brand.ts";
+import { uniqueBy } from "../validation/rules.ts";
 
 export const siteSettings = documentType("siteSettings", "Site settings", {
   groups: [
@@ -79,7 +86,31 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
         of: [object("hoursEntry", [line("label", "What"), line("value", "When")])],
       }),
     ]),
-    openingHoursField,
+    ...inGroup("legal", [
+      field("object", "openingHours", "Opening hours for search engines", {
+        description: "Visitors see “Hours” under Contact, which may say more, so change both.",
+        fields: [
+          list("days", "Days", "string", {
+            options: {
+              list: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+            },
+            validation: (rule) => [
+              rule.required().min(1).error("Tick the days on which you are open."),
+              rule.unique(),
+            ],
+          }),
+          line("opens", "Opens", { description: "24-hour, e.g. 09:00", check: checkTime }),
+          field("string", "closes", "Closes", {
+            description: "24-hour, e.g. 17:00",
+            validation: (rule) => [
+              rule.required().custom(checkTime),
+              // The day this field is part of.
+              rule.custom((_, { parent }) => checkClosing(parent as { opens?: string })),
+            ],
+          }),
+        ],
+      }),
+    ]),
     ...inGroup("claims", [
       field("array", "claims", "Claims", {
         description: "The figures on the home and portfolio pages. The first four are shown.",
@@ -127,12 +158,9 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
           ),
         ],
         validation: (rule) =>
-          rule.custom((entries) => {
-            const labels = (entries as { label?: string }[] | undefined)?.map(({ label }) => label);
-            return new Set(labels).size === (labels?.length ?? 0)
-              ? true
-              : "Give each badge one colour: remove the one that is out of date.";
-          }),
+          rule.custom(
+            uniqueBy("label", "Give each badge one colour: remove the one that is out of date."),
+          ),
       }),
       field("object", "defaultRating", "Rating of roles and sections", {
         description:
@@ -157,8 +185,22 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       }),
       line("priceRange", "Price range", { description: "e.g. $299-$9999 AUD" }),
       list("payments", "Payments accepted", "string"),
+      field("array", "offers", "Sample offers", {
+        description: "For search engines.",
+        of: [
+          object("offer", [
+            line("name", "Name"),
+            reference("service", "Service", "service", { validation: required }),
+            field("date", "validFrom", "Valid from"),
+            field("date", "validThrough", "Valid until", {
+              // The offer this field is part of.
+              validation: (rule) =>
+                rule.custom((_, { parent }) => checkOfferEnd(parent as { validFrom?: string })),
+            }),
+          ]),
+        ],
+      }),
     ]),
-    offersField,
     reference("sampleQuote", "Sample quote", "page", {
       description: "The page with the sample quote. Quote forms link to it.",
       group: "claims",

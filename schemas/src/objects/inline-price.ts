@@ -48,14 +48,23 @@ const selected = (term: string, prefix: string) => ({
 
 type Selected = Readonly<Record<string, unknown>>;
 
-/** The amount of a term as it was selected; nothing where its price is not known. */
-function amountOf(selection: Selected, prefix: string): number | undefined {
+/** The amount of a term as it was selected; `NaN` where its price is not known. */
+function amountOf(selection: Selected, prefix: string): number {
   const { [`${prefix}place`]: place, [`${prefix}times`]: times } = selection;
   const fields = ["startingPrice", "placePrices", "addOns", "packages"] as const;
   const prices = Object.fromEntries(fields.map((field) => [field, selection[prefix + field]]));
   // Fields of these names hold prices, in whichever type.
   const amount = amountAt(prices as QuotablePrices, typeof place === "string" ? place : "");
-  return amount === undefined ? undefined : amount * (typeof times === "number" ? times : 1);
+  return (amount ?? Number.NaN) * (typeof times === "number" ? times : 1);
+}
+
+/** The sum of terms, and whose price the first is. */
+function previewOf(selection: Selected, prefixes: readonly string[], missing: string) {
+  const sum = prefixes.reduce((total, prefix) => total + amountOf(selection, prefix), 0);
+  return {
+    title: Number.isNaN(sum) ? missing : formatFigure(sum),
+    subtitle: String(selection.own_title ?? ""),
+  };
 }
 
 /** A further price of a sum. */
@@ -63,13 +72,7 @@ export const priceTerm = objectType("priceTerm", "Price to add", {
   fields: termFields,
   preview: {
     select: selected("", "own_"),
-    prepare: (selection: Selected) => {
-      const amount = amountOf(selection, "own_");
-      return {
-        title: amount === undefined ? "No price yet" : formatFigure(amount),
-        subtitle: String(selection.own_title ?? ""),
-      };
-    },
+    prepare: (selection: Selected) => previewOf(selection, ["own_"], "No price yet"),
   },
 });
 
@@ -92,19 +95,9 @@ export const inlinePrice = objectType("inlinePrice", "Price", {
       ...Object.assign({}, ...SHOWN_TERMS.map((term) => selected(`plus.${term}.`, `plus${term}_`))),
     },
     prepare: (selection: Selected) => {
-      const { plus } = selection;
-      const terms = Array.isArray(plus) ? plus.length : 0;
-      const amounts = [
-        amountOf(selection, "own_"),
-        ...Array.from({ length: terms }, (_, term) => amountOf(selection, `plus${term}_`)),
-      ];
-      const isKnown = amounts.every((amount) => amount !== undefined);
-      return {
-        title: isKnown
-          ? formatFigure(amounts.reduce((sum, amount) => sum + (amount ?? 0), 0))
-          : "Choose a price",
-        subtitle: String(selection.own_title ?? ""),
-      };
+      const added = Array.isArray(selection.plus) ? selection.plus : [];
+      const prefixes = ["own_", ...added.map((_, term) => `plus${term}_`)];
+      return previewOf(selection, prefixes, "Choose a price");
     },
   },
 });

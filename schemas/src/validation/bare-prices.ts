@@ -1,12 +1,11 @@
 import type { ValidationContext } from "@sanity/types";
-import { API_VERSION } from "../api-version.ts";
 import { formatFigure } from "../price.ts";
 import { quotablePrices } from "../queries/fragments.ts";
 import type { QuotablePrices } from "../quoted-price.ts";
 import { isRecord } from "../record.ts";
 import { referencesIn } from "../references.ts";
+import { lakeOf, oncePerVersion } from "./lake.ts";
 
-type Document = NonNullable<ValidationContext["document"]>;
 type Priced = QuotablePrices & { title?: string | null };
 
 const PRICED = `title, ${quotablePrices}`;
@@ -53,31 +52,17 @@ function amountsOf({ startingPrice, placePrices, addOns, packages }: Priced): nu
   );
 }
 
-/** Pending queries by version of a document, shared by its fields. */
-const pending = new WeakMap<Document, Promise<ReadonlyMap<number, string>>>();
-
 /** Whose price each amount is, of all that a document refers to. */
-function pricesAround(document: Document, context: ValidationContext) {
-  const existing = pending.get(document);
-  if (existing) return existing;
-  const query = context
-    .getClient({ apiVersion: API_VERSION })
-    .withConfig({ perspective: "published" })
-    .fetch<(Priced & { offers?: (Priced | null)[] | null })[]>(PRICES_QUERY, {
-      ids: [...referencesIn(document)],
-    })
-    .then((found) => {
-      const all = found.flatMap((one) => [one, ...(one.offers ?? []).filter((offer) => offer)]);
-      return new Map(
-        all.flatMap((one) =>
-          one ? amountsOf(one).map((amount) => [amount, one.title ?? ""] as const) : [],
-        ),
-      );
-    })
-    .finally(() => pending.delete(document));
-  pending.set(document, query);
-  return query;
-}
+const pricesAround = oncePerVersion(async (document, context) => {
+  const found = await lakeOf(context, "published").fetch<
+    (Priced & { offers?: (Priced | null)[] | null })[]
+  >(PRICES_QUERY, { ids: [...referencesIn(document)] });
+  const titles = new Map<number, string>();
+  for (const priced of found.flatMap((one) => [one, ...(one.offers ?? [])])) {
+    if (priced) for (const amount of amountsOf(priced)) titles.set(amount, priced.title ?? "");
+  }
+  return titles;
+});
 
 /**
  * Validates that a text types no figure that is a price of what the document refers to: it would say

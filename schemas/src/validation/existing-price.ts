@@ -1,7 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
-import { API_VERSION } from "../api-version.ts";
 import { quotablePrices } from "../queries/fragments.ts";
 import { amountAt, type QuotablePrices } from "../quoted-price.ts";
+import { lakeOf } from "./lake.ts";
 
 const QUERY = `*[_id == $id][0]{ ${quotablePrices} }`;
 
@@ -11,14 +11,12 @@ const QUERY = `*[_id == $id][0]{ ${quotablePrices} }`;
  */
 export async function existingPrice(
   place: string | undefined,
-  { parent, getClient }: ValidationContext,
+  context: ValidationContext,
 ): Promise<true | string> {
   // The rule stands in an object with this field.
-  const id = (parent as { document?: { _ref?: string } } | undefined)?.document?._ref;
+  const id = (context.parent as { document?: { _ref?: string } } | undefined)?.document?._ref;
   if (!place || !id) return true;
-  const prices = await getClient({ apiVersion: API_VERSION })
-    .withConfig({ perspective: "published" })
-    .fetch<QuotablePrices | null>(QUERY, { id });
+  const prices = await lakeOf(context, "published").fetch<QuotablePrices | null>(QUERY, { id });
   return amountAt(prices ?? {}, place) === undefined
     ? "This price is not there any more, or not published. Choose another of the document."
     : true;

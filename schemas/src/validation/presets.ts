@@ -1,12 +1,8 @@
 import type { ValidationContext } from "@sanity/types";
-import { API_VERSION } from "../api-version.ts";
 import { FALLBACK_PRESET } from "../search-metadata.ts";
-import { baseId } from "./base-id.ts";
+import { baseId, lakeOf } from "./lake.ts";
 
 type Preset = { _id: string; key?: string };
-
-const clientOf = (context: ValidationContext) =>
-  context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: "raw" });
 
 /** Validates that no other preset has the key: pages would take either’s words. */
 export async function uniquePresetKey(
@@ -15,7 +11,7 @@ export async function uniquePresetKey(
 ): Promise<true | string> {
   if (!key || !context.document) return true;
   const own = baseId(context.document._id);
-  const ids = await clientOf(context).fetch<string[]>(
+  const ids = await lakeOf(context, "raw").fetch<string[]>(
     `*[_type == "seoPreset" && key == $key]._id`,
     { key },
   );
@@ -47,7 +43,7 @@ export async function presetInUse(
   // Only documents of this type are given to the rule.
   const { _id, key } = (preset ?? {}) as Partial<Preset>;
   if (!_id || key === FALLBACK_PRESET) return true;
-  const { naming, taking } = await clientOf(context).fetch<{ naming: number; taking: number }>(
+  const { naming, taking } = await lakeOf(context, "raw").fetch<{ naming: number; taking: number }>(
     USE_QUERY,
     { id: baseId(_id) },
   );

@@ -38,6 +38,12 @@ export const featureCount = (rule: ArrayRule<unknown[]>) => [
   rule.unique(),
 ];
 
+/** Refuses a list in which two entries have the same value in a field. */
+export const uniqueBy = (field: string, message: string) => (entries: unknown[] | undefined) => {
+  const values = entries?.map((entry) => Object(entry)[field]) ?? [];
+  return new Set(values).size === values.length || message;
+};
+
 /** Whether a picture has more than words. */
 export const hasFile = (picture: unknown) =>
   typeof picture === "object" && picture !== null && "asset" in picture && Boolean(picture.asset);

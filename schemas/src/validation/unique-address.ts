@@ -1,11 +1,10 @@
 import type { ValidationContext } from "@sanity/types";
 import { addressableOf } from "../addressable-of.ts";
-import { API_VERSION } from "../api-version.ts";
 import { LINKABLE_TYPES } from "../linkable.ts";
 import { type Addressable, addressesOf, landingPathOf, lookupOf } from "../paths.ts";
 import { addressFields } from "../queries/fragments.ts";
 import { isReservedPath, SECTION_SLUGS } from "../site-addresses.ts";
-import { baseId } from "./base-id.ts";
+import { baseId, lakeOf, oncePerVersion } from "./lake.ts";
 
 type Document = NonNullable<ValidationContext["document"]>;
 type Claimant = Addressable & { _id: string; title?: string | null };
@@ -51,20 +50,9 @@ function paramsFor(document: Document) {
   };
 }
 
-/** Pending queries by version of a document, shared by its fields. */
-const pending = new WeakMap<Document, Promise<Claims>>();
-
-function claimsOn(document: Document, context: ValidationContext): Promise<Claims> {
-  const existing = pending.get(document);
-  if (existing) return existing;
-  const query = context
-    .getClient({ apiVersion: API_VERSION })
-    .withConfig({ perspective: "raw" })
-    .fetch<Claims>(CLAIMS_QUERY, paramsFor(document))
-    .finally(() => pending.delete(document));
-  pending.set(document, query);
-  return query;
-}
+const claimsOn = oncePerVersion((document, context) =>
+  lakeOf(context, "raw").fetch<Claims>(CLAIMS_QUERY, paramsFor(document)),
+);
 
 /** The addresses of a document that one of its fields decides. */
 function decidedBy(field: AddressField, document: Addressable): string[] {
