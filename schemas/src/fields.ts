@@ -29,7 +29,6 @@ export const field = <const Type extends string>(
   // Its parts are those of the type; the union of all types' fields is beyond the compiler.
   ({ type, name, title, ...rest }) as FieldDefinition;
 
-/** A type of document. */
 export const documentType = (
   name: string,
   title: string,
@@ -66,17 +65,15 @@ export const reference = (
   rest?: Omit<Rest<"reference">, "to">,
 ) => field("reference", name, title, { ...rest, to: [to].flat().map((type) => ({ type })) });
 
+type ListRest = Omit<Rest<"array">, "of">;
+
 /** A field with a list of values or objects of one type. */
-export const list = (name: string, title: string, type: string, rest?: Omit<Rest<"array">, "of">) =>
+export const list = (name: string, title: string, type: string, rest?: ListRest) =>
   field("array", name, title, { ...rest, of: [{ type }] });
 
 /** A field with a list of documents of one type. */
-export const references = (
-  name: string,
-  title: string,
-  to: string,
-  rest?: Omit<Rest<"array">, "of">,
-) => field("array", name, title, { ...rest, of: [{ type: "reference", to: [{ type: to }] }] });
+export const references = (name: string, title: string, to: string, rest?: ListRest) =>
+  field("array", name, title, { ...rest, of: [{ type: "reference", to: [{ type: to }] }] });
 
 /** An object in a list, declared where the list is. */
 export const object = (
@@ -94,12 +91,16 @@ type Options = { description?: string; optional?: boolean };
 type Check = (text: string | undefined) => true | string;
 
 /** A field of one line of text; required unless said otherwise. */
-export const line = (name: string, title: string, options: Options & { check?: Check } = {}) =>
+export const line = (
+  name: string,
+  title: string,
+  { optional, check, ...rest }: Options & { check?: Check } = {},
+) =>
   field("string", name, title, {
-    description: options.description,
+    ...rest,
     validation: (rule) => {
-      const required = options.optional ? rule : rule.required();
-      return options.check ? required.custom(options.check) : required;
+      const present = optional ? rule : rule.required();
+      return check ? present.custom(check) : present;
     },
   });
 
@@ -107,12 +108,12 @@ export const line = (name: string, title: string, options: Options & { check?: C
 export const paragraph = (
   name: string,
   title: string,
-  { rows = 3, ...options }: Options & { rows?: number } = {},
+  { optional, ...rest }: Options & { rows?: number } = {},
 ) =>
   field("text", name, title, {
-    description: options.description,
-    rows,
-    validation: (rule) => (options.optional ? rule : rule.required()),
+    rows: 3,
+    ...rest,
+    validation: (rule) => (optional ? rule : rule.required()),
   });
 
 /** A badge: a short label in capitals, in the colour that the site settings give it. */
@@ -121,7 +122,6 @@ export const badge = field("string", "badge", "Badge", {
   validation: (rule) => rule.required().max(24).uppercase(),
 });
 
-/** Whether a card stands out from its neighbours. */
 export const isPopular = field("boolean", "isPopular", "Highlight with a ring", {
   initialValue: false,
 });
@@ -132,7 +132,6 @@ const withOther =
   (value: number | undefined, { parent }: ValidationContext) =>
     value !== undefined || Object(parent)[other] === undefined ? true : sentence;
 
-/** The rating of a card and how many reviews it comes from. */
 export const ratingFields = [
   field("number", "rating", "Rating", {
     description: "Out of 5. If empty, no rating is shown.",
@@ -152,7 +151,6 @@ export const ratingFields = [
   }),
 ];
 
-/** What a price buys, in words that stand beside it. */
 export const priceIncludes = line("priceIncludes", "What the price covers", {
   description: "A few words beside the price, e.g. 20 products.",
   optional: true,
@@ -182,14 +180,12 @@ export const byOrder = {
   by: [{ field: "order", direction: "asc" as const }],
 };
 
-/** The title of a page. */
 export const pageTitle = field("string", "title", "Title", {
   validation: (rule) => rule.required().max(90),
 });
 
 export const intro = paragraph("intro", "Introduction");
 
-/** The parts a page is made of, in order. */
 export const sectionsField = (options: { title?: string; description?: string } = {}) =>
   field("sections", "sections", "Blocks", options);
 
@@ -204,11 +200,9 @@ export const searchPhrases = field("array", "searchPhrases", "What people search
   validation: (rule) => rule.max(40).unique(),
 });
 
-/** The four animated backgrounds a page may choose from. */
 export const BACKGROUNDS = ["waves", "birds", "cells", "net"] as const;
 export type BackgroundType = (typeof BACKGROUNDS)[number];
 
-/** The animated scene behind a page's title. */
 export const vantaType = choice("vantaType", "Background", BACKGROUNDS, {
   description: "The animated background behind the title.",
   initialValue: "waves",

@@ -1,4 +1,5 @@
 import type { Price } from "./price.ts";
+import { isRecord } from "./record.ts";
 import { schemaTypes } from "./schema.ts";
 
 /** As much of a schema definition as it takes to find prices by it. */
@@ -34,9 +35,6 @@ const definitions = schemaTypes as readonly Definition[];
 const named = new Map(definitions.map((type) => [type.name, type]));
 
 const SCALARS = new Set(["string", "number", "boolean", "reference"]);
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Every type a definition is, the field's own first: `price`, then `object`. */
 function kindsOf({ type }: Definition): string[] {
@@ -88,8 +86,8 @@ function isHidden({ hidden }: Definition, document: Fields, parent: Fields, valu
 /** The words for what is chosen in the first field of an object that offers a choice. */
 function chosenIn(definition: Definition, item: Fields): string | undefined {
   for (const { name = "", options } of inherited(definition, "fields") ?? []) {
-    const choice = options?.list?.find((entry) => isFields(entry) && entry.value === item[name]);
-    if (isFields(choice)) return String(choice.title);
+    const choice = options?.list?.find((entry) => isRecord(entry) && entry.value === item[name]);
+    if (isRecord(choice)) return String(choice.title);
   }
   return undefined;
 }
@@ -120,7 +118,7 @@ export function pricesOf(document: Fields): FoundPrice[] {
   const found: FoundPrice[] = [];
   const walk = (definition: Definition, value: unknown, at: Place | undefined): void => {
     if (Array.isArray(value)) walkItems(definition, value, at);
-    if (!isFields(value)) return;
+    if (!isRecord(value)) return;
     if (definition.type === "price") {
       const price = priceOf(value);
       if (price && at) found.push({ ...at, price });
@@ -138,7 +136,7 @@ export function pricesOf(document: Fields): FoundPrice[] {
   const walkItems = (definition: Definition, items: unknown[], at: Place | undefined): void => {
     const members = inherited(definition, "of") ?? [];
     for (const item of items) {
-      if (!at || !isFields(item) || typeof item._key !== "string") continue;
+      if (!at || !isRecord(item) || typeof item._key !== "string") continue;
       const member =
         members.find(({ name, type }) => (name ?? type) === item._type) ??
         (members.length === 1 ? members[0] : undefined);

@@ -1,5 +1,5 @@
-import { defineArrayMember, defineType, type FieldDefinition } from "@sanity/types";
-import { choice, field, line, paragraph } from "../fields.ts";
+import { defineType, type FieldDefinition } from "@sanity/types";
+import { choice, field, line, list, paragraph } from "../fields.ts";
 
 /** The groups of the menu from which editors pick a block. */
 export const BLOCK_GROUPS = [
@@ -30,13 +30,12 @@ const NAMES = {
 };
 
 /** What tells it from others of its kind: which group or set it shows, else how many things. */
-const DETAILS = { group: "group.title", set: "set.title" };
-const LISTS = {
-  items: "items",
-  cards: "cards",
-  pages: "pages",
-  services: "services",
-  pictures: "pictures",
+const DETAILS = {
+  group: "group.title",
+  set: "set.title",
+  ...Object.fromEntries(
+    ["items", "cards", "pages", "services", "pictures"].map((list) => [list, list]),
+  ),
 };
 
 /** The paths of those fields a block has. */
@@ -44,8 +43,8 @@ const owned = (paths: Readonly<Record<string, string>>, fields: Options["fields"
   Object.entries(paths).filter(([name]) => fields.some((own) => own.name === name));
 
 // A preview gives a list as an array, or as an object by index while it loads.
-const countOf = (list: unknown) =>
-  typeof list === "object" && list ? String(Object.keys(list).length) : undefined;
+const detailOf = (value: unknown) =>
+  typeof value === "object" && value ? String(Object.keys(value).length) : value;
 
 /**
  * Defines a block: one part of a page, which editors add, move, duplicate and remove.
@@ -60,7 +59,6 @@ export function defineBlock(
 ) {
   const names = owned(NAMES, fields);
   const details = owned(DETAILS, fields);
-  const lists = owned(LISTS, fields);
   const type = defineType({
     name,
     title,
@@ -69,12 +67,12 @@ export function defineBlock(
     fields: [...fields],
     ...(initialValue && { initialValue }),
     preview: {
-      select: Object.fromEntries([...names, ...details, ...lists]),
+      select: Object.fromEntries([...names, ...details]),
       prepare: (values) => {
         const first = (paths: readonly (readonly [string, string])[]) =>
           paths.map(([name]) => values[name]).find(Boolean);
         const name = first(names);
-        const detail = first(details) ?? countOf(first(lists));
+        const detail = detailOf(first(details));
         const subtitle = [name && title, detail].filter(Boolean).join(" · ");
         return { title: name ?? title, subtitle };
       },
@@ -90,11 +88,8 @@ export const headFields = () => [
 ];
 
 /** What a block lists, at least one of them. */
-export const items = (title: string, type: "featureItem" | "useCase") =>
-  field("array", "items", title, {
-    of: [defineArrayMember({ type })],
-    validation: (rule) => rule.required().min(1),
-  });
+export const items = (title: string, type: "featureItem" | "useCase" | "faqItem") =>
+  list("items", title, type, { validation: (rule) => rule.required().min(1) });
 
 /** How a block lays out what it lists; the first choice unless an editor makes another. */
 export const layout = (choices: readonly { value: string; title: string }[]) =>

@@ -1,7 +1,6 @@
 import { chatMessage, documentType, field, line, list, objectType, paragraph } from "../fields.ts";
 import { formatPrice } from "../price.ts";
 
-/** One plan within a set. */
 export const packageObject = objectType("package", "Package", {
   fields: [
     line("title", "Title"),
@@ -29,7 +28,6 @@ export const packageObject = objectType("package", "Package", {
   },
 });
 
-/** Plans offered side by side. */
 export const packageSet = documentType("packageSet", "Package set", {
   fields: [
     line("title", "Name in the Studio"),

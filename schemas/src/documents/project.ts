@@ -19,7 +19,6 @@ const facts = (name: string, title: string, description: string) =>
     of: [object("fact", [line("label", "Label"), line("value", "Value")])],
   });
 
-/** A piece of work in the portfolio. */
 export const project = documentType("project", "Project", {
   fields: [
     line("title", "Title"),

@@ -17,7 +17,6 @@ import {
 import { anchorField } from "../objects/addresses.ts";
 import { priceText } from "../objects/price.ts";
 
-/** A role a business can hire by the month. */
 export const role = documentType("role", "Role", {
   fields: [
     line("title", "Title"),
@@ -66,7 +65,6 @@ export const role = documentType("role", "Role", {
   },
 });
 
-/** One of the twelve categories of hireable roles. */
 export const hireCategory = documentType("hireCategory", "Hire category", {
   fields: [
     line("title", "Title"),

@@ -29,7 +29,6 @@ import { formatPrice, type Price } from "../price.ts";
 import { cardText, featureCount, uniqueBy } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
-/** The drawings of app screens that the site has. */
 const SCREENS = [
   { value: "video", title: "Short videos" },
   { value: "ride", title: "Rides on a map" },
@@ -197,7 +196,6 @@ export const service = documentType("service", "Service", {
   },
 });
 
-/** One of the ten groups of the service catalogue. */
 export const serviceGroup = documentType("serviceGroup", "Service group", {
   fields: [
     line("title", "Title"),

@@ -58,7 +58,6 @@ export const aliasFields = [
   }),
 ];
 
-/** The anchor of a group on the page that lists it. */
 export const anchorField = field("slug", "slug", "Anchor", {
   description: "Marks its place on the page, e.g. /services#ai-chatbots.",
   options: { source: "title" },

@@ -19,7 +19,6 @@ import { requiredPicture } from "../validation/rules.ts";
 
 export const ICON_CHOICES = ICONS.map((value) => ({ value, title: value }));
 
-/** A feature with an icon, a title and a sentence (rich pages, design pages, home, about). */
 export const featureItem = objectType("featureItem", "Feature", {
   fields: [
     line("title", "Title"),
@@ -29,13 +28,11 @@ export const featureItem = objectType("featureItem", "Feature", {
   preview: { select: { title: "title", subtitle: "description" } },
 });
 
-/** One question and its answer. */
 export const faqItem = objectType("faqItem", "Question", {
   fields: [line("question", "Question"), paragraph("answer", "Answer", { rows: 4 })],
   preview: { select: { title: "question", subtitle: "answer" } },
 });
 
-/** A situation in which a product is used. */
 export const useCase = objectType("useCase", "Use case", {
   fields: [line("title", "Title"), paragraph("description", "Description")],
 });
@@ -53,7 +50,6 @@ export const exhibitRow = objectType("exhibitRow", "Line", {
   preview: { select: { title: "label", subtitle: "text" } },
 });
 
-/** A turn of the sample conversation a chatbot page shows. */
 export const chatTurn = objectType("chatTurn", "Message", {
   fields: [
     choice("from", "From", ["customer", "bot"], {

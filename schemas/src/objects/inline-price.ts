@@ -67,7 +67,6 @@ function previewOf(selection: Selected, prefixes: readonly string[], missing: st
   };
 }
 
-/** A further price of a sum. */
 export const priceTerm = objectType("priceTerm", "Price to add", {
   fields: termFields,
   preview: {

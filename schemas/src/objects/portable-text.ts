@@ -44,7 +44,6 @@ const wordsIn = (line: unknown) =>
     .map(({ text }) => text ?? "$…")
     .join("");
 
-/** A table of text and prices; the first row is the header. */
 export const table = objectType("table", "Table", {
   fields: [
     line("caption", "Caption", { optional: true }),
@@ -85,7 +84,6 @@ export const table = objectType("table", "Table", {
   preview: { select: { title: "caption" }, prepare: ({ title }) => ({ title: title ?? "Table" }) },
 });
 
-/** A note set apart from the text. */
 export const callout = objectType("callout", "Callout", {
   fields: [
     choice("tone", "Tone", ["note", "tip", "warning"], {
@@ -99,7 +97,6 @@ export const callout = objectType("callout", "Callout", {
   preview: { select: { title: "title", subtitle: "text" } },
 });
 
-/** A picture in the text, with its caption. */
 export const figure = objectType("figure", "Figure", {
   fields: [
     field("picture", "image", "Picture", { validation: requiredPicture }),
@@ -108,7 +105,6 @@ export const figure = objectType("figure", "Figure", {
   preview: { select: { title: "caption", media: "image" } },
 });
 
-/** Source code, shown as it is. */
 export const codeBlock = objectType("codeBlock", "Code", {
   fields: [
     line("language", "Language", { optional: true }),

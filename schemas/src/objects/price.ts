@@ -80,7 +80,6 @@ export const quotedPrice = objectType("quotedPrice", "Also quoted", {
   },
 });
 
-/** An optional extra on top of the starting price. */
 export const addOn = objectType("addOn", "Add-on", {
   fields: [
     line("title", "What is added"),

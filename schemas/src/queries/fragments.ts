@@ -201,7 +201,6 @@ export const homeOffer = /* groq */ `
   _id, "_view": "offer-home",
   ${linkFields}, rating, reviewCount, ${priceAt("home")}` as const;
 
-/** A platform page as a card of its section page. */
 export const platformCard = /* groq */ `
   _id, "_view": "card",
   ${linkFields}, platform, summary, icon, service->{ ${offer} }` as const;

@@ -39,7 +39,6 @@ export const PAGE_QUERY = defineQuery(
   `*[_type in ["sectionPage", "platformPage", "designPage", "page"] && _type == $type && slug.current == $slug][0]{ ${composedPage} }`,
 );
 
-/** The claims of the agency. */
 export const claims = /* groq */ `
   _id, "_view": "claims",
   "claims": claims[0...4]{ _key, figure, label, note }` as const;
@@ -66,7 +65,6 @@ export const contactSettings = /* groq */ `
 
 export const CONTACT_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${contactSettings} }`);
 
-/** The three newest articles. Reads the list of articles. */
 export const NEWEST_ARTICLES_QUERY = defineQuery(
   `*[_type == "article"] | order(publishedAt desc, _id asc)[0...3]{ ${articleCard} }`,
 );

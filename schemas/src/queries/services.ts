@@ -13,7 +13,6 @@ import {
 /** How a service's group is named on its page, and where the group stands. */
 export const groupLabel = /* groq */ `_id, "_view": "label", title, "slug": slug.current` as const;
 
-/** The page under `/services`. */
 export const servicePage = /* groq */ `
   _id, "_view": "page", _type, "slug": slug.current, hasDetailPage,
   "landingSlug": landing.slug.current, title, description, features, badge, rating, reviewCount,

@@ -39,7 +39,6 @@ export const project = /* groq */ `
   article->{ ${link} },
   chatMessage` as const;
 
-/** The portfolio. Reads the list of projects. */
 export const PROJECTS_QUERY = defineQuery(
   `*[_type == "project"] | order(order asc, _id asc){ ${project} }`,
 );

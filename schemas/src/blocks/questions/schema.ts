@@ -1,15 +1,10 @@
-import { list } from "../../fields.ts";
-import { band, defineBlock, headFields } from "../define-block.ts";
+import { band, defineBlock, headFields, items } from "../define-block.ts";
 
 export const questions = defineBlock("questions", "Questions", {
   description: "Frequently asked questions. Each opens in place.",
   group: "arguments",
   initialValue: { heading: "Frequently Asked Questions" },
-  fields: [
-    ...headFields(),
-    list("items", "Questions", "faqItem", { validation: (rule) => rule.required().min(1) }),
-    band(),
-  ],
+  fields: [...headFields(), items("Questions", "faqItem"), band()],
 });
 
 export const questionsView = /* groq */ `
