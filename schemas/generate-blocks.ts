@@ -13,11 +13,7 @@ export const blockFolders = () =>
     .map((file) => basename(dirname(file)))
     .sort();
 
-/**
- * The module that lists every block, so that adding one is adding its folder.
- * @param folders names of the folders
- * @returns TypeScript that `biome format` leaves as it is
- */
+/** The module that lists every block, formatted as Biome would. */
 function blocksModule(folders: readonly string[]): string {
   const blocks = folders.map((folder) => ({ folder, name: camelCase(folder) }));
   const lines = (line: (block: { folder: string; name: string }) => string) =>

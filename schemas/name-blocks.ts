@@ -4,13 +4,10 @@ import { join } from "node:path";
 const NAME = "BLOCKS_QUERY_RESULT";
 
 /**
- * Has the generated types name the blocks of a page once. `sanity typegen` writes the whole union again for
- * each query and each type of document that has blocks.
- * @param source the generated types
- * @returns them with `BLOCKS_QUERY_RESULT` in place of every repetition
- * @throws when that type is missing
+ * Puts `BLOCKS_QUERY_RESULT` in place of every repetition of that type: `sanity typegen` writes the whole union
+ * of blocks again for each query.
  */
-export function nameBlocks(source: string): string {
+function nameBlocks(source: string): string {
   const lines = source.split("\n");
   const start = lines.findIndex((line) => line.startsWith(`export type ${NAME} = Array<{`));
   const end = lines.findIndex((line, at) => at > start && line.startsWith("}>"));
@@ -32,7 +29,5 @@ export function nameBlocks(source: string): string {
   return result.join("\n");
 }
 
-if (import.meta.main) {
-  const file = join(import.meta.dirname, "src", "content.generated.ts");
-  writeFileSync(file, nameBlocks(readFileSync(file, "utf8")));
-}
+const file = join(import.meta.dirname, "src", "content.generated.ts");
+writeFileSync(file, nameBlocks(readFileSync(file, "utf8")));

@@ -2,11 +2,7 @@
 export const FIRST_PAGE = 9;
 export const FURTHER_PAGE = 6;
 
-/**
- * Which articles a page of the blog shows, newest first.
- * @param page from 1
- * @returns `from` inclusive and `to` exclusive, both counted from 0
- */
+/** Which articles a page of the blog (from 1) shows: `from` inclusive and `to` exclusive, from 0. */
 export function rangeOf(page: number): { from: number; to: number } {
   if (page === 1) return { from: 0, to: FIRST_PAGE };
   const from = FIRST_PAGE + (page - 2) * FURTHER_PAGE;

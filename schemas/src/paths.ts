@@ -38,10 +38,7 @@ function isLinkable(type: string): type is LinkableType {
   return (LINKABLE_TYPES as readonly string[]).includes(type);
 }
 
-/**
- * The canonical address of a document's page.
- * @returns a path such as `/services/uber-clone`, or `null` when it has no page
- */
+/** The canonical address of a document's page: a path such as `/services/uber-clone`, or `null`. */
 export function pathOf(document: Addressable): string | null {
   if (!isLinkable(document._type)) return null;
   const fixed = SINGLETON_PATHS[document._type];
@@ -51,10 +48,7 @@ export function pathOf(document: Addressable): string | null {
   return `${PREFIXES[document._type]}${document.slug}`;
 }
 
-/**
- * The address of the chatbot page that shares the service's document.
- * @returns a path such as `/instagram-chatbot`, or `null` when there is none
- */
+/** The address of the chatbot page made of a service: a path such as `/instagram-chatbot`, or `null`. */
 export function landingPathOf(document: Addressable): string | null {
   return document._type === "service" && document.landingSlug ? `/${document.landingSlug}` : null;
 }
@@ -115,10 +109,7 @@ export function addressesOf(document: Addressable): Addresses {
 
 const ALIAS = /^(\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/**
- * Checks that a text can serve as an alias.
- * @returns `true`, or a sentence that says what to change
- */
+/** Checks that a text can serve as an alias: `true`, or a sentence that says what to change. */
 export function checkAlias(path: string): true | string {
   return ALIAS.test(path)
     ? true

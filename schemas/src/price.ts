@@ -39,10 +39,7 @@ export function formatPrice(price: Price): string {
 /** A price after words that say “from” themselves. */
 export const withoutFrom = (price: Price): Price => ({ ...price, from: false });
 
-/**
- * What a price is charged by, in words: `month`, `100 SKUs`.
- * @returns `null` for what is charged once
- */
+/** What a price is charged by, in words: `month`, `100 SKUs`; `null` for what is charged once. */
 export function priceUnit(price: Price): string | null {
   const unit = PRICE_UNITS.find(({ value }) => value === price.unit);
   return unit?.suffix ? unit.suffix.slice(1) : null;

@@ -27,10 +27,7 @@ function wordsIn(part: unknown): string {
   }
 }
 
-/**
- * Counts the words of a text.
- * @param body Portable Text, as it is stored or with its prices written out
- */
+/** Counts the words of a text, as it is stored or with its prices written out. */
 export const countWords = (body: readonly unknown[]): number =>
   body.map(wordsIn).join(" ").split(/\s+/).filter(Boolean).length;
 

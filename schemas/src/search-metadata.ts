@@ -27,11 +27,9 @@ export type SearchPreset = {
   keywords?: readonly string[] | null;
 } | null;
 
-/** A page as far as search metadata is concerned. */
+/** A page as far as search metadata is concerned: its heading, its introduction and what it says in `seo`. */
 export type SearchSubject = {
-  /** The page's heading, for a page that has neither a search title nor a preset of its choice. */
   title: string;
-  /** The page's introduction, likewise. */
   description: string;
   seo: SearchFields;
   preset: SearchPreset;
@@ -54,10 +52,7 @@ function ownTitle(heading: string, agencyName: string): string {
   return whole.length <= SEARCH_TITLE_MAX ? whole : cut(heading, SEARCH_TITLE_MAX);
 }
 
-/**
- * The title search engines show: the document's own, else that of the preset it names, else its
- * heading with the agency's name. The city is added to each.
- */
+/** The title search engines show, with the city if the document names one. */
 export function searchTitle(subject: SearchSubject, agencyName: string): string {
   const { title, seo } = subject;
   const written = seo?.customTitle || chosen(subject)?.title;
@@ -66,10 +61,7 @@ export function searchTitle(subject: SearchSubject, agencyName: string): string 
   return ownTitle(city ? `${title} ${city}` : title, agencyName);
 }
 
-/**
- * The description search engines show: the document's own, else that of the preset it names, else
- * its introduction, cut to the length they show.
- */
+/** The description search engines show; an introduction is cut to their length. */
 export function searchDescription(subject: SearchSubject): string {
   const { description, seo } = subject;
   return (
@@ -87,10 +79,7 @@ export function searchKeywords({ seo, preset }: SearchSubject): string[] {
 /** The key of the preset that stands in for one that is missing or unknown. */
 export const FALLBACK_PRESET = "home";
 
-/**
- * Finds a preset by its key.
- * @returns the preset, or the one called home where the key is unknown; `null` without either
- */
+/** Finds a preset by its key, else the one called home. */
 export function presetByKey<Preset extends { key: string }>(
   presets: readonly Preset[],
   key: string | null | undefined,

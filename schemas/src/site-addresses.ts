@@ -37,10 +37,7 @@ const RESERVED_PATHS = [
   "/skills",
 ] as const;
 
-/**
- * Whether the site keeps an address for itself.
- * @param path e.g. `/search` or `/blog/page/2`
- */
+/** Whether the site keeps an address such as `/search` or `/blog/page/2` for itself. */
 export function isReservedPath(path: string): boolean {
   return RESERVED_PATHS.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
 }
