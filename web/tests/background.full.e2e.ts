@@ -51,23 +51,12 @@ test("nothing moves behind the heading and the lede", async ({ page }) => {
   await expect.poll(() => moves(page)).toBe(false);
 });
 
-/** What the canvas shows, as text. */
-const picture = (page: Page) =>
-  canvas(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
-
-test("a visitor who asked for less motion sees a still of the page's own, and no button", async ({
-  page,
-}) => {
+test("a visitor who asked for less motion sees a still, and no button", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const stills = new Set<string>();
-  for (const path of ["/services/uber-clone", "/services/linkedin-clone", "/services/uber-clone"]) {
-    await page.goto(path);
-    await expect(canvas(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(await moves(page)).toBe(false);
-    stills.add(await picture(page));
-  }
-  expect(stills.size).toBe(2);
+  await page.goto(PAGES.waves);
+  await expect(canvas(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await moves(page)).toBe(false);
   await expect(page.getByRole("button", { name: /background/ })).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect.poll(() => moves(page)).toBe(true);

@@ -74,20 +74,23 @@ test.describe("at 360 px", () => {
   });
 });
 
-test("a sample quote prints on one sheet", async ({ page }) => {
-  await page.goto("/sample-quote");
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
-test("paper has the catalogue as a rate card of two pages", async ({ page }) => {
-  await page.goto("/services");
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+test("a sample quote prints on one sheet, the catalogue on two, as a rate card", async ({
+  page,
+}) => {
+  for (const [path, sheets] of [
+    ["/sample-quote", 1],
+    ["/services", 2],
+  ] as const) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(sheets);
+  }
   await page.emulateMedia({ media: "print" });
   const shop = row(page, "Shopify store setup");
   await expect(shop.getByText("$499")).toBeVisible();
   await expect(shop.locator("p").first()).toBeHidden();
+  await expect(page.locator("main .button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("main nav h2").filter({ visible: true })).toHaveCount(0);
 });
 
 test("“+ N more features” opens in place, and closes", async ({ page }) => {

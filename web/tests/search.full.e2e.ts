@@ -2,16 +2,6 @@ import { expect, test } from "@playwright/test";
 import { axeProblems } from "./page-checks.ts";
 import { dialog, field, hits, magnifier, openPage } from "./search-support.ts";
 
-test("finds articles and pages, and is accessible", async ({ page }) => {
-  await openPage(page, "/");
-  await magnifier(page).click();
-  await field(page).fill("cybersecurity 2025");
-  await expect(hits(page).first()).toContainText("Article");
-  expect(await axeProblems(page)).toEqual([]);
-  await field(page).fill("privacy");
-  await expect(hits(page).filter({ hasText: "Privacy" }).first()).toBeVisible();
-});
-
 test("offers questions before anything is typed, and answers one", async ({ page }) => {
   await openPage(page, "/");
   await magnifier(page).click();

@@ -42,13 +42,6 @@ test("the open menu of a phone covers the page, which does not scroll beneath it
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
 
-test("paper has no buttons and no list to jump with", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/services");
-  await expect(page.locator("main .button").filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator("main nav h2").filter({ visible: true })).toHaveCount(0);
-});
-
 test("where the visitor sets the colours, buttons have edges", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/hire-resources");

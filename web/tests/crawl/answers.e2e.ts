@@ -22,6 +22,8 @@ test("every page is there as HTML, with one script that is a file", ({ site }) =
       status !== 200 ||
       !headers.get("content-type")?.startsWith("text/html") ||
       INLINE_SCRIPT.test(html) ||
+      // Shown once it is whole: where its end is, the test of links says.
+      !document.querySelector("link[rel=expect][blocking=render]") ||
       document.querySelectorAll("script[src]").length !== 1,
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
