@@ -11,8 +11,8 @@ import {
   seoField,
 } from "../fields.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
-import { noBarePrice } from "../validation/bare-prices.ts";
 import { noEmptySection } from "../validation/empty-section.ts";
+import { noBarePrice } from "../validation/prices-in-text.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 /** The date an editor in Australia has: `2026-11-22`. */

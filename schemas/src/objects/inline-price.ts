@@ -2,7 +2,7 @@ import { defineType } from "@sanity/types";
 import { field, list, objectType, reference, required } from "../fields.ts";
 import { formatFigure } from "../price.ts";
 import { amountAt, type QuotablePrices } from "../quoted-price.ts";
-import { existingPrice } from "../validation/existing-price.ts";
+import { existingPrice } from "../validation/prices-in-text.ts";
 
 /** The documents whose prices a text may name: every type that holds one (see `PRICED_TYPES`). */
 export const QUOTABLE_TYPES = [

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contextOf } from "../testing/dataset.ts";
-import { noBarePrice } from "./bare-prices.ts";
-import { existingPrice } from "./existing-price.ts";
+import { existingPrice, noBarePrice } from "./prices-in-text.ts";
 
 const price = (amount: number) => ({ amount, unit: "once" });
 const ref = (_ref: string) => ({ _type: "reference", _ref });

@@ -1,7 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
 import { formatFigure } from "../price.ts";
 import { quotablePrices } from "../queries/fragments.ts";
-import type { QuotablePrices } from "../quoted-price.ts";
+import { amountAt, type QuotablePrices } from "../quoted-price.ts";
 import { isRecord } from "../record.ts";
 import { referencesIn } from "../references.ts";
 import { lakeOf, oncePerVersion } from "./lake.ts";
@@ -80,4 +80,25 @@ export async function noBarePrice(
   const bare = figures.find((figure) => prices.has(figure) && !own.includes(figure));
   if (bare === undefined) return true;
   return `${formatFigure(bare)} is a price of “${prices.get(bare)}”, and will be out of date when that changes. Insert it as a price, or do without it. If it is a figure of this text’s own, list it under “Figures of its own”.`;
+}
+
+const PRICE_QUERY = `*[_id == $id][0]{ ${quotablePrices} }`;
+
+/**
+ * Validates that the document named beside a place has a price there, published: a text that names a
+ * price which is gone would have nothing to say.
+ */
+export async function existingPrice(
+  place: string | undefined,
+  context: ValidationContext,
+): Promise<true | string> {
+  // The rule stands in an object with this field.
+  const id = (context.parent as { document?: { _ref?: string } } | undefined)?.document?._ref;
+  if (!place || !id) return true;
+  const prices = await lakeOf(context, "published").fetch<QuotablePrices | null>(PRICE_QUERY, {
+    id,
+  });
+  return amountAt(prices ?? {}, place) === undefined
+    ? "This price is not there any more, or not published. Choose another of the document."
+    : true;
 }
