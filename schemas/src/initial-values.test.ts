@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { schemaTypes } from "./schema.ts";
-import { documentTypeNames } from "./testing/document-types.ts";
 
 /** As much of a type or a field as this test reads. */
 type Definition = {
@@ -26,7 +25,7 @@ function startingIn({ type, fields }: Definition): string[] {
 }
 
 // An optional object that starts half filled asks for its other half: no one could publish.
-it.each(documentTypeNames)("a new %s has no object that no one asked for", (name) => {
-  const fields = types.get(name)?.fields ?? [];
-  expect(fields.flatMap(startingIn)).toEqual([]);
-});
+it.each([...types.values()].filter(({ type }) => type === "document"))(
+  "a new $name has no object that no one asked for",
+  ({ fields = [] }) => expect(fields.flatMap(startingIn)).toEqual([]),
+);
