@@ -5,8 +5,9 @@
 -- stable word for programs, the detail is JSON. src/outcome.ts reads them.
 
 create table private.enquiry_rate_limits (
-  -- 'email': enquiries from one address; 'all': enquiries from everybody.
-  scope text not null check (scope in ('email', 'all')),
+  -- 'email': enquiries from one address; 'network': from one network; 'all': from everybody. One network
+  -- can use a fortieth of a day's enquiries, so that one robot with many addresses cannot close the form.
+  scope text not null check (scope in ('email', 'network', 'all')),
   per interval not null check (per > interval '0'),
   max_enquiries integer not null check (max_enquiries > 0),
   primary key (scope, per)
@@ -20,7 +21,54 @@ insert into private.enquiry_rate_limits (scope, per, max_enquiries) values
   ('email', '1 day', 20),
   ('all', '1 minute', 30),
   ('all', '1 hour', 300),
-  ('all', '1 day', 2000);
+  ('all', '1 day', 2000),
+  ('network', '10 minutes', 10),
+  ('network', '1 day', 50);
+
+-- A network is known by a salted hash alone, apart from the enquiries, and for a day at most.
+create table private.enquiry_network_salt (
+  salt uuid not null default gen_random_uuid(),
+  only_row boolean primary key default true check (only_row)
+);
+insert into private.enquiry_network_salt default values;
+
+create table private.enquiry_networks (
+  network text not null,
+  created_at timestamptz not null default now()
+);
+create index enquiry_networks_network on private.enquiry_networks (network, created_at desc);
+create index enquiry_networks_created_at on private.enquiry_networks (created_at);
+
+comment on table private.enquiry_networks is
+  'When an enquiry came from which network, as a salted hash: for rate limits, kept for a day.';
+
+-- The network that the request came from (IPv4 /24, IPv6 /48: what one customer of a provider may
+-- hold), hashed; null where nobody says. `cf-connecting-ip` is set by the edge of hosted projects,
+-- whatever a visitor sends; of `x-forwarded-for` only the last entry is the nearest proxy's.
+create function private.visitor_network() returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  headers json;
+  address inet;
+begin
+  headers := nullif(current_setting('request.headers', true), '')::json;
+  address := trim(coalesce(
+    headers ->> 'cf-connecting-ip',
+    split_part(headers ->> 'x-forwarded-for', ',', -1)
+  ))::inet;
+  return (
+    select encode(sha256(convert_to(
+      salt::text || network(set_masklen(address, case family(address) when 4 then 24 else 48 end))::text,
+      'UTF8'
+    )), 'hex')
+    from private.enquiry_network_salt where address is not null
+  );
+exception when invalid_text_representation then
+  return null;
+end
+$$;
 
 -- Trims what JavaScript's String.prototype.trim() trims (\s depends on the database's locale),
 -- makes line ends "\n", and turns empty into null.
@@ -55,20 +103,26 @@ begin
 end
 $$;
 
--- Raises enquiry_rate_limited (429) where one more enquiry from this address would pass a limit.
+-- Raises enquiry_rate_limited (429) where one more enquiry from this address or network would pass a limit.
 create function private.enforce_enquiry_rate_limits(sender text) returns void
 language plpgsql volatile
 set search_path = ''
 as $$
 declare
   rate record;
+  visitor constant text := private.visitor_network();
   -- The enquiry that must leave the window before another may enter.
   oldest timestamptz;
 begin
   for rate in select scope, per, max_enquiries from private.enquiry_rate_limits loop
+    oldest := null;
     if rate.scope = 'email' then
       select created_at into oldest from public.contact_submissions
       where lower(email) = lower(sender) and created_at > now() - rate.per
+      order by created_at desc offset rate.max_enquiries - 1 limit 1;
+    elsif rate.scope = 'network' then
+      select created_at into oldest from private.enquiry_networks as sent
+      where sent.network = visitor and created_at > now() - rate.per
       order by created_at desc offset rate.max_enquiries - 1 limit 1;
     else
       select created_at into oldest from public.contact_submissions
@@ -85,6 +139,8 @@ begin
         hint = 'Wait, then send the same enquiry again.';
     end if;
   end loop;
+  delete from private.enquiry_networks where created_at < now() - interval '1 day';
+  insert into private.enquiry_networks (network) select visitor where visitor is not null;
 end
 $$;
 
@@ -156,4 +212,3 @@ create trigger receive_enquiry before insert on public.contact_submissions
   for each row execute function private.receive_enquiry();
 
 revoke all on all functions in schema private from public;
-revoke all on all tables in schema private from public;

@@ -1,8 +1,7 @@
 -- The inbox of the people who answer enquiries, and what tells them that one has come.
 --
 -- All of it lies in `private`, which the REST interface does not serve: staff reach it by the
--- functions of the next migration, with the secret key, which the site's server alone holds. What a
--- visitor sends, and gets back, is as it was.
+-- functions of the next migration, with the secret key, which the site's server alone holds.
 
 -- What staff made of an enquiry, and the words it is found by. One row for each enquiry.
 create table private.enquiry_inbox (
@@ -63,13 +62,17 @@ create table private.enquiry_notices (
 );
 create index enquiry_notices_due_at on private.enquiry_notices (due_at) where told_at is null;
 
--- Words without ASCII punctuation, so that each part of an address or a reference is found by its
--- beginning; the text search's parser would keep some of them together.
+-- Words without accents, so that "nguyen" finds "Nguyễn", and without ASCII punctuation, so that each part
+-- of an address or a reference is found by its beginning; the text search's parser would keep some of
+-- them together.
 create function private.plain_words(value text) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select regexp_replace(value, '[!-/:-@\[-`{-~]+', ' ', 'g')
+  select regexp_replace(
+    translate(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g'), 'đĐłŁøØ', 'dDlLoO'),
+    '[!-/:-@\[-`{-~]+', ' ', 'g'
+  )
 $$;
 
 -- Everything staff may look for. A telephone number is also found written in one, and with a zero in
@@ -113,9 +116,4 @@ $$;
 create trigger file_enquiry after insert on public.contact_submissions
   for each row execute function private.file_enquiry();
 
--- Those that were there before: filed, and nobody is told of them now.
-insert into private.enquiry_inbox (enquiry, received_at, words)
-select sent.id, sent.created_at, private.enquiry_words(sent) from public.contact_submissions as sent;
-
 revoke all on all functions in schema private from public;
-revoke all on all tables in schema private from public;

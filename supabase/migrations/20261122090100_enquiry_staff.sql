@@ -16,16 +16,17 @@ $$;
 -- A page of the inbox, newest first: {"enquiries": […], "more": boolean, "matching": number}.
 --   search       words that each enquiry holds; all where empty
 --   state        'new', 'answered' or 'archived'; any where null
---   before       the last enquiry of the page before
+--   last_received_at, last_id   of the last enquiry on the page before; it may be erased meanwhile
 --   purpose      'list', or 'export' for whole enquiries
 -- `matching` stops at 1,000: nobody reads further, and counting would take longer than finding.
 create function public.staff_list_enquiries(
   actor text,
   search text default '',
   state text default null,
-  before uuid default null,
   page_size integer default 25,
-  purpose text default 'list'
+  purpose text default 'list',
+  last_received_at timestamptz default null,
+  last_id uuid default null
 ) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
@@ -37,7 +38,6 @@ declare
   query constant tsquery := private.enquiry_query(search);
   wanted constant text := state;
   size constant integer := least(greatest(page_size, 1), 1000);
-  last private.enquiry_inbox;
   condition text := 'true';
   found_ids uuid[];
   matching integer;
@@ -49,8 +49,7 @@ begin
   execute format(
     'select count(*) from (select from private.enquiry_inbox as filed where %s limit 1000) as found', condition
   ) into matching using query, wanted;
-  if before is not null then
-    select * into last from private.enquiry_inbox as filed where filed.enquiry = before;
+  if last_received_at is not null then
     condition := condition || ' and (filed.received_at, filed.enquiry) < ($3, $4)';
   end if;
   -- What many hold is looked for from the newest on, until a page is full; what few hold is found by
@@ -61,7 +60,7 @@ begin
   execute format(
     'select array(select filed.enquiry from private.enquiry_inbox as filed where %s order by filed.received_at desc, filed.enquiry desc limit $5)',
     condition
-  ) into found_ids using query, wanted, last.received_at, last.enquiry, size + 1;
+  ) into found_ids using query, wanted, last_received_at, last_id, size + 1;
   perform set_config('enable_bitmapscan', 'on', true), set_config('enable_sort', 'on', true);
   select coalesce(jsonb_agg(
     jsonb_build_object(
@@ -189,7 +188,8 @@ $$;
 
 -- Takes notices that are due, for `lease` to deliver them in: [{"id", "attempt", "reached",
 -- "enquiry": {…}}]. Several workers never take the same one; one that dies leaves its notices to the
--- others.
+-- others. A notice that nobody has tried to send within seven days of its enquiry is never sent: the first
+-- receiver, set up months after the site, is not told of every enquiry since.
 create function public.claim_enquiry_notices(most integer default 10, lease_seconds integer default 120)
 returns jsonb
 language sql volatile security definer
@@ -198,6 +198,7 @@ as $$
   with due as (
     select id from private.enquiry_notices
     where told_at is null and due_at <= clock_timestamp()
+      and (attempts > 0 or due_at > clock_timestamp() - interval '7 days')
     order by due_at limit most
     for update skip locked
   ), taken as (
@@ -236,17 +237,6 @@ as $$
   where settled.id = settle_enquiry_notice.notice and settled.told_at is null
 $$;
 
-do $$
-declare
-  ours regprocedure;
-begin
-  for ours in
-    select oid::regprocedure from pg_proc
-    where pronamespace = 'public'::regnamespace and proname ~ '^(staff|claim|settle)_.*enquir(y|ies)'
-  loop
-    execute format('revoke all on function %s from public, anon, authenticated', ours);
-    execute format('grant execute on function %s to service_role', ours);
-  end loop;
-end
-$$;
+revoke all on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
 revoke all on all functions in schema private from public;

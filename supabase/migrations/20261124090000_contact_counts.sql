@@ -51,8 +51,6 @@ as $$
   from counted
 $$;
 
-revoke all on function public.count_contact(text, text), public.staff_count_contacts(date, date)
-  from public, anon, authenticated;
-grant execute on function public.count_contact(text, text), public.staff_count_contacts(date, date)
-  to service_role;
-revoke all on function private.count_form() from public;
+revoke all on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke all on all functions in schema private from public;

@@ -1,6 +1,81 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ensureHistoryTable, listHistory, recordVersion } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import { applyMigrations, readMigrations } from "./migrations.ts";
-import { SUPABASE_ROLES_SQL } from "./roles.ts";
+
+/**
+ * The roles that every hosted Supabase project has and a bare PostgreSQL or PGlite lacks, and what
+ * such a project grants them on anything new. Run it before the migrations.
+ */
+export const SUPABASE_ROLES_SQL = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+    create role authenticated nologin noinherit;
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end $$;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`;
+
+const MIGRATIONS = join(import.meta.dirname, "../migrations");
+
+export type Migration = {
+  /** The 14 digits of the file name: when it was written. */
+  version: string;
+  name: string;
+  sql: string;
+};
+
+/** Reads the migrations of this repository, oldest first. */
+export async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith(".sql")).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+      if (!version || !name) {
+        throw new Error(`Name the migration ${file} like 20261120090000_what_it_does.sql.`);
+      }
+      return { version, name, sql: await readFile(join(MIGRATIONS, file), "utf8") };
+    }),
+  );
+}
+
+/**
+ * Applies the migrations that the database does not have yet, each with its record in one
+ * transaction. The record is the Supabase CLI's own (supabase_migrations.schema_migrations).
+ * @throws where one fails, which is rolled back, or where the database has other migrations than these
+ */
+export async function applyMigrations(
+  connection: PgliteConnection,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await ensureHistoryTable(connection);
+  const applied = (await listHistory(connection)).toSorted((a, b) =>
+    a.version < b.version ? -1 : 1,
+  );
+  for (const [index, { version, statements }] of applied.entries()) {
+    const migration = migrations[index];
+    if (migration?.version === version && migration.sql === statements.join("")) continue;
+    throw new Error(
+      `The local database has another migration ${version} than this repository. Never change one that was applied, nor write one that is older. To start over, run "npm run reset".`,
+    );
+  }
+  for (const { version, name, sql } of migrations.slice(applied.length)) {
+    await connection.driver.exec("begin");
+    try {
+      await connection.driver.exec(sql);
+      await recordVersion(connection, { version, name, statements: [sql] });
+      await connection.driver.exec("commit");
+    } catch (cause) {
+      await connection.driver.exec("rollback");
+      const reason = cause instanceof Error ? cause.message : cause;
+      throw new Error(`Migration ${version}_${name} failed: ${reason}`, { cause });
+    }
+  }
+}
 
 /**
  * Opens a PGlite with Supabase's roles and every migration applied.

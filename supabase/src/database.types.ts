@@ -24,7 +24,7 @@ export type ContactSubmissionInsert = Pick<ContactSubmission, Needed> &
   Partial<Omit<ContactSubmission, Needed>>;
 
 /**
- * What supabase-js knows of the schema `public`. migrations.test.ts holds it to the migrations. `inbox.ts` says
+ * What supabase-js knows of the schema `public`. database.test.ts holds it to the migrations. `inbox.ts` says
  * what functions that return `unknown` (JSON) answer.
  */
 export type Database = {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hasCron, type Postgres, postgresBinaries, startPostgres } from "../test/postgres.ts";
-import { readMigrations } from "./migrations.ts";
+import { readMigrations } from "./database.ts";
 
 const PACKAGE = join(import.meta.dirname, "..");
 

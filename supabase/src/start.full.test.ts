@@ -52,7 +52,7 @@ describe("startSupabase", () => {
   test("a folder that another process has open is refused, one left behind is taken over", async () => {
     const { child } = await run();
     await expect(startSupabase({ ...KEYS, port: 0, dataDir })).rejects.toThrow(
-      `Process ${child.pid} has the Supabase data`,
+      "Another process has the Supabase data",
     );
     child.kill("SIGKILL");
     await once(child, "exit");

@@ -1,9 +1,10 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { openDatabase } from "./database.ts";
 import { createGateway, type Keys } from "./gateway.ts";
 import { createHttpServer, listen } from "./http.ts";
-import { lockDirectory } from "./lock.ts";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -28,13 +29,34 @@ export type Supabase = {
 };
 
 /**
+ * Locks a data folder, made where missing, until it is unlocked or the process ends: PGlite has no guard
+ * of its own, and two processes in one folder lose writes.
+ * @returns what unlocks it
+ * @throws where another process has it
+ */
+function lockDirectory(dir: string): () => void {
+  mkdirSync(dir, { recursive: true });
+  const lock = new DatabaseSync(join(dir, "lock.sqlite"), { timeout: 0 });
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
+  } catch (cause) {
+    lock.close();
+    throw new Error(
+      `Another process has the Supabase data in ${dir} open. Stop it, or set SUPABASE_DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  return () => lock.close();
+}
+
+/**
  * Starts a local Supabase: PGlite with the migrations applied, behind Supabase Lite's REST
  * interface. Throws, with nothing left running, where the port or the
  * data folder is in use or a migration fails.
  */
 export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
   const { dataDir, host = LOOPBACK, port, corsOrigins = [] } = options;
-  const unlock = dataDir === undefined ? async () => {} : await lockDirectory(dataDir);
+  const unlock = dataDir === undefined ? () => {} : lockDirectory(dataDir);
   let database: PgliteConnection | undefined;
   try {
     database = await openDatabase(dataDir && join(dataDir, "pgdata"));
@@ -44,7 +66,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     const stop = async () => {
       await new Promise((resolve) => server.close(resolve));
       await opened.close();
-      await unlock();
+      unlock();
     };
     let stopped: Promise<void> | undefined;
     const close = () => {
@@ -54,7 +76,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
     return { url, database, close };
   } catch (error) {
     await database?.close();
-    await unlock();
+    unlock();
     throw error;
   }
 }

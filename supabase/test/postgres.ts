@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { SUPABASE_ROLES_SQL } from "../src/roles.ts";
+import { SUPABASE_ROLES_SQL } from "../src/database.ts";
 import { freePort } from "../src/testing/free-port.ts";
 
 /** The folder of PostgreSQL's newest server on this machine, or undefined. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
-import { isSigned } from "@currawong/supabase/notice-signature";
+import { sign } from "@currawong/supabase/notice-signature";
 import { type Supabase, startSupabase } from "@currawong/supabase/start";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -48,7 +48,9 @@ beforeEach(async () => {
   hook = createServer(async (request, response) => {
     const body = await text(request);
     const id = String(request.headers["webhook-id"]);
-    posted.push({ id, body, isSigned: isSigned(request.headers, body, SECRET) });
+    const sentAt = Number(request.headers["webhook-timestamp"]) * 1000;
+    const signed = sign({ id, body }, SECRET, sentAt)["webhook-signature"];
+    posted.push({ id, body, isSigned: request.headers["webhook-signature"] === signed });
     response.writeHead(status).end();
   }).listen(0, "127.0.0.1");
   mailed = [];
