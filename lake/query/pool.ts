@@ -7,15 +7,13 @@ import type { Answer, Question } from "./worker.ts";
 const THREADS = 2;
 /** What a query makes is mostly garbage: collect it before it is much. */
 const YOUNG_MB = 8;
-/** Longer than Sanity lets a query run. */
-const TIMEOUT_MS = 60_000;
 
 /** Runs queries away from the thread that writes. */
 export interface QueryPool {
   /**
    * Answers with the JSON bytes of `{result, syncTags, ms}`, seeing every write acknowledged so far.
    * @param echo JSON members to begin with, such as `"query":"*",`
-   * @throws what the query threw; 503 when it ran for a minute.
+   * @throws what the query threw
    */
   run(request: QueryRequest, echo?: string): Promise<Uint8Array>;
   /** Starts a thread, so that the first query need not wait for one. */
@@ -23,93 +21,64 @@ export interface QueryPool {
   close(): Promise<void>;
 }
 
-interface Pending {
-  readonly question: Question;
-  readonly resolve: (body: Uint8Array) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-interface Thread {
-  readonly worker: Worker;
-  current: Pending | undefined;
-  timer: NodeJS.Timeout | undefined;
-}
-
 /** Makes a pool whose threads start when they are first needed. */
 export function openQueryPool(file: string): QueryPool {
-  const threads = new Set<Thread>();
-  const waiting: Pending[] = [];
-  let closed = false;
+  const threads = new Set<Worker>();
+  const idle = new Set<Worker>();
+  const waiting: ((thread: Worker) => void)[] = [];
 
-  function start(): Thread {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+  function start(): Worker {
+    const thread = new Worker(new URL("./worker.ts", import.meta.url), {
       workerData: { file },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    const thread: Thread = { worker, current: undefined, timer: undefined };
-    worker.on("message", (answer: Answer) => settle(thread, answer));
-    worker.on("error", (error) => end(thread, error));
-    worker.on("exit", () => end(thread, httpError(503, "The query was cut short")));
+    // An idle thread does not keep the process alive.
+    thread.unref();
     threads.add(thread);
+    thread.once("exit", () => {
+      threads.delete(thread);
+      idle.delete(thread);
+      // One that crashed is replaced.
+      waiting.shift()?.(start());
+    });
     return thread;
   }
 
-  function settle(thread: Thread, { body, error }: Answer): void {
-    const { current } = thread;
-    clearTimeout(thread.timer);
-    thread.current = undefined;
-    // An idle thread does not keep the process alive.
-    thread.worker.unref();
-    next();
-    if (body) current?.resolve(body);
-    else if (error) current?.reject(new LakeError(error.status, error.message, error.body));
+  function release(thread: Worker): void {
+    const next = waiting.shift();
+    if (next) next(thread);
+    else idle.add(thread);
   }
 
-  function end(thread: Thread, error: unknown): void {
-    if (!threads.delete(thread)) return;
-    clearTimeout(thread.timer);
-    thread.current?.reject(error);
-    void thread.worker.terminate();
-    next();
+  function ask(thread: Worker, question: Question): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      const cutShort = (error: unknown) =>
+        reject(error instanceof Error ? error : httpError(503, "The query was cut short"));
+      thread.ref();
+      thread.once("error", cutShort).once("exit", cutShort);
+      thread.once("message", ({ body, error }: Answer) => {
+        thread.off("error", cutShort).off("exit", cutShort).unref();
+        release(thread);
+        if (body) resolve(body);
+        else if (error) reject(new LakeError(error.status, error.message, error.body));
+      });
+      thread.postMessage(question);
+    });
   }
 
-  function next(): void {
-    if (closed) return;
-    while (waiting.length > 0) {
-      const idle = [...threads].find(({ current }) => current === undefined);
-      const thread = idle ?? (threads.size < THREADS ? start() : undefined);
-      const pending = thread && waiting.shift();
-      if (!thread || !pending) return;
-      thread.current = pending;
-      const tooLong = httpError(503, `The query ran for more than ${TIMEOUT_MS / 1000} seconds`);
-      thread.timer = setTimeout(() => end(thread, tooLong), TIMEOUT_MS).unref();
-      thread.worker.ref();
-      thread.worker.postMessage(pending.question);
-    }
-  }
+  const nextReleased = () => new Promise<Worker>((resolve) => waiting.push(resolve));
 
   return {
-    run: (request, echo = "") =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(httpError(503, "The lake is closing"));
-        waiting.push({ question: { request, echo }, resolve, reject });
-        next();
-      }),
-    warm() {
-      if (!closed && threads.size === 0) start().worker.unref();
+    async run(request, echo = "") {
+      const [free] = idle;
+      if (free) idle.delete(free);
+      const thread = free ?? (threads.size < THREADS ? start() : await nextReleased());
+      return ask(thread, { request, echo });
     },
+    warm: () => void idle.add(start()),
     async close() {
-      closed = true;
-      const gone = httpError(503, "The lake is closing");
-      for (const { reject } of waiting.splice(0)) reject(gone);
-      await Promise.all(
-        [...threads].map((thread) => {
-          threads.delete(thread);
-          clearTimeout(thread.timer);
-          thread.current?.reject(gone);
-          return thread.worker.terminate();
-        }),
-      );
+      waiting.length = 0;
+      await Promise.all([...threads].map((thread) => thread.terminate()));
     },
   };
 }
