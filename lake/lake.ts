@@ -20,8 +20,12 @@ import { identify, openSessions } from "./store/identity.ts";
 import { lockFolder } from "./store/lock.ts";
 import { openStore } from "./store/store.ts";
 import { openDatabase } from "./store/tables.ts";
+import { accountRoutes } from "./studio/account.ts";
+import { historyRoutes } from "./studio/history.ts";
+import { hostedOnlyRoutes } from "./studio/hosted-only.ts";
+import { loginRoutes } from "./studio/login.ts";
 import { presenceRoute } from "./studio/presence.ts";
-import { studioRoutes } from "./studio/routes.ts";
+import { projectRoutes } from "./studio/project.ts";
 
 /** How to make a lake. */
 export interface LakeOptions {
@@ -101,7 +105,11 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       ...exportRoutes,
       ...uploadRoutes,
       ...serveRoutes,
-      ...studioRoutes,
+      ...loginRoutes,
+      ...accountRoutes,
+      ...projectRoutes,
+      ...historyRoutes,
+      ...hostedOnlyRoutes,
     ],
     presenceRoute,
   );

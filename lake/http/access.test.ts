@@ -155,7 +155,7 @@ test("no upgrade, however malformed, ends the lake", async () => {
         .once("error", reject)
         .end();
     });
-  expect(await upgrade("//", {})).toBe(400);
+  expect(await upgrade("//", {})).toBe(404);
   expect(await upgrade("//", { origin: "https://elsewhere.example" })).toBe(403);
   expect(await upgrade("/no/such/socket", {})).toBe(404);
   expect((await fetch(`${fixture.url}/v1/ping`)).status).toBe(200);

@@ -16,13 +16,11 @@ export interface RouteContext {
   readonly identity: Identity | null;
   readonly lake: LakeServices;
   /** Reads the whole body; 413 beyond `limit` bytes (default 8 MB). */
-  readBytes(limit?: number): Promise<Buffer>;
+  readText(limit?: number): Promise<string>;
   /** Reads the body as JSON; 400 with a reason when it is not. An empty body gives undefined. */
   readJson(limit?: number): Promise<unknown>;
-  /** Answers JSON. */
-  json(status: number, body: unknown, headers?: Record<string, string>): void;
-  /** Answers JSON that is text already. */
-  sendJson(status: number, body: Uint8Array): void;
+  /** Answers JSON: a value, or the bytes of one. */
+  json(status: number, body: unknown): void;
 }
 
 /**
@@ -40,13 +38,7 @@ export interface Route {
 /** The WebSocket endpoint: `handle` owns the socket from the upgrade request on. */
 export interface UpgradeRoute {
   readonly pattern: string;
-  handle(ctx: {
-    request: IncomingMessage;
-    socket: Duplex;
-    head: Buffer;
-    identity: Identity | null;
-    lake: LakeServices;
-  }): void;
+  handle(request: IncomingMessage, socket: Duplex, head: Buffer, lake: LakeServices): void;
 }
 
 /** Splits a path into the API version and the rest; collapses doubled slashes. */

@@ -4,7 +4,6 @@ import type { Duplex } from "node:stream";
 import { httpError, LakeError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
-import { readBytes, readJson } from "./body.ts";
 import { answerPreflight, setCorsHeaders } from "./cors.ts";
 import { isFromOwnPage } from "./hosts.ts";
 import {
@@ -15,6 +14,8 @@ import {
   splitVersion,
   type UpgradeRoute,
 } from "./router.ts";
+
+const BODY_LIMIT = 8 * 1024 * 1024;
 
 /** An HTTP server that can be stopped while clients are connected. */
 export interface LakeServer {
@@ -62,10 +63,9 @@ export function createLakeServer(
       apiVersion,
       identity,
       lake,
-      readBytes: (limit) => readBytes(request, limit),
-      readJson: (limit) => readJson(request, limit),
-      json: (status, body, headers) => sendJson(response, status, body, headers),
-      sendJson: (status, body) => sendBytes(response, status, body, {}),
+      readText: (limit) => readText(request, limit),
+      readJson: async (limit) => parseJson(await readText(request, limit)),
+      json: (status, body) => sendJson(response, status, body),
     };
     await route.handle(ctx);
   }
@@ -74,7 +74,7 @@ export function createLakeServer(
     answer(request, response).catch((error: unknown) => sendError(lake, response, error));
   });
   server.on("upgrade", (request, socket, head) => {
-    upgrade(lake, identify, webSocket, request, socket, head);
+    upgrade(lake, webSocket, request, socket, head);
   });
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
@@ -94,7 +94,6 @@ export function createLakeServer(
 
 function upgrade(
   lake: LakeServices,
-  identify: (token: string) => Identity | null,
   route: UpgradeRoute,
   request: IncomingMessage,
   socket: Duplex,
@@ -103,26 +102,12 @@ function upgrade(
   // Node hands the socket over without a listener; a client that goes away would end the lake.
   socket.on("error", () => socket.destroy());
   const { origin, host } = request.headers;
-  if (!lake.origins.allowsHost(host) || (origin && !lake.origins.allows(origin))) {
-    refuse(socket, "403 Forbidden");
-    return;
-  }
-  const url = URL.parse(request.url ?? "/", "http://localhost");
-  if (!url) {
-    refuse(socket, "400 Bad Request");
-    return;
-  }
-  if (!matchPattern(route.pattern, splitVersion(url.pathname).path)) {
-    refuse(socket, "404 Not Found");
-    return;
-  }
-  const token = bearerToken(request);
-  const identity = token === null ? null : identify(token);
-  route.handle({ request, socket, head, identity, lake });
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\n\r\n`);
+  const isAllowed = lake.origins.allowsHost(host) && (!origin || lake.origins.allows(origin));
+  const { pathname = "" } = URL.parse(request.url ?? "/", "http://localhost") ?? {};
+  if (!isAllowed) socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+  else if (matchPattern(route.pattern, splitVersion(pathname).path)) {
+    route.handle(request, socket, head, lake);
+  } else socket.end("HTTP/1.1 404 Not Found\r\n\r\n");
 }
 
 const bearerToken = (request: IncomingMessage): string | null =>
@@ -158,26 +143,33 @@ function requireDataset(lake: LakeServices, route: Route, params: Record<string,
   }
 }
 
-function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): void {
-  sendBytes(response, status, Buffer.from(JSON.stringify(body)), headers);
+/** Reads a request's body; 413 when it is longer than `limit` bytes. */
+async function readText(request: IncomingMessage, limit = BODY_LIMIT): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > limit) throw httpError(413, `The body is larger than ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
-function sendBytes(
-  response: ServerResponse,
-  status: number,
-  bytes: Uint8Array,
-  headers: Record<string, string>,
-): void {
+function parseJson(text: string): unknown {
+  if (text.trim() === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw httpError(400, `The body is not valid JSON: ${error}`);
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body));
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "content-length": bytes.length,
     "cache-control": "no-store",
-    ...headers,
   });
   response.end(response.req.method === "HEAD" ? undefined : bytes);
 }

@@ -49,7 +49,7 @@ async function answer(
     },
     echo,
   );
-  ctx.sendJson(200, body);
+  ctx.json(200, body);
 }
 
 const queryEcho = (query: string) => `"query":${JSON.stringify(query)},`;

@@ -1,6 +1,15 @@
 import type { Route } from "../http/router.ts";
+import { ROLES, type Role } from "../store/identity.ts";
 
 const NOTHING = {};
+
+const role = (name: Role) => ({
+  name,
+  title: name,
+  description: name,
+  isCustom: false,
+  grants: {},
+});
 
 /**
  * What the Studio asks of Sanity's hosted service and a local lake has no use for: telemetry
@@ -25,6 +34,12 @@ export const hostedOnlyRoutes: Route[] = [
       orgMeteredActiveReleaseCount: 0,
     },
   }),
+  answer("GET", "/projects/:project/datasets/:dataset/settings/indexing", {
+    partialIndexSettings: { maxFieldDepth: 0 },
+  }),
+  answer("GET", "/projects/:project/grants", NOTHING),
+  answer("GET", "/projects/:project/roles", ROLES.map(role)),
+  answer("GET", "/projects/:project/user-applications", []),
   answer("GET", "/geoip/country", NOTHING),
   answer("GET", "/help", NOTHING),
   answer("GET", "/intake/telemetry-status", { status: "denied" }),

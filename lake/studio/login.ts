@@ -7,18 +7,11 @@ import { ROLES, type Role, sameSecret } from "../store/identity.ts";
 
 const SID_LIFETIME_MS = 60_000;
 
-/** Whose session it will be, and when that lapses (ms since 1970). */
-type Pending = { role: Role; lapses: number };
+/** Whose session it will be, at which lake, and when that lapses (ms since 1970). */
+type Pending = { lake: LakeServices; role: Role; lapses: number };
 
 /** Session ids handed out and not yet exchanged. */
-const pending = new WeakMap<LakeServices, Map<string, Pending>>();
-
-function pendingOf(lake: LakeServices): Map<string, Pending> {
-  const sids = pending.get(lake) ?? new Map<string, Pending>();
-  pending.set(lake, sids);
-  for (const [sid, { lapses }] of sids) if (lapses < Date.now()) sids.delete(sid);
-  return sids;
-}
+const pending = new Map<string, Pending>();
 
 function providers({ request, json }: RouteContext): void {
   const url = `http://${request.headers.host}/v1/auth/login/local`;
@@ -39,14 +32,13 @@ async function login(ctx: RouteContext): Promise<void> {
   }
   response.setHeader("cache-control", "no-store");
   if (lake.signInSecret !== undefined) {
-    const given =
-      request.method === "POST" && new URLSearchParams(String(await ctx.readBytes(4096)));
+    const given = request.method === "POST" && new URLSearchParams(await ctx.readText(4096));
     if (!given) return sendForm(response, 200);
     if (!sameSecret(given.get("secret") ?? "", lake.signInSecret)) return sendForm(response, 401);
   }
   const role = ROLES.find((name) => name === url.searchParams.get("role")) ?? "administrator";
   const sid = randomBytes(32).toString("base64url");
-  pendingOf(lake).set(sid, { role, lapses: Date.now() + SID_LIFETIME_MS });
+  pending.set(sid, { lake, role, lapses: Date.now() + SID_LIFETIME_MS });
   const location = new URL(target);
   location.hash = `sid=${sid}`;
   response.setHeader("referrer-policy", "no-referrer");
@@ -80,16 +72,12 @@ ${again}<form method="post">
 /** Exchanges a session id for a token. */
 function exchange({ url, lake, json }: RouteContext): void {
   const sid = url.searchParams.get("sid") ?? "";
-  const found = pendingOf(lake).get(sid);
-  if (!found) {
+  const found = pending.get(sid);
+  pending.delete(sid);
+  if (found?.lake !== lake || found.lapses < Date.now()) {
     throw httpError(401, "This session id is unknown, used or lapsed: sign in again.");
   }
-  pendingOf(lake).delete(sid);
-  json(
-    200,
-    { token: lake.sessions.issue(found.role), label: "Local Studio" },
-    { "cache-control": "no-store" },
-  );
+  json(200, { token: lake.sessions.issue(found.role), label: "Local Studio" });
 }
 
 function logout({ request, lake, response }: RouteContext): void {

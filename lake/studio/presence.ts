@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type WebSocket, WebSocketServer } from "ws";
 import { isRecord } from "../documents.ts";
 import type { UpgradeRoute } from "../http/router.ts";
@@ -10,14 +9,16 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 
 /** One Studio tab. */
 interface Peer {
-  socket: WebSocket;
+  readonly socket: WebSocket;
+  readonly lake: LakeServices;
   identity: Identity | null;
   /** The Studio's session id, once it has announced itself. */
   session?: string;
-  subscriptions: Set<string>;
+  /** The id of its request to be told of the others, which stands for its subscription. */
+  subscription?: unknown;
 }
 
-const rooms = new WeakMap<LakeServices, Set<Peer>>();
+const peers = new Set<Peer>();
 const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
 
 /**
@@ -26,107 +27,67 @@ const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYT
  */
 export const presenceRoute: UpgradeRoute = {
   pattern: "/socket/:dataset",
-  handle({ request, socket, head, identity, lake }) {
-    server.handleUpgrade(request, socket, head, (webSocket) => join(webSocket, identity, lake));
+  handle(request, socket, head, lake) {
+    server.handleUpgrade(request, socket, head, (webSocket) => join(webSocket, lake));
   },
 };
 
-function join(socket: WebSocket, identity: Identity | null, lake: LakeServices): void {
-  const peers = rooms.get(lake) ?? new Set<Peer>();
-  rooms.set(lake, peers);
-  const peer: Peer = { socket, identity, subscriptions: new Set() };
+function join(socket: WebSocket, lake: LakeServices): void {
+  const peer: Peer = { socket, lake, identity: null };
   peers.add(peer);
   const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
-  socket.on("message", (data) => receive(String(data), peer, peers, lake));
+  socket.on("message", (data) => receive(String(data), peer));
   socket.on("error", (error) => lake.log(`presence: ${error.message}`));
   socket.on("close", () => {
     clearInterval(heartbeat);
     peers.delete(peer);
-    if (peer.session) tellAll(peers, leaving(peer));
+    if (peer.session) tellAll(peer, { type: "disconnect", m: { session: peer.session } });
   });
 }
 
-function receive(text: string, peer: Peer, peers: ReadonlySet<Peer>, lake: LakeServices): void {
-  const message = parse(text);
-  if (!message) {
-    reply(peer, null, { error: { code: -32700, message: "Send JSON-RPC 2.0" } });
-    return;
-  }
-  const { id, method, params } = message;
+function receive(text: string, peer: Peer): void {
+  const { id, method, params } = parse(text);
   if (method === "authorization") {
     const token = String(params.authorization ?? "").replace(/^bearer /i, "");
-    peer.identity = lake.sessions.verify(token);
+    peer.identity = peer.lake.sessions.verify(token);
   }
   if (!peer.identity) {
-    reply(peer, id, { error: { code: 4001, message: "Send a valid token first" } });
     peer.socket.close(4001, "Unauthorized");
     return;
   }
-  const result = answer(method, params, peer, peers);
-  const unknown = { code: -32601, message: `Unknown method "${method}"` };
-  reply(peer, id, result === undefined ? { error: unknown } : { result });
-}
-
-/** Does what a method asks; returns its result, undefined for a method there is not. */
-function answer(
-  method: string,
-  params: Record<string, unknown>,
-  peer: Peer,
-  peers: ReadonlySet<Peer>,
-): unknown {
-  const i = peer.identity?.id;
-  switch (method) {
-    case "authorization":
-      return {};
-    case "presence_subscribe": {
-      const subscription = randomUUID();
-      peer.subscriptions.add(subscription);
-      return subscription;
-    }
-    case "presence_unsubscribe":
-      return peer.subscriptions.delete(String(params.subscriptionId));
-    case "presence_rollcall":
-      tellAll(peers, { type: "rollCall", i, session: params.session });
-      return {};
-    case "presence_announce": {
-      const m = isRecord(params.data) ? params.data : {};
-      peer.session = typeof m.sessionId === "string" ? m.sessionId : undefined;
-      tellAll(peers, { type: "state", i, m });
-      return {};
-    }
-    case "presence_disconnect":
-      peer.session = undefined;
-      tellAll(peers, { type: "disconnect", i, m: { session: params.session } });
-      return {};
+  if (method === "presence_subscribe") peer.subscription = id;
+  const result = method === "presence_subscribe" ? id : {};
+  peer.socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
+  if (method === "presence_rollcall") {
+    tellAll(peer, { type: "rollCall", session: params.session });
+  } else if (method === "presence_announce") {
+    const m = isRecord(params.data) ? params.data : {};
+    peer.session = typeof m.sessionId === "string" ? m.sessionId : undefined;
+    tellAll(peer, { type: "state", m });
+  } else if (method === "presence_disconnect") {
+    peer.session = undefined;
+    tellAll(peer, { type: "disconnect", m: { session: params.session } });
   }
 }
 
-const leaving = ({ identity, session }: Peer) => ({
-  type: "disconnect",
-  i: identity?.id,
-  m: { session },
-});
-
-function tellAll(peers: ReadonlySet<Peer>, result: unknown): void {
-  for (const { socket, subscriptions } of peers) {
-    for (const subscription of subscriptions) {
-      const params = { subscription, result };
-      socket.send(JSON.stringify({ jsonrpc: "2.0", method: "presence_subscription", params }));
-    }
+function tellAll({ identity, lake }: Peer, message: object): void {
+  const result = { ...message, i: identity?.id };
+  for (const { socket, subscription, lake: theirs } of peers) {
+    if (theirs !== lake || subscription === undefined) continue;
+    const params = { subscription, result };
+    socket.send(JSON.stringify({ jsonrpc: "2.0", method: "presence_subscription", params }));
   }
-}
-
-function reply(peer: Peer, id: unknown, outcome: { result: unknown } | { error: unknown }): void {
-  peer.socket.send(JSON.stringify({ jsonrpc: "2.0", id, ...outcome }));
 }
 
 function parse(text: string) {
   try {
     const message: unknown = JSON.parse(text);
-    if (!isRecord(message) || typeof message.method !== "string") return undefined;
-    const params = isRecord(message.params) ? message.params : {};
-    return { id: message.id, method: message.method, params };
+    if (isRecord(message)) {
+      const { id, method, params } = message;
+      return { id, method, params: isRecord(params) ? params : {} };
+    }
   } catch {
-    return undefined;
+    // Not JSON: answered as a call of nothing.
   }
+  return { id: null, method: undefined, params: {} };
 }

@@ -1,5 +1,5 @@
 import type { Route, RouteContext } from "../http/router.ts";
-import { ADMINISTRATOR, type Identity, ROLES, USERS } from "../store/identity.ts";
+import { ADMINISTRATOR, type Identity, USERS } from "../store/identity.ts";
 
 const EVERYTHING = '_id in path("**")';
 /** The lake keeps no creation date of its own; nothing reads this one. */
@@ -54,14 +54,6 @@ function datasets({ lake, json }: RouteContext): void {
   json(200, [dataset]);
 }
 
-const roles = ROLES.map((role) => ({
-  name: role,
-  title: role,
-  description: role,
-  isCustom: false,
-  grants: {},
-}));
-
 /** The project, its datasets, and what the user may do in them. */
 export const projectRoutes: Route[] = [
   { method: "GET", pattern: "/projects/:project", access: "token", handle: project },
@@ -72,14 +64,4 @@ export const projectRoutes: Route[] = [
     access: "public",
     handle: (ctx) => ctx.json(200, grantsOf(ctx.identity)),
   },
-  fixed("/projects/:project/datasets/:dataset/settings/indexing", {
-    partialIndexSettings: { maxFieldDepth: 0 },
-  }),
-  fixed("/projects/:project/grants", {}),
-  fixed("/projects/:project/roles", roles),
-  fixed("/projects/:project/user-applications", []),
 ];
-
-function fixed(pattern: string, body: unknown): Route {
-  return { method: "GET", pattern, access: "token", handle: ({ json }) => json(200, body) };
-}
