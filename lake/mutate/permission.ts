@@ -38,9 +38,6 @@ function isLeft(transaction: DraftTransaction, id: string): boolean {
 
 /** True when a document is or ever was published: unpublishing it first does not make it deletable. */
 function wasPublished({ store }: LakeServices, id: string): boolean {
-  const changes = store.log.ofDocument(publishedIdOf(id));
-  const published = changes.next().done !== true;
-  // Ends the statement that reads them.
-  changes.return(undefined);
-  return published;
+  for (const _ of store.log.ofDocument(publishedIdOf(id))) return true;
+  return false;
 }

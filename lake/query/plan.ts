@@ -1,3 +1,4 @@
+import { isRecord } from "../documents.ts";
 import { indexPath } from "../store/index-entries.ts";
 import { attributeNames, isConstant } from "./constants.ts";
 import { type GroqNode, isNode, mapNodes } from "./groq.ts";
@@ -38,24 +39,6 @@ export interface Plan {
   readonly lookups: ReadonlyMap<string, Lookup>;
 }
 
-interface OrderKey {
-  readonly node: unknown;
-  readonly direction: Direction;
-}
-
-/** A slice, and the keys of the order before it as they are written. */
-interface Slice {
-  readonly limit: number;
-  readonly keys: readonly OrderKey[];
-}
-
-/** What is known from the nodes around a source of documents. */
-interface Surroundings {
-  readonly filter?: GroqNode;
-  readonly slice?: Slice;
-  readonly scores?: readonly GroqNode[];
-}
-
 /**
  * Replaces every `*` with a lookup. The query still filters, orders and slices the documents of a
  * lookup, so that it may return too many, but never too few.
@@ -63,10 +46,8 @@ interface Surroundings {
 export function plan(ast: GroqNode): Plan {
   const lookups = new Map<string, Lookup>();
 
-  let count = 0;
-
   function lookupNode(lookup: Lookup, filter?: GroqNode): GroqNode {
-    const id = `\u0000lookup${count++}`;
+    const id = `\u0000lookup${lookups.size}`;
     const filtering = filter && { ...filter, base: derefNode(candidatesOf(id)) };
     lookups.set(id, { ...lookup, filtering });
     return derefNode(id);
@@ -75,60 +56,23 @@ export function plan(ast: GroqNode): Plan {
   /** Any part of a query. */
   function rewrite(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(rewrite);
-    if (isNode(value)) return countNode(value) ?? source(value, {});
-    return typeof value === "object" && value !== null ? rewriteFields(value) : value;
+    if (!isRecord(value) || value.type === "Value") return value;
+    const counted = countedLookup(value);
+    if (counted) return lookupNode(counted);
+    const steps = stepsTo(value);
+    return steps ? rewritePipeline(steps) : rewriteFields(value);
   }
 
-  function rewriteFields(value: object): Record<string, unknown> {
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, rewrite(child)]));
-  }
+  const rewriteFields = (value: object): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(value).map(([key, child]) => [key, rewrite(child)]));
 
-  /** A node that may evaluate to documents, which the nodes around it filter, order and slice. */
-  function source(node: unknown, around: Surroundings): unknown {
-    if (!isNode(node)) return rewrite(node);
-    const { base, expr } = node;
-    switch (node.type) {
-      case "Everything":
-        return lookupNode(lookupIn(around));
-      case "Value":
-        return node;
-      case "Group":
-        return { ...node, base: source(base, around) };
-      case "Filter": {
-        const within = filtered(node, around);
-        const filter = { ...node, expr: rewrite(expr) };
-        const isFirst = isNode(base) && base.type === "Everything";
-        return isFirst && !usesParent(expr)
-          ? lookupNode(lookupIn(within), filter)
-          : { ...filter, base: source(base, within) };
-      }
-      case "Slice":
-      case "AccessElement":
-        return { ...node, base: source(base, { slice: sliceOf(node) }) };
-      case "Map": {
-        const slice = around.filter ? undefined : throughProjection(around.slice, expr);
-        return { ...node, base: source(base, { slice }), expr: rewrite(expr) };
-      }
-      case "PipeFuncCall": {
-        const slice = around.filter ? undefined : ordered(around.slice, node);
-        const scores = node.name === "score" ? around.scores : undefined;
-        return { ...node, base: source(base, { slice, scores }), args: rewrite(node.args) };
-      }
-      default:
-        return rewriteFields(node);
-    }
-  }
-
-  function countNode({ type, namespace, name, args }: GroqNode): GroqNode | undefined {
-    if (type !== "FuncCall" || namespace !== "global" || name !== "count") return undefined;
-    const [counted] = Array.isArray(args) ? args : [];
-    if (!isNode(counted)) return undefined;
-    if (counted.type === "Everything") return lookupNode({ counts: true });
-    const { base, expr } = counted;
-    const isFilter = counted.type === "Filter" && isNode(base) && base.type === "Everything";
-    return isFilter && isNode(expr) && isTypeFilter(expr)
-      ? lookupNode({ counts: true, filter: expr })
-      : undefined;
+  function rewritePipeline(steps: readonly GroqNode[]): unknown {
+    // Each node is a node afterwards, but for its base.
+    const rewritten = steps.map(({ base, ...step }) => rewriteFields(step) as GroqNode);
+    const [first] = steps;
+    const isFiltered = first?.type === "Filter" && !usesParent(first.expr);
+    const source = lookupNode(lookupFor(steps), isFiltered ? rewritten.shift() : undefined);
+    return rewritten.reduce((base, step) => ({ ...step, base }), source);
   }
 
   // A node is a node afterwards.
@@ -144,10 +88,35 @@ const derefNode = (id: string): GroqNode => ({
   base: { type: "Value", value: { _ref: id } },
 });
 
-const lookupIn = ({ slice, ...rest }: Surroundings): Lookup => ({
-  ...rest,
-  slice: slice && orderedSlice(slice),
-});
+/** What is done to all documents up to a node, in order; undefined where it does not begin with `*`. */
+function stepsTo(node: unknown): GroqNode[] | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === "Everything") return [];
+  const steps = stepsTo(node.base);
+  return steps && [...steps, node];
+}
+
+/** What a pipeline needs of all documents. */
+function lookupFor(steps: readonly GroqNode[]): Lookup {
+  const [first, ...others] = steps.filter(({ type }) => type !== "Group");
+  if (!first) return {};
+  if (first.type !== "Filter" || !isNode(first.expr)) return { slice: sliceIn([first, ...others]) };
+  const [score, positive] = others;
+  const scores = isPositiveScore(positive) && score?.name === "score" && score.args;
+  return Array.isArray(scores)
+    ? { filter: first.expr, scores }
+    : { filter: first.expr, slice: sliceIn(others) };
+}
+
+/** A lookup for the number of documents of some types: `count(*[_type == "a"])`. */
+function countedLookup({ type, namespace, name, args }: Record<string, unknown>) {
+  if (type !== "FuncCall" || namespace !== "global" || name !== "count") return undefined;
+  const steps = Array.isArray(args) ? stepsTo(args[0]) : undefined;
+  if (steps?.length === 0) return { counts: true };
+  const [only] = steps?.length === 1 ? steps : [];
+  const filter = only?.type === "Filter" ? only.expr : undefined;
+  return isNode(filter) && isTypeFilter(filter) ? { counts: true, filter } : undefined;
+}
 
 /** True for an expression that reads what surrounds it, by `^`. */
 function usesParent(expr: unknown): boolean {
@@ -159,62 +128,62 @@ function usesParent(expr: unknown): boolean {
   return found;
 }
 
-/** What is known of the base of a filter. */
-function filtered({ base, expr }: GroqNode, around: Surroundings): Surroundings {
-  if (isPositiveScore(expr)) {
-    const isScore = isNode(base) && base.type === "PipeFuncCall" && base.name === "score";
-    return isScore && Array.isArray(base.args) ? { scores: base.args } : {};
-  }
-  if (!isNode(expr)) return {};
-  const filter = around.filter ? { type: "And", left: expr, right: around.filter } : expr;
-  return { ...around, filter };
-}
-
 /** True for `_type == "a"` and `_type in ["a", "b"]`. */
 function isTypeFilter({ type, op, left, right }: GroqNode): boolean {
   const isComparison = type === "OpCall" && (op === "==" || op === "in");
   return isComparison && attributeNames(left)?.join() === "_type" && isConstant(right);
 }
 
-/** True for `_score > 0`. */
-function isPositiveScore(expr: unknown): boolean {
+/** True for `[_score > 0]`. */
+function isPositiveScore(step: GroqNode | undefined): boolean {
+  const expr = step?.type === "Filter" ? step.expr : undefined;
   if (!isNode(expr) || expr.type !== "OpCall" || expr.op !== ">") return false;
   const { left, right } = expr;
   if (attributeNames(left)?.join() !== "_score" || !isNode(right)) return false;
   return right.type === "Value" && right.value === 0;
 }
 
-/** Undefined for a slice that counts from the end. */
-function sliceOf({ type, left, right, index, isInclusive }: GroqNode): Slice | undefined {
+/** The slice of documents that a pipeline uses, where the index knows it. */
+function sliceIn(steps: readonly GroqNode[]): OrderedSlice | undefined {
+  const projections: unknown[] = [];
+  let order: Omit<OrderedSlice, "limit"> | undefined;
+  for (const step of steps) {
+    if (step.type === "Map") projections.unshift(step.expr);
+    else if (step.type === "PipeFuncCall" && step.name === "order" && !order) {
+      order = orderOf(step.args, projections);
+      if (!order) return undefined;
+    } else {
+      const limit = limitOf(step);
+      return limit === undefined ? undefined : { direction: "ASC", ...order, limit };
+    }
+  }
+  return undefined;
+}
+
+/** How many documents a slice reads; undefined for one that counts from the end, or for no slice. */
+function limitOf({ type, left, right, index, isInclusive }: GroqNode): number | undefined {
+  if (type !== "Slice" && type !== "AccessElement") return undefined;
   const [first, last] = type === "Slice" ? [left, right] : [index, index];
   if (typeof first !== "number" || typeof last !== "number" || first < 0 || last < 0) {
     return undefined;
   }
-  const limit = type === "Slice" && isInclusive !== true ? last : last + 1;
-  return { limit, keys: [] };
+  return type === "Slice" && isInclusive !== true ? last : last + 1;
 }
 
-/** A slice of what `order()` gives. */
-function ordered(slice: Slice | undefined, { name, args }: GroqNode): Slice | undefined {
-  if (!slice || slice.keys.length > 0 || name !== "order" || !Array.isArray(args)) return undefined;
-  const keys = args.map((node: GroqNode): OrderKey => {
+/**
+ * An order that the index knows: of one attribute, and then of ids at most.
+ * @param projections through which the order sees documents, the last first
+ */
+function orderOf(args: unknown, projections: readonly unknown[]) {
+  const keys = (Array.isArray(args) ? args : []).map((node: GroqNode) => {
     const isMarked = node.type === "Desc" || node.type === "Asc";
-    return {
-      node: isMarked ? node.base : node,
-      direction: node.type === "Desc" ? "DESC" : "ASC",
-    };
+    const direction: Direction = node.type === "Desc" ? "DESC" : "ASC";
+    return { path: pathOf(projections.reduce(resolve, isMarked ? node.base : node)), direction };
   });
-  return { ...slice, keys };
-}
-
-/** A slice of projected documents, as a slice of the documents themselves. */
-function throughProjection(slice: Slice | undefined, expr: unknown): Slice | undefined {
-  return (
-    slice && {
-      ...slice,
-      keys: slice.keys.map((key) => ({ ...key, node: resolve(key.node, expr) })),
-    }
-  );
+  const [first, second] = keys;
+  if (first?.path === undefined || keys.length > 2) return undefined;
+  if (second && second.path !== "_id") return undefined;
+  return { path: first.path, direction: first.direction, thenById: second?.direction };
 }
 
 /** The expression behind an order key that reads a projected attribute. */
@@ -234,18 +203,7 @@ function resolve(key: unknown, projection: unknown): unknown {
   return attributes.findLast(({ name }) => name === names[0])?.value;
 }
 
-/** A slice whose order the index knows: of one attribute, and then of ids at most. */
-function orderedSlice({ limit, keys }: Slice): OrderedSlice | undefined {
-  const [first, second] = keys;
-  if (!first) return { limit, direction: "ASC" };
-  const path = pathOf(first);
-  if (path === undefined || keys.length > 2) return undefined;
-  if (!second) return { limit, path, direction: first.direction };
-  if (pathOf(second) !== "_id") return undefined;
-  return { limit, path, direction: first.direction, thenById: second.direction };
-}
-
-function pathOf({ node }: OrderKey): string | undefined {
-  const names = attributeNames(node);
+function pathOf(key: unknown): string | undefined {
+  const names = attributeNames(key);
   return names?.join() === "_id" ? "_id" : names && indexPath(names);
 }

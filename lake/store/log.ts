@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { applyPatch } from "mendoza";
 import type { LakeDocument } from "../documents.ts";
 import { encodeEffect, type MendozaPatch } from "./effects.ts";
-import type { CommittedTransaction, LoggedChange, StoredChange } from "./transaction.ts";
+import type { CommittedTransaction, StoredChange } from "./transaction.ts";
 
 /** The transactions of all time, in order. */
 export interface TransactionLog {
@@ -74,15 +74,13 @@ function toChange(row: Record<string, SQLOutputValue>): StoredChange {
 }
 
 /** A change with the documents around it. */
-export interface Revision {
-  readonly change: LoggedChange;
+export interface Revision extends StoredChange {
   readonly before: LakeDocument | null;
   readonly after: LakeDocument | null;
 }
 
 /**
- * Walks a document back through its changes. What a change stored is what undoes it; what redoes
- * it, and the document it made, follow from the walk.
+ * Walks a document back through its changes, each of which stores what undoes it.
  * @param changes newest first, without gaps, as `ofDocument` gives them.
  * @param current the document as it is now, null when deleted.
  */
@@ -91,23 +89,11 @@ export function* revisions(
   current: LakeDocument | null,
 ): Generator<Revision> {
   let after = current;
-  for (const stored of changes) {
-    const { revert, ...about } = stored;
+  for (const change of changes) {
     // The patch was encoded from these very documents, so its result is one (or null).
-    const content = applyPatch(withoutRev(after), revert) as LakeDocument | null;
-    const before = content && { ...content, _rev: stored.previousRev ?? "" };
-    const result = after;
-    const change = {
-      ...about,
-      effects: {
-        // Computed when read: most callers need the author and time only.
-        get apply() {
-          return encodeEffect(withoutRev(before), withoutRev(result));
-        },
-        revert,
-      },
-    };
-    yield { change, before, after: result };
+    const content = applyPatch(withoutRev(after), change.revert) as LakeDocument | null;
+    const before = content && { ...content, _rev: change.previousRev ?? "" };
+    yield { ...change, before, after };
     after = before;
   }
 }
@@ -122,7 +108,7 @@ export const effectsOf = (before: LakeDocument | null, after: LakeDocument | nul
  * A document as effects see it. Sanity's leave out `_rev`, and the Studio takes it off before it
  * applies them: Mendoza counts fields by position, so one more would shift them all.
  */
-export function withoutRev(document: LakeDocument | null): Record<string, unknown> | null {
+function withoutRev(document: LakeDocument | null): Record<string, unknown> | null {
   if (!document) return null;
   const { _rev, ...content } = document;
   return content;

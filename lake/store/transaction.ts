@@ -46,8 +46,3 @@ export interface StoredChange {
   /** Undoes the change. */
   readonly revert: MendozaPatch;
 }
-
-/** A log entry of one document with all that is known of it, but for the documents themselves. */
-export interface LoggedChange extends Omit<StoredChange, "revert"> {
-  readonly effects: { readonly apply: MendozaPatch; readonly revert: MendozaPatch };
-}

@@ -1,5 +1,5 @@
 import { publishedIdOf } from "../documents.ts";
-import type { LoggedChange } from "../store/transaction.ts";
+import type { StoredChange } from "../store/transaction.ts";
 
 /** An entry of the Studio's history list, as Sanity's events API words it. */
 export interface GroupEvent {
@@ -29,7 +29,7 @@ export interface GroupEvent {
  * @returns undefined when the transaction was such an edit.
  */
 export function groupEvent(
-  changes: readonly LoggedChange[],
+  changes: readonly StoredChange[],
   draft: { id: string; rev: string } | undefined,
 ): GroupEvent | undefined {
   const [first] = changes;
@@ -73,4 +73,4 @@ export function groupEvent(
   return undefined;
 }
 
-const removed = (change: LoggedChange): boolean => change.resultRev === null;
+const removed = (change: StoredChange): boolean => change.resultRev === null;

@@ -2,8 +2,7 @@ import { draftIdOf, isVersionId, type LakeDocument, publishedIdOf } from "../doc
 import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
-import { revisions } from "../store/log.ts";
-import type { LoggedChange } from "../store/transaction.ts";
+import { effectsOf, type Revision, revisions } from "../store/log.ts";
 import { groupEvent } from "./group-events.ts";
 
 const MAX_LIMIT = 1000;
@@ -34,7 +33,9 @@ function entry(changes: Changes) {
     timestamp,
     author: identity,
     documentIDs: changes.map(({ documentId }) => documentId),
-    effects: Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, effects])),
+    effects: Object.fromEntries(
+      changes.map(({ documentId, before, after }) => [documentId, effectsOf(before, after)]),
+    ),
   };
 }
 
@@ -49,13 +50,13 @@ function documents(ctx: RouteContext): void {
   json(200, { documents: found.filter((document) => document !== null) });
 }
 
-type Moment = (change: LoggedChange, exists: boolean) => boolean;
+type Moment = (revision: Revision) => boolean;
 
 /** A document after the newest of its changes that a moment accepts; null where it did not exist. */
 function documentWhen(lake: LakeServices, id: string, isThen: Moment): LakeDocument | null {
   const current = lake.store.get(id) ?? null;
-  for (const { change, after } of revisions(lake.store.log.ofDocument(id), current)) {
-    if (isThen(change, after !== null)) return after;
+  for (const revision of revisions(lake.store.log.ofDocument(id), current)) {
+    if (isThen(revision)) return revision.after;
   }
   return null;
 }
@@ -84,7 +85,7 @@ function atRevision(
 
 /** The moment that `?time=` or `?lastRevision=true` means. */
 function moment(query: URLSearchParams): Moment {
-  if (query.get("lastRevision") === "true") return (_, exists) => exists;
+  if (query.get("lastRevision") === "true") return ({ after }) => after !== null;
   const time = Date.parse(query.get("time") ?? "");
   if (Number.isNaN(time)) {
     throw httpError(400, 'Give "revision", "time" (ISO 8601) or "lastRevision=true".');
@@ -120,14 +121,14 @@ function groupHistory(lake: LakeServices, id: string) {
   return events.reverse();
 }
 
-type Changes = [LoggedChange, ...LoggedChange[]];
+type Changes = [Revision, ...Revision[]];
 
 /** The documents' changes by transaction since one, newest first. */
 function groupByTransaction(lake: LakeServices, ids: readonly string[], from = 0): Changes[] {
   const groups = new Map<number, Changes>();
   for (const id of ids) {
     const current = lake.store.get(id) ?? null;
-    for (const { change } of revisions(lake.store.log.ofDocument(id), current)) {
+    for (const change of revisions(lake.store.log.ofDocument(id), current)) {
       if (change.sequence < from) break;
       const group = groups.get(change.sequence);
       if (group) group.push(change);
