@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { AssetFiles } from "./assets/files.ts";
-import type { OriginPolicy } from "./http/cors.ts";
+import type { OriginPolicy } from "./http/hosts.ts";
 import type { QueryPool } from "./query/pool.ts";
 import type { Sessions } from "./store/identity.ts";
 import type { Store } from "./store/store.ts";

@@ -1,14 +1,14 @@
-import { draftIdOf, isRecord, type LakeDocument, publishedIdOf } from "../documents.ts";
+import {
+  draftIdOf,
+  isPublishedId,
+  isRecord,
+  type LakeDocument,
+  publishedIdOf,
+} from "../documents.ts";
 import type { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
+import { invalidId } from "../mutate/ids.ts";
 import type { Store } from "../store/store.ts";
-import {
-  type ActionBody,
-  idField,
-  objectField,
-  publishedIdField,
-  unpublishedIdField,
-} from "./fields.ts";
 
 /** Performs one action within a transaction. Throws Failure when its precondition does not hold. */
 export type PerformAction = (
@@ -19,10 +19,8 @@ export type PerformAction = (
 
 /** Makes a draft of a document that has no published version yet. */
 export const createDraft: PerformAction = (transaction, action) => {
-  const publishedId = publishedIdField(action);
   const attributes = objectField(action, "attributes");
-  const id = unpublishedIdField(attributes, "_id");
-  requireSameDocument(publishedId, id);
+  const { publishedId, id } = idsIn(action, attributes, "_id");
   if (transaction.get(publishedId)) throw Failure.exists(publishedId);
   if (!transaction.get(id)) transaction.write("create", attributes);
   else if (action.ifExists !== "ignore") throw Failure.exists(id);
@@ -30,9 +28,7 @@ export const createDraft: PerformAction = (transaction, action) => {
 
 /** Patches a draft, making it of the published version first when there is none. */
 export const editDraft: PerformAction = (transaction, action) => {
-  const draftId = unpublishedIdField(action, "draftId");
-  const publishedId = publishedIdField(action);
-  requireSameDocument(publishedId, draftId);
+  const { publishedId, id: draftId } = idsIn(action, action, "draftId");
   const patch = objectField(action, "patch");
   if (!transaction.get(draftId)) {
     transaction.write("create", copyAs(transaction.existing(publishedId), draftId));
@@ -42,10 +38,8 @@ export const editDraft: PerformAction = (transaction, action) => {
 
 /** Replaces a draft by the given attributes. */
 export const replaceDraft: PerformAction = (transaction, action) => {
-  const publishedId = publishedIdField(action);
   const attributes = objectField(action, "attributes");
-  const id = unpublishedIdField(attributes, "_id");
-  requireSameDocument(publishedId, id);
+  const { publishedId, id } = idsIn(action, attributes, "_id");
   if (!transaction.get(id)) transaction.existing(publishedId);
   transaction.write("createOrReplace", attributes);
 };
@@ -59,9 +53,7 @@ export const discardDraft: PerformAction = (transaction, action) => {
 
 /** Puts a draft in the place of the published version. */
 export const publish: PerformAction = (transaction, action) => {
-  const draftId = unpublishedIdField(action, "draftId");
-  const publishedId = publishedIdField(action);
-  requireSameDocument(publishedId, draftId);
+  const { publishedId, id: draftId } = idsIn(action, action, "draftId");
   const draft = transaction.existing(draftId);
   transaction.requireRevision(draftId, action.ifDraftRevisionId);
   transaction.requireRevision(publishedId, action.ifPublishedRevisionId);
@@ -71,9 +63,7 @@ export const publish: PerformAction = (transaction, action) => {
 
 /** Unpublishes a document: makes a draft of it unless there is one, and deletes the published version. */
 export const unpublish: PerformAction = (transaction, action) => {
-  const draftId = unpublishedIdField(action, "draftId");
-  const publishedId = publishedIdField(action);
-  requireSameDocument(publishedId, draftId);
+  const { publishedId } = idsIn(action, action, "draftId");
   unpublishExisting(transaction, transaction.existing(publishedId));
 };
 
@@ -94,13 +84,21 @@ export const deleteDocument: PerformAction = (transaction, action, store) => {
 };
 
 /** A document's content under another id, without the store's own attributes. */
-export function copyAs(document: LakeDocument, id: string): Record<string, unknown> {
+function copyAs(document: LakeDocument, id: string): Record<string, unknown> {
   const { _rev, _updatedAt, ...content } = document;
   return { ...content, _id: id };
 }
 
+/** The published id in an action, and the id of one of its drafts or versions, in the action or a document. */
+function idsIn(action: ActionBody, holder: ActionBody, name: string) {
+  const publishedId = publishedIdField(action);
+  const id = unpublishedIdField(holder, name);
+  requireSameDocument(publishedId, id);
+  return { publishedId, id };
+}
+
 /** Throws when a draft or version id does not belong to the published id. */
-export function requireSameDocument(publishedId: string, id: string): void {
+function requireSameDocument(publishedId: string, id: string): void {
   if (publishedIdOf(id) === publishedId) return;
   const example = draftIdOf(publishedId);
   throw Failure.invalid(`"${id}" does not belong to "${publishedId}" (its draft is "${example}")`);
@@ -125,8 +123,8 @@ export function unpublishExisting(transaction: DraftTransaction, published: Lake
  * Content as it is published: references marked `_strengthenOnPublish` become strong (unless the
  * mark itself says weak) and lose the mark.
  */
-export function strengthenReferences<T>(content: T): T;
-export function strengthenReferences(content: unknown): unknown {
+function strengthenReferences<T>(content: T): T;
+function strengthenReferences(content: unknown): unknown {
   if (Array.isArray(content)) return content.map((item) => strengthenReferences(item));
   if (!isRecord(content)) return content;
   const { _strengthenOnPublish: mark, ...rest } = content;
@@ -135,3 +133,78 @@ export function strengthenReferences(content: unknown): unknown {
   if (isRecord(mark) && mark.weak !== true) delete copy._weak;
   return copy;
 }
+
+/** An action as it came: its fields are checked where they are read. */
+type ActionBody = Readonly<Record<string, unknown>>;
+
+/** A field that holds the id of a published document. */
+function publishedIdField(action: ActionBody): string {
+  const id = idField(action, "publishedId");
+  if (!isPublishedId(id)) throw Failure.invalid(`"publishedId" is not a published ID: "${id}"`);
+  return id;
+}
+
+/** A field that holds the id of a draft or a version. */
+function unpublishedIdField(action: ActionBody, name: string): string {
+  const id = idField(action, name);
+  if (isPublishedId(id)) throw Failure.invalid(`"${name}" is not a draft or version ID: "${id}"`);
+  return id;
+}
+
+/** A field that holds any document id. */
+export function idField(action: ActionBody, name: string): string {
+  const id = action[name];
+  if (typeof id !== "string") throw Failure.invalid(`The action needs the string "${name}"`);
+  const reason = invalidId(id);
+  if (reason) throw Failure.invalid(reason);
+  return id;
+}
+
+/** A field that holds an object: attributes, a document or a patch. */
+export function objectField(action: ActionBody, name: string): Record<string, unknown> {
+  const value = action[name];
+  if (!isRecord(value)) throw Failure.invalid(`The action needs the object "${name}"`);
+  return value;
+}
+
+/**
+ * Creates a version from the given document, or from a base document whose revision it records.
+ */
+export const createVersion: PerformAction = (transaction, action) => {
+  if (action.document !== undefined) {
+    const document = objectField(action, "document");
+    const { id } = idsIn(action, document, "_id");
+    if (transaction.get(id)) throw Failure.exists(id);
+    transaction.write("create", document);
+    return;
+  }
+  const baseId = idField(action, "baseId");
+  const { id: versionId } = idsIn(action, action, "versionId");
+  const base = transaction.existing(baseId);
+  transaction.requireRevision(baseId, action.ifBaseRevisionId);
+  if (transaction.get(versionId)) throw Failure.exists(versionId);
+  const _system = { base: { id: base._id, rev: base._rev } };
+  transaction.write("create", { ...copyAs(base, versionId), _system });
+};
+
+/** Deletes a version. */
+export const discardVersion: PerformAction = (transaction, action) => {
+  const id = unpublishedIdField(action, "versionId");
+  transaction.existing(id);
+  transaction.delete(id);
+};
+
+/** Replaces a version by the document given. */
+export const replaceVersion: PerformAction = (transaction, action) => {
+  const document = objectField(action, "document");
+  transaction.existing(unpublishedIdField(document, "_id"));
+  transaction.write("createOrReplace", document);
+};
+
+/** Marks a version so that publishing its release unpublishes the document. */
+export const unpublishVersion: PerformAction = (transaction, action) => {
+  const { publishedId, id: versionId } = idsIn(action, action, "versionId");
+  const published = transaction.existing(publishedId);
+  if (!transaction.get(versionId)) transaction.write("create", copyAs(published, versionId));
+  transaction.patch(versionId, { set: { _system: { delete: true } } });
+};

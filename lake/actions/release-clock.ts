@@ -3,7 +3,7 @@ import { DraftTransaction } from "../mutate/draft-transaction.ts";
 import { Failure } from "../mutate/failure.ts";
 import { isRelease, isReleaseId, type Release } from "../release.ts";
 import type { LakeServices } from "../services.ts";
-import { publishAll } from "./publish-release.ts";
+import { publishAll } from "./releases.ts";
 
 /** The longest delay of a Node timer: 2^31 - 1 milliseconds. */
 const LONGEST_WAIT_MS = 2_147_483_647;

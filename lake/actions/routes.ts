@@ -8,13 +8,17 @@ import { transactionIdFrom } from "../mutate/ids.ts";
 import { ADMINISTRATOR } from "../store/identity.ts";
 import {
   createDraft,
+  createVersion,
   deleteDocument,
   discardDraft,
+  discardVersion,
   editDraft,
   type PerformAction,
   publish,
   replaceDraft,
+  replaceVersion,
   unpublish,
+  unpublishVersion,
 } from "./drafts.ts";
 import {
   archiveRelease,
@@ -25,7 +29,6 @@ import {
   scheduleRelease,
   unscheduleRelease,
 } from "./releases.ts";
-import { createVersion, discardVersion, replaceVersion, unpublishVersion } from "./versions.ts";
 
 /**
  * The actions of https://www.sanity.io/docs/http-reference/actions that the lake performs: those on

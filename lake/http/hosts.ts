@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** True for a name by which this machine alone is reached. */
 export const isLoopback = (name: string): boolean =>
@@ -24,4 +24,56 @@ export function isFromOwnPage({ headers }: IncomingMessage): boolean {
 export function publicOrigin(request: IncomingMessage): string {
   const host = request.headers.host ?? "localhost";
   return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
+}
+
+/** Which origins and host names the lake answers. */
+export interface OriginPolicy {
+  /** True for a listed origin, in either spelling of the loopback name. */
+  allows(origin: string): boolean;
+  /** True for a Host header that names this machine: stops DNS rebinding. */
+  allowsHost(host: string | undefined): boolean;
+}
+
+/**
+ * Makes the policy.
+ * @param origins such as `http://localhost:3333`.
+ * @param hosts further host names (no port) besides the loopback ones.
+ */
+export function originPolicy(origins: readonly string[], hosts: readonly string[]): OriginPolicy {
+  const allowed = new Set(origins.flatMap(spellings));
+  return {
+    allows: (origin) => allowed.has(origin),
+    allowsHost: (host) => isKnownHost(host, hosts),
+  };
+}
+
+function spellings(origin: string): string[] {
+  const trimmed = origin.trim().replace(/\/$/, "");
+  return [
+    trimmed,
+    trimmed.replace("//localhost", "//127.0.0.1"),
+    trimmed.replace("//127.0.0.1", "//localhost"),
+  ];
+}
+
+/** Sets the CORS headers of an answer to an allowed origin. */
+export function setCorsHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  response.setHeader("vary", "origin");
+  if (!origin) return;
+  response.setHeader("access-control-allow-origin", origin);
+  response.setHeader("access-control-allow-credentials", "true");
+  response.setHeader("access-control-expose-headers", "content-length, x-sanity-warning");
+}
+
+/** Answers a preflight from an allowed origin. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const requested = request.headers["access-control-request-headers"];
+  response.setHeader("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+  if (requested) response.setHeader("access-control-allow-headers", requested);
+  if (request.headers["access-control-request-private-network"]) {
+    response.setHeader("access-control-allow-private-network", "true");
+  }
+  response.setHeader("access-control-max-age", "600");
+  response.writeHead(204).end();
 }

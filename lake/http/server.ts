@@ -4,8 +4,7 @@ import type { Duplex } from "node:stream";
 import { httpError, LakeError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
-import { answerPreflight, setCorsHeaders } from "./cors.ts";
-import { isFromOwnPage } from "./hosts.ts";
+import { answerPreflight, isFromOwnPage, setCorsHeaders } from "./hosts.ts";
 import {
   findRoute,
   matchPattern,

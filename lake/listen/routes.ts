@@ -1,4 +1,4 @@
-import { isPublicId } from "../documents.ts";
+import { isAssetType, isPublicId, isPublishedId, type LakeDocument } from "../documents.ts";
 import { httpError, LakeError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
@@ -6,8 +6,12 @@ import { openEventStream } from "../http/sse.ts";
 import { randomId } from "../mutate/ids.ts";
 import { compile } from "../query/compile.ts";
 import { SYNC_TAG } from "../query/engine.ts";
+import { evaluateNow } from "../query/groq.ts";
 import { queryParams } from "../query/routes.ts";
-import { type ListenerOptions, mutationEvents } from "./events.ts";
+import { withText } from "../query/text-search.ts";
+import { withAssetAddress } from "../store/asset-address.ts";
+import { effectsOf } from "../store/log.ts";
+import type { CommittedChange, CommittedTransaction } from "../store/transaction.ts";
 
 /** From this API version on, a listener sees published documents only unless it asks for all. */
 const PUBLISHED_ONLY_SINCE = "2025-02-19";
@@ -36,7 +40,9 @@ function listen(ctx: RouteContext): void {
   stream.send({ event: "welcome", data: { listenerName: randomId() } });
 }
 
-function listenerOptions(ctx: RouteContext): ListenerOptions {
+type ListenerOptions = ReturnType<typeof listenerOptions>;
+
+function listenerOptions(ctx: RouteContext) {
   const { searchParams } = ctx.url;
   const query = searchParams.get("query");
   if (query === null) throw httpError(400, 'The parameter "query" is missing');
@@ -71,4 +77,70 @@ function liveEvents(ctx: RouteContext): void {
   });
   const id = store.log.lastId() ?? "0";
   stream.send({ event: "welcome", id, data: { id } });
+}
+
+/** The `mutation` events of a transaction for one listener, in order. */
+function mutationEvents(transaction: CommittedTransaction, options: ListenerOptions) {
+  const seen = transaction.changes.flatMap((change) => {
+    const transition = isVisible(change.id, options) && transitionOf(change, options);
+    return transition ? [{ change, transition }] : [];
+  });
+  return seen.map(({ change, transition }, index) => ({
+    ...eventOf(transaction, change, options),
+    transition,
+    transactionTotalEvents: seen.length,
+    transactionCurrentEvent: index,
+  }));
+}
+
+function eventOf(
+  { id: transactionId, identity, timestamp }: CommittedTransaction,
+  change: CommittedChange,
+  options: ListenerOptions,
+) {
+  const before = withAssetAddress(change.before, options.origin);
+  const after = withAssetAddress(change.after, options.origin);
+  const isAsset = isAssetType((after ?? before)?._type);
+  const effects = isAsset ? effectsOf(before, after) : change.effects;
+  return {
+    eventId: `${transactionId}#${change.id}`,
+    documentId: change.id,
+    transactionId,
+    identity,
+    ...(options.includeMutations ? { mutations: change.mutations } : {}),
+    ...(options.includePreviousRevision ? { previous: before } : {}),
+    ...(options.includeResult && after ? { result: after } : {}),
+    ...(options.includeEffects ? { effects } : {}),
+    ...(before ? { previousRev: before._rev } : {}),
+    // Of a deletion too: without it the Studio cannot chain the event, and waits 30 s.
+    resultRev: transactionId,
+    timestamp,
+    visibility: "query",
+  };
+}
+
+function isVisible(id: string, options: ListenerOptions): boolean {
+  if (!options.authenticated) return isPublicId(id);
+  return options.includeAllVersions || isPublishedId(id);
+}
+
+function transitionOf({ before, after }: CommittedChange, options: ListenerOptions) {
+  const [was, is] = [matches(before, options), matches(after, options)];
+  if (is) return was ? "update" : "appear";
+  return was ? "disappear" : undefined;
+}
+
+/** True when a listener's query keeps a document. As in Sanity it is looked at alone: no joins. */
+function matches(document: LakeDocument | null, { query, params }: ListenerOptions): boolean {
+  if (!document) return false;
+  try {
+    const { ast } = compile(query, params);
+    const result = evaluateNow(ast, { dataset: [withText(document)], params });
+    return Array.isArray(result) ? result.length > 0 : result !== null && result !== undefined;
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    throw new LakeError(400, description, {
+      error: { type: "queryEvaluationError", description },
+    });
+  }
 }

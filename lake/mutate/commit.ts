@@ -1,11 +1,11 @@
+import { draftIdOf, isRecord, publishedIdOf } from "../documents.ts";
 import { httpError, type Part, transactionError } from "../errors.ts";
+import { isReleaseId } from "../release.ts";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
-import { strongReferences } from "../store/references.ts";
 import type { Store } from "../store/store.ts";
 import type { DraftTransaction } from "./draft-transaction.ts";
 import { Failure } from "./failure.ts";
-import { checkPermission } from "./permission.ts";
 
 /**
  * Performs one part of a request; a Failure becomes the error response to the whole request.
@@ -71,4 +71,53 @@ function strongSources(store: Store, transaction: DraftTransaction, target: stri
     const source = transaction.get(id);
     return source !== null && strongReferences(source).has(target);
   });
+}
+
+/**
+ * Refuses what only administrators may do: write documents of the administrator types, and delete
+ * documents. Anyone who may write may delete a draft that was never published.
+ * @throws Failure (403), which names the document without revealing its content
+ */
+function checkPermission(
+  lake: LakeServices,
+  identity: Identity,
+  transaction: DraftTransaction,
+): void {
+  if (identity.role === "administrator") return;
+  for (const { id, before, after } of transaction.result().changes) {
+    for (const version of [before, after]) {
+      if (version && lake.administratorTypes.has(version._type)) {
+        throw Failure.forbidden(id, `Only administrators may change a "${version._type}"`);
+      }
+    }
+    // A release is not a document of the site.
+    if (isReleaseId(id)) continue;
+    if (after === null && !isLeft(transaction, id) && wasPublished(lake, id)) {
+      throw Failure.forbidden(id, "Only administrators may delete what was published");
+    }
+  }
+}
+
+/** True when another version remains: the draft was published or discarded, or the document unpublished. */
+function isLeft(transaction: DraftTransaction, id: string): boolean {
+  const published = publishedIdOf(id);
+  return [published, draftIdOf(published)].some((other) => transaction.get(other) !== null);
+}
+
+/** True when a document is or ever was published: unpublishing it first does not make it deletable. */
+function wasPublished({ store }: LakeServices, id: string): boolean {
+  for (const _ of store.log.ofDocument(publishedIdOf(id))) return true;
+  return false;
+}
+
+/** The ids in this dataset that a value references strongly, at any depth. */
+function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) strongReferences(item, found);
+  else if (isRecord(value)) {
+    const isForeign = "_dataset" in value || "_projectId" in value;
+    const isStrong = value._weak !== true && !isForeign;
+    if (isStrong && typeof value._ref === "string") found.add(value._ref);
+    for (const child of Object.values(value)) strongReferences(child, found);
+  }
+  return found;
 }

@@ -2,8 +2,7 @@ import type { LakeDocument } from "../documents.ts";
 import type { Reader, Row } from "../store/reader.ts";
 import { idColumn, visible } from "../store/views.ts";
 import { wordExpression } from "../store/words.ts";
-import { isConstant } from "./constants.ts";
-import { type GroqNode, isNode } from "./groq.ts";
+import { type GroqNode, isConstant, isNode } from "./groq.ts";
 import {
   ALWAYS,
   both,

@@ -3,8 +3,14 @@ import { elementsPath, indexPath, indexValueOf, REFERENCES } from "../store/inde
 import { TEXT } from "../store/reader.ts";
 import { idColumn, type View } from "../store/views.ts";
 import { termsOf, wordExpression } from "../store/words.ts";
-import { attributeNames, isConstant } from "./constants.ts";
-import { type EvaluateOptions, evaluateNow, type GroqNode, isNode } from "./groq.ts";
+import {
+  attributeNames,
+  type EvaluateOptions,
+  evaluateNow,
+  type GroqNode,
+  isConstant,
+  isNode,
+} from "./groq.ts";
 
 /** A condition on a row `d` of `documents`, in SQL. */
 export interface Condition {

@@ -1,7 +1,6 @@
 import { isRecord } from "../documents.ts";
 import { indexPath } from "../store/index-entries.ts";
-import { attributeNames, isConstant } from "./constants.ts";
-import { type GroqNode, isNode, mapNodes } from "./groq.ts";
+import { attributeNames, type GroqNode, isConstant, isNode, mapNodes } from "./groq.ts";
 
 /** What replaces a `*`, or a `count()` of documents, in a query. */
 export interface Lookup {

@@ -1,9 +1,13 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { isPublicId, isRecord } from "../documents.ts";
 import { httpError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import { withAssetAddress } from "../store/asset-address.ts";
-import { viewFor } from "./perspective.ts";
+import type { Identity } from "../store/identity.ts";
+import type { Store } from "../store/store.ts";
+import type { View } from "../store/views.ts";
 
 /** `/data/query` and `/data/doc`. */
 export const queryRoutes: Route[] = [
@@ -82,4 +86,62 @@ function getDocuments(ctx: RouteContext): void {
     else documents.push(withAssetAddress(document, origin));
   }
   ctx.json(200, { documents, omitted });
+}
+
+/** The first API version whose default perspective is `published` (earlier: `raw`). */
+const PUBLISHED_BY_DEFAULT = "2025-02-19";
+
+/**
+ * The documents a request sees.
+ * @param perspective the request's parameter: `published`, `drafts` (or the older `previewDrafts`),
+ *   `raw`, or a comma-separated stack of releases; null for the API version's default.
+ * @param identity null sees public documents only, whatever it asks for.
+ * @throws 400 for a name that cannot be a perspective.
+ */
+function viewFor(perspective: string | null, apiVersion: string, identity: Identity | null): View {
+  const layers = perspectiveLayers(perspective, apiVersion);
+  if (!identity) return "public";
+  const [first] = layers;
+  if (layers.length === 1) {
+    if (first === "raw" || first === "published") return first;
+  }
+  return { layers };
+}
+
+function perspectiveLayers(perspective: string | null, apiVersion: string): string[] {
+  if (perspective === null || perspective === "") {
+    // "X" sorts after every date and "1" before, as they should.
+    return [apiVersion >= PUBLISHED_BY_DEFAULT ? "published" : "raw"];
+  }
+  const layers = perspective
+    .split(",")
+    .map((layer) => (layer === "previewDrafts" ? "drafts" : layer.trim()));
+  const invalid = layers.find((layer) => !/^[A-Za-z0-9_-]+$/.test(layer));
+  if (invalid !== undefined) throw httpError(400, `Invalid perspective "${invalid}"`);
+  if (layers.length > 1 && layers.includes("raw")) {
+    throw httpError(400, 'The perspective "raw" cannot be combined with others');
+  }
+  return layers;
+}
+
+/** `/data/export`: every document, drafts and assets' documents included, one JSON per line. */
+export const exportRoutes: Route[] = [
+  { method: "GET", pattern: "/data/export/:dataset", access: "token", handle: exportDocuments },
+];
+
+async function exportDocuments(ctx: RouteContext): Promise<void> {
+  const types = new Set(ctx.url.searchParams.get("types")?.split(",") ?? []);
+  ctx.response.writeHead(200, { "content-type": "application/x-ndjson; charset=utf-8" });
+  // Everything is sent at once, so there is no next cursor.
+  const lines = linesOf(ctx.lake.store, types, publicOrigin(ctx.request));
+  await pipeline(Readable.from(lines), ctx.response);
+}
+
+/** The current documents; each is read when it is sent. */
+function* linesOf(store: Store, types: ReadonlySet<string>, origin: string) {
+  for (const id of store.ids()) {
+    const document = store.get(id);
+    if (!document || (types.size > 0 && !types.has(document._type))) continue;
+    yield `${JSON.stringify(withAssetAddress(document, origin))}\n`;
+  }
 }

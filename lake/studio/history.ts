@@ -3,7 +3,6 @@ import { httpError } from "../errors.ts";
 import type { Route, RouteContext } from "../http/router.ts";
 import type { LakeServices } from "../services.ts";
 import { effectsOf, type Revision, revisions } from "../store/log.ts";
-import { groupEvent } from "./group-events.ts";
 
 const MAX_LIMIT = 1000;
 
@@ -167,3 +166,40 @@ export const historyRoutes: Route[] = [
     handle: events,
   },
 ];
+
+/**
+ * The history event of one transaction for a document group, published document, draft and version, as
+ * Sanity's events API words it. Edits of drafts are no events of their own: the Studio makes them of the
+ * transactions.
+ * @param draft the group's draft or version after the transaction, if there was one.
+ * @returns undefined when the transaction was such an edit.
+ */
+function groupEvent(changes: Changes, draft: { id: string; rev: string } | undefined) {
+  const [{ transactionId: id, timestamp, identity: author, documentId: anyId }] = changes;
+  const documentId = publishedIdOf(anyId);
+  const published = changes.find((change) => change.documentId === documentId);
+  const version = changes.find((change) => change.documentId !== documentId);
+  const event = { id, timestamp, author, documentId };
+  const ofVersion = {
+    ...event,
+    versionId: version?.documentId,
+    versionRevisionId: version?.previousRev ?? id,
+  };
+  const isDropped = version?.resultRev === null;
+
+  if (published?.resultRev === null) {
+    if (!draft) return { ...event, type: "deleteDocumentGroup" };
+    const left = { versionId: draft.id, versionRevisionId: draft.rev };
+    return { ...event, ...left, type: "unpublishDocument" };
+  }
+  if (published && isDropped) {
+    const publish = { type: "publishDocumentVersion", publishCause: "document.publish" };
+    return { ...ofVersion, ...publish, revisionId: id };
+  }
+  if (published) {
+    const type = published.previousRev === null ? "createLiveDocument" : "updateLiveDocument";
+    return { ...event, type, revisionId: id };
+  }
+  if (version?.previousRev === null) return { ...ofVersion, type: "createDocumentVersion" };
+  return isDropped ? { ...ofVersion, type: "deleteDocumentVersion" } : undefined;
+}

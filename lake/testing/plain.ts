@@ -12,7 +12,7 @@ import { withText } from "../query/text-search.ts";
 import type { View } from "../store/views.ts";
 
 /** The documents a view shows, found by looking at each: what the index has to agree with. */
-export function plainView(stored: readonly LakeDocument[], view: View): LakeDocument[] {
+function plainView(stored: readonly LakeDocument[], view: View): LakeDocument[] {
   if (view === "raw") return [...stored];
   if (view === "public") return stored.filter(({ _id }) => isPublicId(_id));
   if (view === "published") return stored.filter(({ _id }) => isPublishedId(_id));
