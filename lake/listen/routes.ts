@@ -8,9 +8,9 @@ import { compile } from "../query/compile.ts";
 import { SYNC_TAG } from "../query/engine.ts";
 import { evaluateNow } from "../query/groq.ts";
 import { queryParams } from "../query/routes.ts";
-import { withText } from "../query/text-search.ts";
 import { withAssetAddress } from "../store/asset-address.ts";
 import { effectsOf } from "../store/log.ts";
+import { defineText } from "../store/reader.ts";
 import type { CommittedChange, CommittedTransaction } from "../store/transaction.ts";
 
 /** From this API version on, a listener sees published documents only unless it asks for all. */
@@ -135,7 +135,7 @@ function matches(document: LakeDocument | null, { query, params }: ListenerOptio
   if (!document) return false;
   try {
     const { ast } = compile(query, params);
-    const result = evaluateNow(ast, { dataset: [withText(document)], params });
+    const result = evaluateNow(ast, { dataset: [defineText({ ...document })], params });
     return Array.isArray(result) ? result.length > 0 : result !== null && result !== undefined;
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);

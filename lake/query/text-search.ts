@@ -1,7 +1,5 @@
-import type { LakeDocument } from "../documents.ts";
 import { isRecord } from "../documents.ts";
 import { TEXT } from "../store/reader.ts";
-import { textsIn } from "../store/words.ts";
 import { type GroqNode, isNode, mapNodes } from "./groq.ts";
 
 /**
@@ -40,10 +38,4 @@ function documentText(left: unknown): unknown {
       : element,
   );
   return { ...left, elements };
-}
-
-/** A copy of a document with all its text as a hidden attribute that no projection copies. */
-export function withText(document: LakeDocument): LakeDocument {
-  const text = { get: () => textsIn(document), enumerable: false };
-  return Object.defineProperty({ ...document }, TEXT, text);
 }

@@ -12,6 +12,10 @@ const MAX_COUNTS = 1_000;
 /** How many documents are kept parsed. */
 const MAX_DOCUMENTS = 500;
 
+/** Gives a document all its text as a hidden attribute that no projection copies. */
+export const defineText = (document: LakeDocument): LakeDocument =>
+  Object.defineProperty(document, TEXT, { get: () => textsIn(document), enumerable: false });
+
 /** The position and revision of a document. */
 export interface Row {
   readonly position: number;
@@ -90,12 +94,8 @@ export class Reader {
       const address = () => `${this.origin}/${document.path}`;
       Object.defineProperty(document, "url", { get: address, enumerable: true });
     }
-    Object.defineProperty(document, TEXT, {
-      get: () => textsIn(document),
-      enumerable: false,
-    });
-    // What was written had these attributes: see DraftTransaction.
-    const read = document as unknown as LakeDocument;
+    // What was written had the attributes of a document: see DraftTransaction.
+    const read = defineText(document as unknown as LakeDocument);
     if (this.#documents.size >= MAX_DOCUMENTS) this.#documents.clear();
     this.#documents.set(key, read);
     return read;

@@ -8,7 +8,7 @@ import {
 } from "../documents.ts";
 import { compile } from "../query/compile.ts";
 import { evaluateNow } from "../query/groq.ts";
-import { withText } from "../query/text-search.ts";
+import { defineText } from "../store/reader.ts";
 import type { View } from "../store/views.ts";
 
 /** The documents a view shows, found by looking at each: what the index has to agree with. */
@@ -35,7 +35,7 @@ export function plainAnswer(
   query: string,
   params: Readonly<Record<string, unknown>>,
 ): unknown {
-  const dataset = plainView(stored, view).map(withText);
+  const dataset = plainView(stored, view).map((document) => defineText({ ...document }));
   const byId = new Map(dataset.map((document) => [document._id, document]));
   const answer = evaluateNow(compile(query, params).ast, {
     dataset,
