@@ -53,7 +53,7 @@ export interface LakeOptions {
 
 /** A local Content Lake: Sanity's HTTP API over a folder. */
 export interface Lake extends LakeServices {
-  /** Starts answering. Port 0 takes a free one. Rejects with a clear message when in use. */
+  /** Starts answering. Port 0 takes a free one. */
   listen(port: number, host?: string): Promise<{ url: string }>;
   /** Ends every connection, stops listening, closes the database. */
   close(): Promise<void>;
@@ -116,7 +116,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   return Object.assign(services, {
     async listen(port: number, host = "127.0.0.1") {
       requireSecret([host]);
-      return listenOn(server, port, host);
+      return { url: await listenOn(server, port, host) };
     },
     async close() {
       stopClock();

@@ -167,9 +167,7 @@ export function objectField(action: ActionBody, name: string): Record<string, un
   return value;
 }
 
-/**
- * Creates a version from the given document, or from a base document whose revision it records.
- */
+/** Creates a version from the given document, or from a base document whose revision it records. */
 export const createVersion: PerformAction = (transaction, action) => {
   if (action.document !== undefined) {
     const document = objectField(action, "document");

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { httpError, LakeError } from "../errors.ts";
 import type { LakeServices } from "../services.ts";
@@ -185,17 +186,9 @@ function sendError(lake: LakeServices, response: ServerResponse, error: unknown)
   sendJson(response, known.status, known.body);
 }
 
-/** Listens; rejects with advice when the port is in use. */
-export function listenOn(server: Server, port: number, host: string): Promise<{ url: string }> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is in use: stop what listens there, or choose another port`;
-      reject(error.code === "EADDRINUSE" ? new Error(taken, { cause: error }) : error);
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === "object" && address ? address.port : port;
-      resolve({ url: `http://${host === "127.0.0.1" ? "localhost" : host}:${actual}` });
-    });
-  });
+/** Listens on a port; 0 takes a free one. */
+export async function listenOn(server: Server, port: number, host: string): Promise<string> {
+  await once(server.listen(port, host), "listening");
+  const { port: actual } = server.address() as AddressInfo; // A listening TCP server has one.
+  return `http://${host === "127.0.0.1" ? "localhost" : host}:${actual}`;
 }

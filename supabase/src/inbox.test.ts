@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { clear, enquiry, type Local, sharedLocal } from "../test/support.ts";
-import type { ContactSubmissionInsert } from "./database.types.ts";
+import type { ContactSubmissionInsert, Database } from "./database.types.ts";
 import { after, type EnquiryCounts, type EnquiryPage, endOf, type WholeEnquiry } from "./inbox.ts";
 
 // What the functions answer, is written down in inbox.ts: these tests hold the two together.
@@ -24,19 +24,23 @@ async function send(change: Partial<ContactSubmissionInsert> = {}) {
   return data;
 }
 
-async function list(args: Record<string, unknown> = {}): Promise<EnquiryPage> {
-  const { data } = await local.staff
-    .rpc("staff_list_enquiries", { actor: ACTOR, ...args })
-    .throwOnError();
-  return data as EnquiryPage; // What this function answers.
+type Functions = Database["public"]["Functions"];
+
+/** Calls a function as staff; inbox.ts says what it answers. */
+async function call(name: keyof Functions, args: Record<string, unknown> = {}): Promise<unknown> {
+  // The arguments' type follows from the name, which varies here.
+  const { data } = await local.staff.rpc(name, { actor: ACTOR, ...args } as never).throwOnError();
+  return data;
 }
 
-async function read(id: string): Promise<WholeEnquiry> {
-  const answer = await local.staff
-    .rpc("staff_read_enquiry", { actor: ACTOR, enquiry: id })
-    .throwOnError();
-  return answer.data as WholeEnquiry; // What this function answers.
-}
+const list = async (args = {}) => (await call("staff_list_enquiries", args)) as EnquiryPage;
+const read = async (enquiry: string) =>
+  (await call("staff_read_enquiry", { enquiry })) as WholeEnquiry;
+const setState = (enquiry: string, state: string) =>
+  call("staff_set_enquiry_state", { enquiry, state });
+const addNote = (enquiry: string, note: string) =>
+  call("staff_add_enquiry_note", { enquiry, note });
+const erase = (email: string) => call("staff_erase_enquiries", { email });
 
 const names = ({ enquiries }: EnquiryPage) => enquiries.map(({ name }) => name);
 
@@ -64,7 +68,7 @@ describe("the inbox", () => {
     await local.visitor.from("contact_submissions").insert(rows).throwOnError();
     const first = await list({ page_size: 2 });
     const { email = "" } = first.enquiries[1] ?? {};
-    await local.staff.rpc("staff_erase_enquiries", { actor: ACTOR, email }).throwOnError();
+    await erase(email);
     const rest = await list({ page_size: 5, ...after(endOf(first)) });
     expect(rest.more).toBe(false);
     expect([...names(first), ...names(rest)].toSorted()).toEqual(rows.map(({ name }) => name));
@@ -116,13 +120,8 @@ describe("the inbox", () => {
   test("keeps states and notes, with who and when", async () => {
     const { id } = await send({ name: "Answered" });
     await send({ name: "Waiting" });
-    const change = { actor: ACTOR, enquiry: id };
-    await local.staff
-      .rpc("staff_set_enquiry_state", { ...change, state: "answered" })
-      .throwOnError();
-    await local.staff
-      .rpc("staff_add_enquiry_note", { ...change, note: " Rang back. " })
-      .throwOnError();
+    await setState(id, "answered");
+    await addNote(id, " Rang back. ");
     expect(names(await list({ state: "answered" }))).toEqual(["Answered"]);
     expect(names(await list({ state: "new" }))).toEqual(["Waiting"]);
     const whole = await read(id);
@@ -134,27 +133,18 @@ describe("the inbox", () => {
       notice: { attempts: 0, told_at: null },
     });
     expect(Date.parse(whole.changed_at ?? "")).toBeGreaterThan(Date.parse(whole.received_at));
-    const { error } = await local.staff.rpc("staff_set_enquiry_state", {
-      ...change,
-      state: "gone",
-    });
-    expect(error?.code).toBe("23514");
+    await expect(setState(id, "gone")).rejects.toMatchObject({ code: "23514" });
   });
 
   test("counts those that are new", async () => {
     const count = async () =>
-      // What this function answers.
       (await local.staff.rpc("staff_count_enquiries").throwOnError()).data as EnquiryCounts;
     expect(await count()).toEqual({ new: 0, latest: null, untold: 0 });
     const { id, created_at } = await send();
     const counted = await count();
     expect(counted).toMatchObject({ new: 1, untold: 0 });
     expect(Date.parse(counted.latest ?? "")).toBe(Date.parse(created_at));
-    await local.staff.rpc("staff_set_enquiry_state", {
-      actor: ACTOR,
-      enquiry: id,
-      state: "archived",
-    });
+    await setState(id, "archived");
     expect(await count()).toMatchObject({ new: 0 });
   });
 
@@ -164,15 +154,9 @@ describe("the inbox", () => {
       (await send({ email: "Jane@Visitor.example" })).id,
     ];
     await send({ name: "Someone Else", email: "other+jane@visitor.example" });
-    for (const enquiryId of ids) {
-      await local.staff
-        .rpc("staff_add_enquiry_note", { actor: ACTOR, enquiry: enquiryId, note: "Jane rang" })
-        .throwOnError();
-    }
-    const erase = (email: string) =>
-      local.staff.rpc("staff_erase_enquiries", { actor: ACTOR, email }).throwOnError();
-    expect((await erase("%@visitor.example")).data).toBe(0);
-    expect((await erase(" JANE@visitor.example ")).data).toBe(2);
+    for (const id of ids) await addNote(id, "Jane rang");
+    expect(await erase("%@visitor.example")).toBe(0);
+    expect(await erase(" JANE@visitor.example ")).toBe(2);
     expect(names(await list())).toEqual(["Someone Else"]);
     expect(await traces("jane@visitor")).toEqual(["public.contact_submissions"]);
     const [, , , done] = await audit();
@@ -182,12 +166,11 @@ describe("the inbox", () => {
 
   test("notes every read and change in the audit, by ids alone", async () => {
     const { id } = await send({ name: "Jane Citizen", email: "jane@visitor.example" });
-    const of = { actor: ACTOR, enquiry: id };
     await list({ search: "citizen" });
     await list({ purpose: "export" });
     await read(id);
-    await local.staff.rpc("staff_set_enquiry_state", { ...of, state: "answered" }).throwOnError();
-    await local.staff.rpc("staff_add_enquiry_note", { ...of, note: "Rang Jane" }).throwOnError();
+    await setState(id, "answered");
+    await addNote(id, "Rang Jane");
     const nobody = randomUUID();
     expect(await read(nobody)).toBeNull();
     expect(await audit()).toEqual(
