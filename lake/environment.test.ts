@@ -6,20 +6,6 @@ const tokens = {
   SANITY_API_READ_TOKEN: "read-token-0123456789",
 };
 
-test("the tokens are enough", () => {
-  expect(lakeEnvironment(tokens)).toMatchObject({
-    port: 3010,
-    host: "127.0.0.1",
-    hosts: [],
-    projectId: "currawong",
-    dataset: "production",
-    dataDir: ".data/lake",
-    corsOrigins: ["http://localhost:3000", "http://localhost:3333"],
-    administratorTypes: [],
-    webhook: undefined,
-  });
-});
-
 test.each([
   ["LAKE_HOST", "0.0.0.0"],
   ["LAKE_HOST", "192.168.1.5"],

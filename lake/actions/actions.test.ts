@@ -1,13 +1,10 @@
 import type { Action } from "@sanity/client";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { startTestLake } from "../testing/lake-fixture.ts";
 
-let fixture: LakeFixture;
-beforeAll(async () => {
-  fixture = await startTestLake();
-});
-beforeEach(() => fixture.empty());
-afterAll(() => fixture.lake.close());
+const { client, empty, lake } = await startTestLake();
+beforeEach(() => empty());
+afterAll(() => lake.close());
 
 const ids = { publishedId: "a", draftId: "drafts.a" };
 const publish: Action = { actionType: "sanity.action.document.publish", ...ids };
@@ -25,15 +22,14 @@ const create = (attributes = {}): Action => ({
   ifExists: "fail",
 });
 
-const get = (id: string) => fixture.client.getDocument(id);
+const get = (id: string) => client.getDocument(id);
 const refused = (actions: Action | Action[]) =>
-  fixture.client.action(actions).then(
+  client.action(actions).then(
     () => Promise.reject(new Error("The action was performed")),
     (error) => error,
   );
 
 test("from a first draft to published, edited, published again, unpublished, deleted", async () => {
-  const { client } = fixture;
   await client.action(create({ title: "One" }));
   const draft = await get("drafts.a");
   await client.action(publish, { transactionId: "first" });
@@ -56,7 +52,6 @@ test("from a first draft to published, edited, published again, unpublished, del
 });
 
 test("creating needs that there is neither a draft nor a published version", async () => {
-  const { client } = fixture;
   await client.action(create({ title: "One" }));
   expect(await refused(create())).toMatchObject({
     statusCode: 409,
@@ -79,7 +74,6 @@ test("what is not there cannot be edited, published, unpublished or discarded", 
 });
 
 test("publishing checks the revisions it is given", async () => {
-  const { client } = fixture;
   await client.action(create());
   const stale: Action = { ...publish, ifDraftRevisionId: "other" };
   expect(await refused(stale)).toMatchObject({ statusCode: 409 });
@@ -92,7 +86,6 @@ test("publishing checks the revisions it is given", async () => {
 });
 
 test("publishing strengthens references, and needs what they point at", async () => {
-  const { client } = fixture;
   const author = {
     _type: "reference",
     _ref: "author",
@@ -112,7 +105,6 @@ test("publishing strengthens references, and needs what they point at", async ()
 });
 
 test("deleting needs every draft and version to be named", async () => {
-  const { client } = fixture;
   for (const _id of ["a", "drafts.a", "versions.r.a"]) await client.create({ _id, _type: "page" });
   const remove = (includeDrafts: string[]): Action => ({
     actionType: "sanity.action.document.delete",
@@ -128,7 +120,6 @@ test("deleting needs every draft and version to be named", async () => {
 });
 
 test("versions: create from a base, replace, mark for unpublishing, discard", async () => {
-  const { client } = fixture;
   const versionId = "versions.spring.a";
   await client.create({ _id: "a", _type: "page", title: "One" });
   const version: Action = {
@@ -154,7 +145,6 @@ test("versions: create from a base, replace, mark for unpublishing, discard", as
 });
 
 test("several actions are one transaction; a dry run leaves everything as it was", async () => {
-  const { client } = fixture;
   await client.action([create({ title: "One" }), publish]);
   expect(await get("a")).toMatchObject({ title: "One" });
   expect(await refused([edit({ set: { title: "Two" } }), create()])).toMatchObject({

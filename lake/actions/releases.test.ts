@@ -1,18 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Action, SanityClient } from "@sanity/client";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+import type { Action } from "@sanity/client";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { startTestLake } from "../testing/lake-fixture.ts";
 
-let fixture: LakeFixture;
-let editor: SanityClient;
-beforeAll(async () => {
-  fixture = await startTestLake();
-  editor = fixture.clientWith(fixture.lake.sessions.issue("editor"));
-});
-afterAll(() => fixture.lake.close());
-beforeEach(() => fixture.empty());
+const { client, clientWith, empty, lake } = await startTestLake();
+const editor = clientWith(lake.sessions.issue("editor"));
+afterAll(() => lake.close());
+beforeEach(() => empty());
 
 const releaseId = "r1";
 const document = { publishedId: "a", versionId: "versions.r1.a" };
@@ -42,7 +38,7 @@ const soon = () => new Date(Date.now() + 150);
 const later = new Date("2090-01-01T00:00:00Z");
 const LIMIT = { timeout: 60_000, interval: 20 };
 
-const get = (id: string, client = fixture.client) => client.getDocument(id);
+const get = (id: string, from = client) => from.getDocument(id);
 const state = () => get("_.releases.r1");
 const isOver = () =>
   vi.waitFor(async () => expect((await state())?.state).toBe("published"), LIMIT);

@@ -4,25 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Lake } from "../lake.ts";
-import { type LakeFixture, startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
 const { write: writeToken, read: readToken } = TEST_TOKENS;
 
-let lake: Lake;
-let url: string;
-let client: LakeFixture["clientWith"];
-let picture: Buffer;
-
-beforeAll(async () => {
-  ({ lake, url, clientWith: client } = await startTestLake());
-  picture = await sharp({
-    create: { width: 120, height: 80, channels: 4, background: "#e0a80080" },
-  })
-    .png()
-    .toBuffer();
-});
+const { lake, url, clientWith: client } = await startTestLake();
+const half = { width: 120, height: 80, channels: 4, background: "#e0a80080" } as const;
+const picture = await sharp({ create: half }).png().toBuffer();
 afterAll(() => lake.close());
 
 const upload = () => client(writeToken).assets.upload("image", picture, { filename: "eye.png" });

@@ -1,17 +1,9 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  type LakeFixture,
-  startTestLake,
-  TEST_ORIGIN,
-  TEST_TOKENS,
-} from "../testing/lake-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestLake, TEST_ORIGIN, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
-let fixture: LakeFixture;
-beforeAll(async () => {
-  fixture = await startTestLake();
-});
-afterAll(() => fixture.lake.close());
+const { clientWith, lake, url } = await startTestLake();
+afterAll(() => lake.close());
 
 const document = { _id: "a", _type: "page" };
 
@@ -19,16 +11,15 @@ test.each<[string, () => string | undefined, number]>([
   ["no token", () => undefined, 401],
   ["an unknown token", () => "0123456789-not-a-token", 401],
   ["the read token", () => TEST_TOKENS.read, 403],
-  ["a viewer's session", () => fixture.lake.sessions.issue("viewer"), 403],
+  ["a viewer's session", () => lake.sessions.issue("viewer"), 403],
 ])("%s may not write", async (_, token, statusCode) => {
-  const client = fixture.clientWith(token());
+  const client = clientWith(token());
   const action = { actionType: "sanity.action.document.discard", draftId: "drafts.a" } as const;
   await expect(client.create(document)).rejects.toMatchObject({ statusCode });
   await expect(client.action(action)).rejects.toMatchObject({ statusCode });
 });
 
 test("a session's token may write, until it is revoked", async () => {
-  const { lake, clientWith } = fixture;
   const token = lake.sessions.issue();
   const client = clientWith(token);
   await client.create({ _type: "page" });
@@ -58,7 +49,7 @@ test("an export holds one document a line, of the types that are wanted, for tho
 test.each([TEST_ORIGIN, TEST_ORIGIN.replace("localhost", "127.0.0.1")])(
   "%s may call from a browser, with credentials",
   async (origin) => {
-    const query = `${fixture.url}/v2026-01-01/data/query/production?query=1`;
+    const query = `${url}/v2026-01-01/data/query/production?query=1`;
     const preflight = await fetch(query, {
       method: "OPTIONS",
       headers: {
@@ -83,7 +74,7 @@ test.each(["https://example.com", "http://localhost:4000", "null"])(
   "%s may not, even for what is public",
   async (origin) => {
     for (const method of ["GET", "POST", "OPTIONS"]) {
-      const answer = await fetch(`${fixture.url}/v1/data/query/production?query=1`, {
+      const answer = await fetch(`${url}/v1/data/query/production?query=1`, {
         method,
         headers: { origin },
       });
@@ -105,7 +96,7 @@ test("only this machine's names are answered, which stops DNS rebinding", async 
 function statusFor(host: string): Promise<number | undefined> {
   const path = "/v1/data/query/production?query=1";
   return new Promise((resolve, reject) => {
-    request(`${fixture.url.replace("localhost", "127.0.0.1")}${path}`, { headers: { host } })
+    request(`${url.replace("localhost", "127.0.0.1")}${path}`, { headers: { host } })
       .on("response", (response) => {
         response.resume();
         resolve(response.statusCode);
@@ -122,13 +113,12 @@ test.each([
   ["a parameter that is not JSON", "GET", "/v1/data/query/production?query=1&$a=b", 400],
   ["a perspective that cannot be", "GET", "/v1/data/query/production?query=1&perspective=a.b", 400],
 ])("%s: %s %s is answered %i with a reason", async (_, method, path, status) => {
-  const answer = await fetch(fixture.url + path, { method });
+  const answer = await fetch(url + path, { method });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ statusCode: status, message: expect.any(String) });
 });
 
-const post = (body: string) =>
-  fetch(`${fixture.url}/v1/data/query/production`, { method: "POST", body });
+const post = (body: string) => fetch(`${url}/v1/data/query/production`, { method: "POST", body });
 
 test("bodies: broken JSON and too much are refused", async () => {
   expect((await post("{")).status).toBe(400);
@@ -139,11 +129,11 @@ test("bodies: broken JSON and too much are refused", async () => {
 test("doubled slashes and a lower-case bearer, as the import and export tools send them", async () => {
   const path = "/v1//data/query/production?query=count(*)";
   const headers = { authorization: `bearer ${TEST_TOKENS.read}` };
-  expect((await fetch(`${fixture.url}${path}`, { headers })).status).toBe(200);
+  expect((await fetch(`${url}${path}`, { headers })).status).toBe(200);
 });
 
 test("no upgrade, however malformed, ends the lake", async () => {
-  const { port } = new URL(fixture.url);
+  const { port } = new URL(url);
   const upgrade = (path: string, headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
       request({
@@ -158,5 +148,5 @@ test("no upgrade, however malformed, ends the lake", async () => {
   expect(await upgrade("//", {})).toBe(404);
   expect(await upgrade("//", { origin: "https://elsewhere.example" })).toBe(403);
   expect(await upgrade("/no/such/socket", {})).toBe(404);
-  expect((await fetch(`${fixture.url}/v1/ping`)).status).toBe(200);
+  expect((await fetch(`${url}/v1/ping`)).status).toBe(200);
 });

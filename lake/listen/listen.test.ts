@@ -1,18 +1,15 @@
 import type { LiveEvent } from "@sanity/client";
 import { applyPatch } from "mendoza";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { isRecord } from "../documents.ts";
-import { type LakeFixture, startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
+import { startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
-let fixture: LakeFixture;
+const { client, clientWith, lake, url } = await startTestLake();
 const open: { stop(): void }[] = [];
-beforeAll(async () => {
-  fixture = await startTestLake();
-});
 afterEach(() => {
   for (const listener of open.splice(0)) listener.stop();
 });
-afterAll(() => fixture.lake.close());
+afterAll(() => lake.close());
 
 /** The part of the client's observables that is used here. */
 interface Stream<T> {
@@ -44,20 +41,17 @@ function collect<T>(stream: Stream<T>) {
 type Event = Record<string, unknown> & { type: string };
 
 /** Listens as the Studio does, and waits for the welcome. */
-async function listen(query: string, options = {}, client = fixture.client) {
+async function listen(query: string, options = {}, as = client) {
   const all = { includeAllVersions: true, effectFormat: "mendoza", ...options } as const;
   const events = ["welcome", "mutation"] as const;
   // The events' type follows from the options, which vary here.
-  const listener = collect<Event>(
-    client.listen(query, {}, { ...all, events: [...events] }) as never,
-  );
+  const listener = collect<Event>(as.listen(query, {}, { ...all, events: [...events] }) as never);
   await listener.until(([first]) => first?.type === "welcome");
   return listener;
 }
 const mutations = (events: readonly Event[]) => events.filter(({ type }) => type === "mutation");
 
 test("an event tells everything about a change, in an unbroken chain of revisions", async () => {
-  const { client } = fixture;
   const listener = await listen('*[_id == "chain"]', { includePreviousRevision: true });
   await client.create({ _id: "chain", _type: "page", title: "One" });
   await client.patch("chain").set({ title: "Two" }).commit();
@@ -67,7 +61,7 @@ test("an event tells everything about a change, in an unbroken chain of revision
   expect(created).toMatchObject({
     documentId: "chain",
     transition: "appear",
-    identity: fixture.lake.sessions.verify(fixture.lake.sessions.issue())?.id,
+    identity: lake.sessions.verify(lake.sessions.issue())?.id,
     visibility: "query",
     transactionTotalEvents: 1,
     transactionCurrentEvent: 0,
@@ -98,7 +92,6 @@ test("an event tells everything about a change, in an unbroken chain of revision
 });
 
 test("a document appears when it comes to match, and disappears when it no longer does", async () => {
-  const { client } = fixture;
   await client.create({ _id: "cross", _type: "page", shown: false });
   const listener = await listen("*[shown == true]");
   for (const shown of [true, true, false]) await client.patch("cross").set({ shown }).commit();
@@ -111,7 +104,6 @@ test("a document appears when it comes to match, and disappears when it no longe
 });
 
 test("the events of a transaction are counted, and carry their own mutations only", async () => {
-  const { client } = fixture;
   const listener = await listen('*[_type == "batch"]');
   await client
     .transaction()
@@ -129,13 +121,13 @@ test("the events of a transaction are counted, and carry their own mutations onl
 });
 
 test("what a listener may see depends on its token, its API version and what it asks for", async () => {
-  const visitor = await listen("*", {}, fixture.clientWith());
-  const viewer = await listen("*", {}, fixture.clientWith(TEST_TOKENS.read));
+  const visitor = await listen("*", {}, clientWith());
+  const viewer = await listen("*", {}, clientWith(TEST_TOKENS.read));
   const published = await listen("*", { includeAllVersions: false });
-  const older = fixture.client.withConfig({ apiVersion: "2024-01-01" });
+  const older = client.withConfig({ apiVersion: "2024-01-01" });
   const before = await listen("*", { includeAllVersions: false }, older);
   const ids = ["drafts.seen", "versions.r.seen", "path.seen", "seen"];
-  for (const _id of ids) await fixture.client.create({ _id, _type: "page" });
+  for (const _id of ids) await client.create({ _id, _type: "page" });
   const seen = async (listener: Awaited<ReturnType<typeof listen>>) => {
     await listener.until((events) =>
       mutations(events).some((event) => event.documentId === "seen"),
@@ -149,15 +141,14 @@ test("what a listener may see depends on its token, its API version and what it 
 });
 
 test("a query that does not parse fails the listener with the position", async () => {
-  const answer = await fetch(`${fixture.url}/v1/data/listen/production?query=*[`);
+  const answer = await fetch(`${url}/v1/data/listen/production?query=*[`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: { type: "queryParseError" } });
 });
 
 test("a live event has the tag of every answer", async () => {
-  const { client } = fixture;
   const { syncTags = [] } = await client.fetch("count(*)", {}, { filterResponse: false });
-  const live = collect<LiveEvent>(fixture.clientWith().live.events());
+  const live = collect<LiveEvent>(clientWith().live.events());
   await live.until(([first]) => first?.type === "welcome");
   await client.create({ _type: "live" });
   await live.until((seen) => seen.some(({ type }) => type === "message"));
@@ -166,14 +157,11 @@ test("a live event has the tag of every answer", async () => {
 });
 
 test("live events of drafts need a token and are not sent to visitors", async () => {
-  const { client } = fixture;
-  const wrong = collect<LiveEvent>(
-    fixture.clientWith("wrong-token").live.events({ includeDrafts: true }),
-  );
+  const wrong = collect<LiveEvent>(clientWith("wrong-token").live.events({ includeDrafts: true }));
   await wrong.until(() => false);
   expect(wrong.failure()).toMatchObject({ status: 401 });
   const drafts = collect<LiveEvent>(client.live.events({ includeDrafts: true }));
-  const visitor = collect<LiveEvent>(fixture.clientWith().live.events());
+  const visitor = collect<LiveEvent>(clientWith().live.events());
   for (const live of [drafts, visitor]) {
     await live.until(([first]) => first?.type === "welcome");
   }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestLake } from "../testing/lake-fixture.ts";
 
-let fixture: LakeFixture;
-beforeAll(async () => {
-  fixture = await startTestLake();
-});
-afterAll(() => fixture.lake.close());
+const { client, lake } = await startTestLake();
+afterAll(() => lake.close());
 
 /** A type of its own for each test, so that none sees another's documents. */
 const reference = (id: string, extra = {}) => ({ _type: "reference", _ref: id, ...extra });
 
 test("create, replace, create if missing, delete", async () => {
-  const { client } = fixture;
   const created = await client.create({ _type: "page", title: "One" });
   expect(created).toMatchObject({ _id: expect.stringMatching(/^[A-Za-z0-9]{22}$/), title: "One" });
   expect(Date.parse(created._createdAt)).toBe(Date.parse(created._updatedAt));
@@ -29,7 +25,6 @@ test("create, replace, create if missing, delete", async () => {
 });
 
 test("every patch operation", async () => {
-  const { client } = fixture;
   await client.create({
     _id: "patched",
     _type: "page",
@@ -62,21 +57,18 @@ test("every patch operation", async () => {
 });
 
 test("deletes what a query finds", async () => {
-  const { client } = fixture;
   for (const n of [1, 2, 3]) await client.create({ _id: `queried-${n}`, _type: "queried", n });
   await client.delete({ query: "*[_type == 'queried' && n > $n]", params: { n: 1 } });
   expect(await client.fetch("*[_type == 'queried']._id")).toEqual(["queried-1"]);
 });
 
 test("a dry run changes nothing, and says what it would", async () => {
-  const { client } = fixture;
   const result = await client.create({ _id: "dry", _type: "page" }, { dryRun: true });
   expect(result).toMatchObject({ _id: "dry" });
   expect(await client.getDocument("dry")).toBeUndefined();
 });
 
 test("the client's transaction id becomes the revision, once", async () => {
-  const { client } = fixture;
   const write = () =>
     client
       .transaction()
@@ -89,7 +81,6 @@ test("the client's transaction id becomes the revision, once", async () => {
 });
 
 test("conflicts are 409, worded and detailed as Sanity's", async () => {
-  const { client } = fixture;
   await client.create({ _id: "taken", _type: "page" });
   await expect(client.create({ _id: "taken", _type: "page" })).rejects.toMatchObject({
     statusCode: 409,
@@ -115,13 +106,13 @@ test.each([
 ])("refuses %s with 400", async (_, document) => {
   // Wrong on purpose, so it cannot have the client's type.
   const wrong = document as { _id: string; _type: string };
-  await expect(fixture.client.create(wrong)).rejects.toMatchObject({ statusCode: 400 });
+  await expect(client.create(wrong)).rejects.toMatchObject({ statusCode: 400 });
 });
 
 test("the fixed attributes cannot be patched", async () => {
-  await fixture.client.create({ _id: "fixed", _type: "page" });
+  await client.create({ _id: "fixed", _type: "page" });
   for (const set of [{ _id: "other" }, { _type: "other" }]) {
-    await expect(fixture.client.patch("fixed").set(set).commit()).rejects.toMatchObject({
+    await expect(client.patch("fixed").set(set).commit()).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining("Cannot modify immutable attribute"),
     });
@@ -129,7 +120,6 @@ test("the fixed attributes cannot be patched", async () => {
 });
 
 test("a document's type cannot be changed by replacing it, only by making it anew", async () => {
-  const { client } = fixture;
   await client.create({ _id: "typed", _type: "page" });
   const other = { _id: "typed", _type: "article" };
   await expect(client.createOrReplace(other)).rejects.toMatchObject({ statusCode: 400 });
@@ -138,7 +128,6 @@ test("a document's type cannot be changed by replacing it, only by making it ane
 });
 
 test("strong references are kept whole", async () => {
-  const { client } = fixture;
   await expect(
     client.create({ _id: "post", _type: "post", author: reference("nobody") }),
   ).rejects.toMatchObject({ statusCode: 409, message: expect.stringContaining('"nobody"') });
@@ -172,7 +161,6 @@ test("strong references are kept whole", async () => {
 });
 
 test("a transaction is done whole or not at all", async () => {
-  const { client, lake } = fixture;
   const last = lake.store.log.lastId();
   const broken = client
     .transaction()

@@ -1,14 +1,10 @@
 import type { SanityClient } from "@sanity/client";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { startTestLake } from "../testing/lake-fixture.ts";
 
-let fixture: LakeFixture;
-let editor: SanityClient;
-beforeAll(async () => {
-  fixture = await startTestLake({ administratorTypes: ["settings"] });
-  editor = fixture.clientWith(fixture.lake.sessions.issue("editor"));
-});
-afterAll(() => fixture.lake.close());
+const { client, clientWith, lake } = await startTestLake({ administratorTypes: ["settings"] });
+const editor = clientWith(lake.sessions.issue("editor"));
+afterAll(() => lake.close());
 
 const settings = { _id: "settings", _type: "settings", phone: "a word that no one should read" };
 const page = { _id: "page", _type: "page", title: "As it was" };
@@ -16,7 +12,7 @@ const draft = { ...page, _id: "drafts.page", title: "Being written" };
 const never = { _id: "drafts.never", _type: "page", title: "Never published" };
 
 beforeEach(async () => {
-  const work = fixture.client.transaction();
+  const work = client.transaction();
   for (const document of [settings, page, draft, never]) {
     work.delete(document._id).create<{ title?: string }>(document);
   }
@@ -30,7 +26,7 @@ const remake = (client: SanityClient, document: typeof page | typeof settings) =
   client.transaction().delete(document._id).create<{ title?: string }>(document).commit();
 
 /** Every document as it is, whoever may see it. */
-const everything = () => fixture.client.fetch("*|order(_id)", {}, { perspective: "raw" });
+const everything = () => client.fetch("*|order(_id)", {}, { perspective: "raw" });
 
 describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
   ["patch settings", (client) => client.patch("settings").set({ phone: "1" }).commit()],
@@ -70,7 +66,7 @@ describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
   });
 
   test("an administrator may", async () => {
-    await expect(attempt(fixture.client)).resolves.toBeDefined();
+    await expect(attempt(client)).resolves.toBeDefined();
   });
 });
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LakeFixture, startTestLake } from "../testing/lake-fixture.ts";
+import { startTestLake } from "../testing/lake-fixture.ts";
 
 /** More than a search looks at. */
 const MANY = 150;
 
-let fixture: LakeFixture;
+const { client, lake } = await startTestLake();
 beforeAll(async () => {
-  fixture = await startTestLake();
-  const transaction = fixture.client.transaction();
+  const transaction = client.transaction();
   for (let n = 0; n < MANY; n++) {
     const body = `uber clone ${"and many more words ".repeat(40)}`;
     transaction.create({ _id: `article-${n}`, _type: "article", title: `Number ${n}`, body });
@@ -16,10 +15,10 @@ beforeAll(async () => {
   transaction.create({ _id: "group", _type: "group", title: "Uber" });
   await transaction.commit();
 });
-afterAll(() => fixture.lake.close());
+afterAll(() => lake.close());
 
 const search = (words: string) =>
-  fixture.client.fetch(
+  client.fetch(
     `*[_type == "article"] | score(boost(title match text::query($words), 10), [@, _id] match text::query($words))
       [_score > 0] | order(_score desc)[0...3]._id`,
     { words },

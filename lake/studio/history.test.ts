@@ -1,18 +1,13 @@
-import type { SanityClient } from "@sanity/client";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { draftIdOf, publishedIdOf, versionIdOf } from "../documents.ts";
-import { type LakeFixture, startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
+import { startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
-let fixture: LakeFixture;
-let client: SanityClient;
+const { client: administrator, lake, url } = await startTestLake();
+const client = administrator.withConfig({ perspective: "raw" });
 let published: string;
 let draft: string;
 let count = 0;
-beforeAll(async () => {
-  fixture = await startTestLake();
-  client = fixture.client.withConfig({ perspective: "raw" });
-});
-afterAll(() => fixture.lake.close());
+afterAll(() => lake.close());
 beforeEach(() => {
   published = `page-${++count}`;
   draft = draftIdOf(published);
@@ -155,7 +150,7 @@ it("streams transactions as NDJSON, both ways and in pages, to those who may rea
     revisions.push((await client.patch(published).set({ n }).commit())._rev);
   }
   const read = async (query: string, token: string = TEST_TOKENS.read) => {
-    const address = `${fixture.url}/v1/data/history/production/transactions/${published}?${query}`;
+    const address = `${url}/v1/data/history/production/transactions/${published}?${query}`;
     const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
     if (!response.ok) return response.status;
     const lines = (await response.text()).split("\n").filter(Boolean);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { enquiry, type Local, sharedLocal } from "../test/support.ts";
+import { clear, enquiry, sharedLocal } from "../test/support.ts";
 import type { PageContacts } from "./contacts.ts";
 
-let local: Local;
+const local = await sharedLocal();
 beforeEach(async () => {
-  local = await sharedLocal();
+  await clear(local);
   await local.database.driver.exec("delete from private.contact_counts");
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { clear, enquiry, type Local, sharedLocal } from "../test/support.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { clear, enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert, Database } from "./database.types.ts";
 import { after, type EnquiryCounts, type EnquiryPage, endOf, type WholeEnquiry } from "./inbox.ts";
 
@@ -8,10 +8,7 @@ import { after, type EnquiryCounts, type EnquiryPage, endOf, type WholeEnquiry }
 
 const ACTOR = "staff-1";
 
-let local: Local;
-beforeAll(async () => {
-  local = await sharedLocal();
-});
+const local = await sharedLocal();
 beforeEach(() => clear(local));
 
 async function send(change: Partial<ContactSubmissionInsert> = {}) {

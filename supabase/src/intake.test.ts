@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { clear, client, enquiry, KEYS, type Local, sharedLocal } from "../test/support.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { clear, client, enquiry, KEYS, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
 
-let local: Local;
-beforeAll(async () => {
-  local = await sharedLocal();
-});
+const local = await sharedLocal();
 beforeEach(() => clear(local));
 
 const send = async (row: ContactSubmissionInsert) =>

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { clear, enquiry, type Local, sharedLocal } from "../test/support.ts";
+import { describe, expect, test } from "vitest";
+import { clear, enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { checkEnquiry, type EnquiryField, type EnquiryValues } from "./enquiry.ts";
 import { DEFAULT_SERVICE, ENQUIRY_LIMITS, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
@@ -7,10 +7,7 @@ import { readEnquiryOutcome } from "./outcome.ts";
 
 // The browser's checks and the database's, side by side on the same enquiries.
 
-let local: Local;
-beforeAll(async () => {
-  local = await sharedLocal();
-});
+const local = await sharedLocal();
 
 async function send(row: ContactSubmissionInsert) {
   await clear(local);

@@ -1,11 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { clear, enquiry, type Local, sharedLocal } from "../test/support.ts";
+import { beforeEach, expect, test } from "vitest";
+import { clear, enquiry, sharedLocal } from "../test/support.ts";
 import type { ClaimedNotice, EnquiryCounts } from "./inbox.ts";
 
-let local: Local;
-beforeAll(async () => {
-  local = await sharedLocal();
-});
+const local = await sharedLocal();
 beforeEach(() => clear(local));
 
 const send = (change = {}) =>

@@ -1,10 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { clear, enquiry, type Local, sharedLocal } from "../test/support.ts";
+import { beforeEach, expect, test } from "vitest";
+import { clear, enquiry, sharedLocal } from "../test/support.ts";
 
-let local: Local;
-beforeAll(async () => {
-  local = await sharedLocal();
-});
+const local = await sharedLocal();
 
 const NAMES = ["new", "23 months", "25 months"];
 

@@ -1,11 +1,8 @@
 import { createHmac } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { clear, enquiry, KEYS, type Local, sharedLocal } from "../test/support.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { clear, enquiry, KEYS, sharedLocal } from "../test/support.ts";
 
-let local: Local;
-beforeAll(async () => {
-  local = await sharedLocal();
-});
+const local = await sharedLocal();
 beforeEach(() => clear(local));
 
 async function stored() {
