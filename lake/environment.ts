@@ -1,5 +1,4 @@
 import { isLoopback } from "./http/hosts.ts";
-import type { LakeOptions } from "./lake.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,75 +19,61 @@ const hostsFrom = ({ SANITY_API_HOST }: Environment): string[] =>
  * Reads the lake's settings from the environment.
  * @throws an error naming each variable that is wrong and what it should be.
  */
-export function lakeEnvironment(env: Environment): LakeOptions & { port: number; host: string } {
-  const problems: string[] = [];
-  const port = Number(env.LAKE_PORT || "3010");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    problems.push(
-      `LAKE_PORT must be a port number up to 65535 (0 takes a free one), not "${env.LAKE_PORT}"`,
-    );
-  }
-  const name = (variable: string, fallback: string) => {
-    const value = env[variable] || fallback;
-    if (!/^[a-z0-9][a-z0-9_-]*$/.test(value)) {
-      problems.push(`${variable} must be lower-case letters, digits, "-" or "_", not "${value}"`);
-    }
-    return value;
-  };
-  const token = (variable: string) => {
-    const value = env[variable] ?? "";
-    if (value.length < 20) problems.push(`${variable} must be set, to 20 characters or more`);
-    return value;
-  };
-  const webhook = webhookFrom(env, problems);
-  const secret = signInSecret(env);
-  if (secret !== undefined && secret.length < 20) {
-    problems.push(
-      "LAKE_SIGN_IN_SECRET must be set, to 20 characters or more: the lake can be reached from elsewhere",
-    );
-  }
+export function lakeEnvironment(env: Environment) {
   const options = {
-    port,
+    port: Number(env.LAKE_PORT || "3010"),
     host: env.LAKE_HOST || "127.0.0.1",
-    projectId: name("SANITY_PROJECT_ID", "currawong"),
-    dataset: name("SANITY_DATASET", "production"),
+    projectId: env.SANITY_PROJECT_ID || "currawong",
+    dataset: env.SANITY_DATASET || "production",
     dataDir: env.LAKE_DATA_DIR || ".data/lake",
-    writeToken: token("SANITY_API_WRITE_TOKEN"),
-    readToken: token("SANITY_API_READ_TOKEN"),
-    corsOrigins: originsFrom(env, problems),
+    writeToken: env.SANITY_API_WRITE_TOKEN ?? "",
+    readToken: env.SANITY_API_READ_TOKEN ?? "",
+    corsOrigins: (env.LAKE_CORS_ORIGINS || "http://localhost:3000,http://localhost:3333")
+      .split(",")
+      .map((origin) => origin.trim()),
     administratorTypes: (env.LAKE_ADMINISTRATOR_TYPES ?? "").split(",").filter(Boolean),
     hosts: hostsFrom(env),
-    signInSecret: secret,
-    webhook,
+    signInSecret: signInSecret(env),
+    webhook: env.LAKE_WEBHOOK_URL
+      ? { url: env.LAKE_WEBHOOK_URL, secret: env.SANITY_WEBHOOK_SECRET ?? "" }
+      : undefined,
   };
-  if (problems.length > 0) throw new Error(`The lake cannot start:\n  ${problems.join("\n  ")}`);
-  return options;
-}
-
-function originsFrom(env: Environment, problems: string[]): string[] {
-  const list = env.LAKE_CORS_ORIGINS || "http://localhost:3000,http://localhost:3333";
-  const origins = list.split(",").map((origin) => origin.trim());
-  for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      problems.push(
-        `LAKE_CORS_ORIGINS: "${origin}" is not an origin such as http://localhost:3000`,
-      );
-    }
-  }
-  return origins;
-}
-
-function webhookFrom(env: Environment, problems: string[]) {
-  const url = env.LAKE_WEBHOOK_URL;
-  if (!url) return undefined;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    problems.push(`LAKE_WEBHOOK_URL must be an http(s) address, not "${url}"`);
-  }
-  const secret = env.SANITY_WEBHOOK_SECRET ?? "";
-  if (secret.length < 20) {
-    problems.push(
-      "SANITY_WEBHOOK_SECRET must be set (20 characters or more) with LAKE_WEBHOOK_URL",
+  const problems: string[] = [];
+  const check = (isRight: boolean, problem: string) => {
+    if (!isRight) problems.push(problem);
+  };
+  const checkSecret = (variable: string, secret: string | undefined) =>
+    check(
+      secret === undefined || secret.length >= 20,
+      `${variable} must be set, to 20 characters or more`,
+    );
+  const isPort = Number.isInteger(options.port) && options.port >= 0 && options.port <= 65_535;
+  check(isPort, `LAKE_PORT must be a port number up to 65535, not "${env.LAKE_PORT}"`);
+  for (const [variable, name] of [
+    ["SANITY_PROJECT_ID", options.projectId],
+    ["SANITY_DATASET", options.dataset],
+  ] as const) {
+    check(
+      /^[a-z0-9][a-z0-9_-]*$/.test(name),
+      `${variable} must be lower-case letters, digits, "-" or "_", not "${name}"`,
     );
   }
-  return { url, secret };
+  for (const origin of options.corsOrigins) {
+    check(
+      URL.canParse(origin) && new URL(origin).origin === origin,
+      `LAKE_CORS_ORIGINS: "${origin}" is not an origin such as http://localhost:3000`,
+    );
+  }
+  checkSecret("SANITY_API_WRITE_TOKEN", options.writeToken);
+  checkSecret("SANITY_API_READ_TOKEN", options.readToken);
+  // Needed where the lake can be reached from elsewhere.
+  checkSecret("LAKE_SIGN_IN_SECRET", options.signInSecret);
+  const { webhook } = options;
+  check(
+    !webhook || (/^https?:\/\//.test(webhook.url) && URL.canParse(webhook.url)),
+    `LAKE_WEBHOOK_URL must be an http(s) address, not "${webhook?.url}"`,
+  );
+  checkSecret("SANITY_WEBHOOK_SECRET", webhook?.secret);
+  if (problems.length > 0) throw new Error(`The lake cannot start:\n  ${problems.join("\n  ")}`);
+  return options;
 }

@@ -17,23 +17,13 @@ import {
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 
-/** An HTTP server that can be stopped while clients are connected. */
-export interface LakeServer {
-  server: Server;
-  /**
-   * Stops listening and destroys every connection. Node's `closeAllConnections` leaves those that
-   * were upgraded, and a WebSocket whose client does not say goodbye would hold the lake for 30 s.
-   */
-  stop(): Promise<void>;
-}
-
-/** Makes the HTTP server; it does not listen yet. */
+/** Makes the HTTP server, which does not listen yet, and what stops it while clients are connected. */
 export function createLakeServer(
   lake: LakeServices,
   identify: (token: string) => Identity | null,
   routes: readonly Route[],
   webSocket: UpgradeRoute,
-): LakeServer {
+) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin, host } = request.headers;
     if (!lake.origins.allowsHost(host)) throw httpError(403, `Unknown host "${host}"`);
@@ -83,6 +73,8 @@ export function createLakeServer(
   });
   return {
     server,
+    // Node's `closeAllConnections` leaves those that were upgraded, and a WebSocket whose client does not
+    // say goodbye would hold the lake for 30 s.
     async stop() {
       if (!server.listening) return;
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,8 +1,6 @@
 import type { RouteContext } from "./router.ts";
 
 const KEEP_ALIVE_MS = 15_000;
-/** A reader this far behind is cut off; it reconnects and resumes. */
-const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
 /** One open event stream. */
 export interface EventStream {
@@ -34,10 +32,6 @@ export function openEventStream(ctx: RouteContext, onClose: () => void): EventSt
   return {
     send({ event, id, data }) {
       if (response.writableEnded || response.destroyed) return;
-      if (response.writableLength > MAX_UNREAD_BYTES) {
-        response.destroy();
-        return;
-      }
       const head = `${event ? `event: ${event}\n` : ""}${id ? `id: ${id}\n` : ""}`;
       response.write(`${head}data: ${JSON.stringify(data)}\n\n`);
     },

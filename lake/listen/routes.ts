@@ -1,4 +1,4 @@
-import { isAssetType, isPublicId, isPublishedId, type LakeDocument } from "../documents.ts";
+import { isPublicId, isPublishedId, type LakeDocument } from "../documents.ts";
 import { httpError, LakeError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
@@ -7,14 +7,11 @@ import { randomId } from "../mutate/ids.ts";
 import { compile } from "../query/compile.ts";
 import { SYNC_TAG } from "../query/engine.ts";
 import { evaluateNow } from "../query/groq.ts";
-import { queryParams } from "../query/routes.ts";
+import { PUBLISHED_BY_DEFAULT, queryParams } from "../query/routes.ts";
 import { withAssetAddress } from "../store/asset-address.ts";
 import { effectsOf } from "../store/log.ts";
 import { defineText } from "../store/reader.ts";
-import type { CommittedChange, CommittedTransaction } from "../store/transaction.ts";
-
-/** From this API version on, a listener sees published documents only unless it asks for all. */
-const PUBLISHED_ONLY_SINCE = "2025-02-19";
+import type { DocumentChange, Transaction } from "../store/transaction.ts";
 
 /** `/data/listen` and `/data/live/events`. Nothing is replayed after a lost connection: clients refetch. */
 export const listenRoutes: Route[] = [
@@ -55,7 +52,7 @@ function listenerOptions(ctx: RouteContext) {
     params,
     origin: publicOrigin(ctx.request),
     authenticated: ctx.identity !== null,
-    includeAllVersions: flag("includeAllVersions") || ctx.apiVersion < PUBLISHED_ONLY_SINCE,
+    includeAllVersions: flag("includeAllVersions") || ctx.apiVersion < PUBLISHED_BY_DEFAULT,
     includeResult: flag("includeResult"),
     includePreviousRevision: flag("includePreviousRevision"),
     includeMutations: searchParams.get("includeMutations") !== "false",
@@ -80,7 +77,7 @@ function liveEvents(ctx: RouteContext): void {
 }
 
 /** The `mutation` events of a transaction for one listener, in order. */
-function mutationEvents(transaction: CommittedTransaction, options: ListenerOptions) {
+function mutationEvents(transaction: Transaction, options: ListenerOptions) {
   const seen = transaction.changes.flatMap((change) => {
     const transition = isVisible(change.id, options) && transitionOf(change, options);
     return transition ? [{ change, transition }] : [];
@@ -94,14 +91,12 @@ function mutationEvents(transaction: CommittedTransaction, options: ListenerOpti
 }
 
 function eventOf(
-  { id: transactionId, identity, timestamp }: CommittedTransaction,
-  change: CommittedChange,
+  { id: transactionId, identity, timestamp }: Transaction,
+  change: DocumentChange,
   options: ListenerOptions,
 ) {
   const before = withAssetAddress(change.before, options.origin);
   const after = withAssetAddress(change.after, options.origin);
-  const isAsset = isAssetType((after ?? before)?._type);
-  const effects = isAsset ? effectsOf(before, after) : change.effects;
   return {
     eventId: `${transactionId}#${change.id}`,
     documentId: change.id,
@@ -110,7 +105,7 @@ function eventOf(
     ...(options.includeMutations ? { mutations: change.mutations } : {}),
     ...(options.includePreviousRevision ? { previous: before } : {}),
     ...(options.includeResult && after ? { result: after } : {}),
-    ...(options.includeEffects ? { effects } : {}),
+    ...(options.includeEffects ? { effects: effectsOf(before, after) } : {}),
     ...(before ? { previousRev: before._rev } : {}),
     // Of a deletion too: without it the Studio cannot chain the event, and waits 30 s.
     resultRev: transactionId,
@@ -124,7 +119,7 @@ function isVisible(id: string, options: ListenerOptions): boolean {
   return options.includeAllVersions || isPublishedId(id);
 }
 
-function transitionOf({ before, after }: CommittedChange, options: ListenerOptions) {
+function transitionOf({ before, after }: DocumentChange, options: ListenerOptions) {
   const [was, is] = [matches(before, options), matches(after, options)];
   if (is) return was ? "update" : "appear";
   return was ? "disappear" : undefined;

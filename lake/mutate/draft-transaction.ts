@@ -2,7 +2,7 @@ import { Mutation as SanityMutation } from "@sanity/mutator";
 import { isRecord, isVersionId, type LakeDocument, layerOf } from "../documents.ts";
 import { isRelease, releaseIdOf } from "../release.ts";
 import type { Store } from "../store/store.ts";
-import type { DocumentChange, Mutation, NewTransaction } from "../store/transaction.ts";
+import type { DocumentChange, Mutation, Transaction } from "../store/transaction.ts";
 import { Failure } from "./failure.ts";
 import { invalidId, randomId } from "./ids.ts";
 
@@ -107,7 +107,7 @@ export class DraftTransaction {
   }
 
   /** What to hand to `store.commit()`. */
-  result(): NewTransaction {
+  result(): Transaction {
     const changes: DocumentChange[] = [];
     for (const [id, after] of this.#state) {
       const before = this.#stored(id);

@@ -38,12 +38,10 @@ async function mutate(ctx: RouteContext): Promise<void> {
 }
 
 /** Presentation and the media library delete what a query finds: the same mutation, with the ids. */
-async function withIds({ lake, identity, url }: RouteContext, mutation: unknown): Promise<unknown> {
+async function withIds({ lake, url }: RouteContext, mutation: unknown): Promise<unknown> {
   const { query, params = {} } = Object(Object(mutation).delete);
   if (typeof query !== "string" || !isRecord(params)) return mutation;
-  const { projectId, dataset, queries } = lake;
-  const who = { identity: identity?.id ?? null, origin: url.origin, projectId, dataset };
-  const found = await queries.run({ query, params, view: "raw", ...who });
+  const found = await lake.queries.run({ query, params, view: "raw", origin: url.origin });
   const documents: unknown[] = [JSON.parse(new TextDecoder().decode(found)).result].flat();
   return { delete: { id: documents.map((document) => Object(document)._id) } };
 }

@@ -62,11 +62,8 @@ function parseOrThrow(query: string, params: Record<string, unknown>): GroqNode 
 
 // Strings first, so that a `$name` within one is not taken for a parameter; then comments.
 const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|\$([A-Za-z_]\w*)/g;
-const FUNCTION_DECLARATION = /^\s*(?:\/\/[^\n]*\n\s*)*fn\s/;
 
 function requireParams(query: string, params: Readonly<Record<string, unknown>>): void {
-  // The parameters of functions declared in the query are not the caller's to give.
-  if (FUNCTION_DECLARATION.test(query)) return;
   for (const match of query.matchAll(TOKENS)) {
     const name = match[1];
     if (name === undefined || Object.hasOwn(params, name)) continue;

@@ -11,12 +11,8 @@ export interface QueryRequest {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly view: View;
-  /** User id; null for a visitor. */
-  readonly identity: string | null;
   /** What the addresses of assets begin with. */
   readonly origin: string;
-  readonly projectId: string;
-  readonly dataset: string;
 }
 
 /**
@@ -56,7 +52,7 @@ export function runQuery(
 
 function evaluate(
   reader: Reader,
-  { view, params, identity, projectId, dataset }: QueryRequest,
+  { view, params }: QueryRequest,
   { ast, lookups }: Plan,
   searchLimit: number,
 ): unknown {
@@ -72,9 +68,7 @@ function evaluate(
   const options: EvaluateOptions = {
     dataset: [],
     params,
-    identity: identity ?? "<anonymous>",
     timestamp: new Date(),
-    sanity: { projectId, dataset },
     dereference: ({ _ref }) => {
       if (!known.has(_ref)) known.set(_ref, find(_ref));
       return known.get(_ref);

@@ -75,15 +75,7 @@ test("an answer from the indices is the answer of plain GROQ over all documents"
       (steps, questions) => {
         const stored = write(steps);
         for (const { query, view, params } of questions) {
-          const request = {
-            query,
-            view,
-            params,
-            identity: null,
-            origin: "http://o",
-            projectId: "currawong",
-            dataset: "production",
-          };
+          const request = { query, view, params, origin: "http://o" };
           const about = JSON.stringify({ query, view, params, stored });
           const expected = plainAnswer(stored, view, query, params);
           expect(JSON.parse(runQuery(reader, request)), about).toEqual(expected);

@@ -24,9 +24,7 @@ export interface EvaluateOptions {
   params: Readonly<Record<string, unknown>>;
   /** The value of `@` at the top. */
   root?: unknown;
-  identity?: string;
   timestamp?: Date;
-  sanity?: { projectId: string; dataset: string };
   dereference?: (reference: { _ref: string }) => unknown;
 }
 

@@ -46,10 +46,7 @@ async function answer(
       query,
       params,
       view,
-      identity: identity?.id ?? null,
       origin: publicOrigin(request),
-      projectId: lake.projectId,
-      dataset: lake.dataset,
     },
     echo,
   );
@@ -88,8 +85,8 @@ function getDocuments(ctx: RouteContext): void {
   ctx.json(200, { documents, omitted });
 }
 
-/** The first API version whose default perspective is `published` (earlier: `raw`). */
-const PUBLISHED_BY_DEFAULT = "2025-02-19";
+/** The first API version that shows published documents alone by default; earlier ones show all. */
+export const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
 /**
  * The documents a request sees.

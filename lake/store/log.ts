@@ -2,12 +2,12 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { applyPatch } from "mendoza";
 import type { LakeDocument } from "../documents.ts";
 import { encodeEffect, type MendozaPatch } from "./effects.ts";
-import type { CommittedTransaction, StoredChange } from "./transaction.ts";
+import type { StoredChange, Transaction } from "./transaction.ts";
 
 /** The transactions of all time, in order. */
 export interface TransactionLog {
   /** Appends; only inside the store's own SQL transaction. */
-  append(transaction: CommittedTransaction): void;
+  append(transaction: Transaction): void;
   /** The sequence number of a transaction, or null. */
   sequenceOf(transactionId: string): number | null;
   /** The last transaction's id; null when nothing was ever written. */
@@ -40,7 +40,7 @@ export function openLog(db: DatabaseSync): TransactionLog {
           change.id,
           change.before?._rev ?? null,
           change.after?._rev ?? null,
-          JSON.stringify(change.effects.revert),
+          JSON.stringify(effectsOf(change.before, change.after).revert),
         );
       }
     },

@@ -2,13 +2,13 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { type LakeDocument, publishedIdOf } from "../documents.ts";
 import { indexValueOf, REFERENCES } from "./index-entries.ts";
 import { indexWriter } from "./index-writer.ts";
-import { effectsOf, openLog, type TransactionLog } from "./log.ts";
+import { openLog, type TransactionLog } from "./log.ts";
 import { Reader } from "./reader.ts";
 import { inTransaction } from "./tables.ts";
-import type { CommittedTransaction, NewTransaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** Called with each transaction after its commit. */
-type Listener = (transaction: CommittedTransaction) => void;
+type Listener = (transaction: Transaction) => void;
 
 /** The documents, on disk in SQLite. */
 export interface Store {
@@ -29,7 +29,7 @@ export interface Store {
    * Commits a transaction: on disk when this returns, all of it or nothing. Every `after` must
    * already carry the transaction's id as `_rev`, which was never used before.
    */
-  commit(transaction: NewTransaction): CommittedTransaction;
+  commit(transaction: Transaction): void;
   /** Calls `listener` after each commit, in order; returns what stops that. */
   onCommit(listener: Listener): () => void;
   close(): void;
@@ -53,28 +53,6 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
       .all(...values)
       .map(({ id }) => String(id));
 
-  function persist(transaction: NewTransaction): CommittedTransaction {
-    const changes = transaction.changes.map((change) => ({
-      ...change,
-      effects: effectsOf(change.before, change.after),
-    }));
-    return inTransaction(db, () => {
-      const committed = { ...transaction, changes };
-      log.append(committed);
-      for (const { id, before, after } of changes) write(id, before, after);
-      return committed;
-    });
-  }
-
-  function notify(listener: Listener, transaction: CommittedTransaction): void {
-    try {
-      listener(transaction);
-    } catch (error) {
-      // The transaction is committed, whether or not a listener fails.
-      report(error);
-    }
-  }
-
   return {
     db,
     log,
@@ -95,9 +73,18 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
       return layer === undefined ? idsWhere("true") : idsWhere("layer = ?", layer);
     },
     commit(transaction) {
-      const committed = persist(transaction);
-      for (const listener of [...listeners]) notify(listener, committed);
-      return committed;
+      inTransaction(db, () => {
+        log.append(transaction);
+        for (const { id, before, after } of transaction.changes) write(id, before, after);
+      });
+      for (const listener of [...listeners]) {
+        try {
+          listener(transaction);
+        } catch (error) {
+          // The transaction is committed, whether or not a listener fails.
+          report(error);
+        }
+      }
     },
     onCommit(listener) {
       listeners.add(listener);

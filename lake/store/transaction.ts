@@ -13,13 +13,8 @@ export interface DocumentChange {
   readonly mutations: readonly Mutation[];
 }
 
-/** A change that has been committed, with what redoes and undoes it (on documents without `_rev`). */
-export interface CommittedChange extends DocumentChange {
-  readonly effects: { readonly apply: MendozaPatch; readonly revert: MendozaPatch };
-}
-
 /** What the store commits, whole or not at all. */
-export interface NewTransaction {
+export interface Transaction {
   /** Becomes the `_rev` of every document it writes. */
   readonly id: string;
   /** ISO 8601, UTC. */
@@ -27,11 +22,6 @@ export interface NewTransaction {
   /** User id. */
   readonly identity: string;
   readonly changes: readonly DocumentChange[];
-}
-
-/** A transaction in the log. */
-export interface CommittedTransaction extends Omit<NewTransaction, "changes"> {
-  readonly changes: readonly CommittedChange[];
 }
 
 /** A log entry of one document, as it is stored. */

@@ -40,8 +40,6 @@ export function plainAnswer(
   const answer = evaluateNow(compile(query, params).ast, {
     dataset,
     params,
-    identity: "<anonymous>",
-    sanity: { projectId: "currawong", dataset: "production" },
     dereference: ({ _ref }) => byId.get(_ref),
   });
   return JSON.parse(JSON.stringify(answer ?? null));
