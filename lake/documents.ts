@@ -11,10 +11,8 @@ export interface LakeDocument {
 const DRAFTS = "drafts.";
 const VERSIONS = "versions.";
 
-/** True for `drafts.<id>`. */
 const isDraftId = (id: string): boolean => id.startsWith(DRAFTS);
 
-/** True for `versions.<release>.<id>`. */
 export const isVersionId = (id: string): boolean => id.startsWith(VERSIONS);
 
 /** True for an id that is neither a draft nor a version. */
@@ -33,10 +31,8 @@ export function publishedIdOf(id: string): string {
   return id;
 }
 
-/** The draft id of a published id. */
 export const draftIdOf = (publishedId: string): string => DRAFTS + publishedId;
 
-/** The version id of a published id in a release. */
 export const versionIdOf = (release: string, publishedId: string): string =>
   `${VERSIONS}${release}.${publishedId}`;
 
@@ -52,12 +48,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const PUBLIC_LAYER = "";
 /** The layer of a published document that only a token reads: its id has a dot. */
 export const PRIVATE_LAYER = ".";
-/** The layer of drafts. */
-export const DRAFTS_LAYER = "drafts";
 
 /** Which layer an id lies on: published (public or private), drafts, or a release by its name. */
 export function layerOf(id: string): string {
-  if (isDraftId(id)) return DRAFTS_LAYER;
+  if (isDraftId(id)) return "drafts";
   if (isVersionId(id)) return id.split(".", 2)[1] ?? "";
   return isPublicId(id) ? PUBLIC_LAYER : PRIVATE_LAYER;
 }

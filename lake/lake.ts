@@ -25,7 +25,6 @@ import { loginRoutes } from "./studio/login.ts";
 import { presenceRoute } from "./studio/presence.ts";
 import { projectRoutes } from "./studio/project.ts";
 
-/** How to make a lake. */
 export interface LakeOptions {
   /** Folder for the database and assets, made when missing; `:memory:` leaves nothing behind. */
   dataDir: string;
@@ -33,7 +32,6 @@ export interface LakeOptions {
   writeToken: string;
   /** Token of a viewer, who reads drafts and writes nothing. */
   readToken: string;
-  /** Origins a browser may call from. */
   corsOrigins: string[];
   projectId?: string;
   dataset?: string;
@@ -41,10 +39,7 @@ export interface LakeOptions {
   administratorTypes?: string[];
   /** Host names it answers to besides the loopback ones, for a proxy before it. */
   hosts?: string[];
-  /**
-   * Required to sign in. Optional where the lake is reachable from this machine only: signing in is
-   * then automatic.
-   */
+  /** Optional where this machine alone reaches the lake: signing in is then automatic. */
   signInSecret?: string;
   webhook?: WebhookOptions;
   /** Receives log lines for the operator; by default they are discarded. */
@@ -59,7 +54,6 @@ export interface Lake extends LakeServices {
   close(): Promise<void>;
 }
 
-/** Opens (or makes) a lake. */
 export async function createLake(options: LakeOptions): Promise<Lake> {
   const requireSecret = (hosts: readonly string[]) => {
     if (options.signInSecret || hosts.every(isLoopback)) return;

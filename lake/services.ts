@@ -9,11 +9,9 @@ import type { Store } from "./store/store.ts";
 export interface LakeServices {
   readonly projectId: string;
   readonly dataset: string;
-  /** Types of documents that administrators alone may write to. */
   readonly administratorTypes: ReadonlySet<string>;
   readonly assets: AssetFiles;
   readonly store: Store;
-  /** Runs queries on threads of their own. */
   readonly queries: QueryPool;
   readonly sessions: Sessions;
   /** Required to sign in; undefined where signing in is automatic. */

@@ -36,7 +36,6 @@ export const editDraft: PerformAction = (transaction, action) => {
   transaction.patch(draftId, patch);
 };
 
-/** Replaces a draft by the given attributes. */
 export const replaceDraft: PerformAction = (transaction, action) => {
   const attributes = objectField(action, "attributes");
   const { publishedId, id } = idsIn(action, attributes, "_id");
@@ -44,7 +43,6 @@ export const replaceDraft: PerformAction = (transaction, action) => {
   transaction.write("createOrReplace", attributes);
 };
 
-/** Deletes a draft. */
 export const discardDraft: PerformAction = (transaction, action) => {
   const id = unpublishedIdField(action, "draftId");
   transaction.existing(id);
@@ -137,21 +135,18 @@ function strengthenReferences(content: unknown): unknown {
 /** An action as it came: its fields are checked where they are read. */
 type ActionBody = Readonly<Record<string, unknown>>;
 
-/** A field that holds the id of a published document. */
 function publishedIdField(action: ActionBody): string {
   const id = idField(action, "publishedId");
   if (!isPublishedId(id)) throw Failure.invalid(`"publishedId" is not a published ID: "${id}"`);
   return id;
 }
 
-/** A field that holds the id of a draft or a version. */
 function unpublishedIdField(action: ActionBody, name: string): string {
   const id = idField(action, name);
   if (isPublishedId(id)) throw Failure.invalid(`"${name}" is not a draft or version ID: "${id}"`);
   return id;
 }
 
-/** A field that holds any document id. */
 export function idField(action: ActionBody, name: string): string {
   const id = action[name];
   if (typeof id !== "string") throw Failure.invalid(`The action needs the string "${name}"`);
@@ -185,14 +180,12 @@ export const createVersion: PerformAction = (transaction, action) => {
   transaction.write("create", { ...copyAs(base, versionId), _system });
 };
 
-/** Deletes a version. */
 export const discardVersion: PerformAction = (transaction, action) => {
   const id = unpublishedIdField(action, "versionId");
   transaction.existing(id);
   transaction.delete(id);
 };
 
-/** Replaces a version by the document given. */
 export const replaceVersion: PerformAction = (transaction, action) => {
   const document = objectField(action, "document");
   transaction.existing(unpublishedIdField(document, "_id"));

@@ -6,12 +6,10 @@ import { httpError } from "../errors.ts";
 
 const PARTIAL = ".partial";
 
-/** Bytes received but not yet named. */
+/** Bytes received but not yet named, in a temporary file. */
 export interface ReceivedFile {
-  /** Path of the temporary file. */
   readonly file: string;
   readonly sha1: string;
-  /** Bytes. */
   readonly size: number;
 }
 
@@ -69,7 +67,6 @@ export class AssetFiles {
     return rename(file, this.pathOf(fileName));
   }
 
-  /** Deletes received bytes that were not kept. */
   discard({ file }: Pick<ReceivedFile, "file">): Promise<void> {
     return rm(file, { force: true });
   }

@@ -8,7 +8,6 @@ const MAX_SIDE = 8192;
 
 const FORMATS = ["jpg", "png", "webp", "avif"] as const;
 
-/** A format to answer in. */
 export type OutputFormat = (typeof FORMATS)[number];
 
 /** sharp's format names to the extensions Sanity uses; a format not here is refused. */

@@ -1,4 +1,3 @@
-/** The two kinds of asset the Content Lake keeps. */
 export type AssetKind = "image" | "file";
 
 /** What an asset's file name says: `<sha1>-<width>x<height>.<ext>` or `<sha1>.<ext>`. */

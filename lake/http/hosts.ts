@@ -26,7 +26,6 @@ export function publicOrigin(request: IncomingMessage): string {
   return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
 }
 
-/** Which origins and host names the lake answers. */
 export interface OriginPolicy {
   /** True for a listed origin, in either spelling of the loopback name. */
   allows(origin: string): boolean;
@@ -34,11 +33,7 @@ export interface OriginPolicy {
   allowsHost(host: string | undefined): boolean;
 }
 
-/**
- * Makes the policy.
- * @param origins such as `http://localhost:3333`.
- * @param hosts further host names (no port) besides the loopback ones.
- */
+/** @param hosts further host names, without a port, besides the loopback ones */
 export function originPolicy(origins: readonly string[], hosts: readonly string[]): OriginPolicy {
   const allowed = new Set(origins.flatMap(spellings));
   return {

@@ -3,7 +3,6 @@ import type { Duplex } from "node:stream";
 import type { LakeServices } from "../services.ts";
 import type { Identity } from "../store/identity.ts";
 
-/** What a route's handler is given. */
 export interface RouteContext {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -12,7 +11,7 @@ export interface RouteContext {
   readonly params: Readonly<Record<string, string>>;
   /** `"2025-02-19"`, `"1"` or `"X"`; `"1"` for a path without a version. */
   readonly apiVersion: string;
-  /** The authenticated user; null without a token, which only routes with "public" access allow. */
+  /** Null without a token, which only routes with "public" access allow. */
   readonly identity: Identity | null;
   readonly lake: LakeServices;
   /** Reads the whole body; 413 beyond `limit` bytes (default 8 MB). */

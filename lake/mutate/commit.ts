@@ -7,10 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { DraftTransaction } from "./draft-transaction.ts";
 import { Failure } from "./failure.ts";
 
-/**
- * Performs one part of a request; a Failure becomes the error response to the whole request.
- * @param index of the mutation or action within the request.
- */
+/** Performs one part of a request; a Failure becomes the error response to the whole request. */
 export function attempt<T>(index: number, part: Part, work: () => T): T {
   try {
     return work();

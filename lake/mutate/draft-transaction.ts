@@ -10,7 +10,6 @@ import { invalidId, randomId } from "./ids.ts";
 export class DraftTransaction {
   readonly id: string;
   readonly timestamp: string;
-  /** User id of the author. */
   readonly identity: string;
   readonly #store: Store;
   readonly #state = new Map<string, LakeDocument | null>();
@@ -25,7 +24,6 @@ export class DraftTransaction {
     this.identity = identity;
   }
 
-  /** The document as this transaction sees it. */
   get(id: string): LakeDocument | null {
     const own = this.#state.get(id);
     return own !== undefined ? own : this.#stored(id);
@@ -46,7 +44,6 @@ export class DraftTransaction {
     }
   }
 
-  /** True when the document exists as this transaction sees it. */
   has(id: string): boolean {
     const own = this.#state.get(id);
     return own !== undefined ? own !== null : this.#store.has(id);
@@ -89,7 +86,6 @@ export class DraftTransaction {
     return document;
   }
 
-  /** Patches a document that exists. */
   patch(id: string, patch: Readonly<Record<string, unknown>>): LakeDocument {
     const before = this.existing(id);
     this.#requireUnlocked(id);
@@ -99,7 +95,6 @@ export class DraftTransaction {
     return after;
   }
 
-  /** Deletes a document that exists. */
   delete(id: string): void {
     this.#requireUnlocked(id);
     this.#state.set(id, null);

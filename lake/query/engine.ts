@@ -6,7 +6,6 @@ import { type EvaluateOptions, evaluateDocuments, evaluateNow } from "./groq.ts"
 import { lookUp } from "./look-up.ts";
 import { candidatesOf, type Plan } from "./plan.ts";
 
-/** What a query asks for, ready to be sent to another thread. */
 export interface QueryRequest {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;

@@ -42,11 +42,9 @@ export const evaluateNow = (node: GroqNode, options: EvaluateOptions): unknown =
 export const evaluateDocuments = (node: GroqNode, options: EvaluateOptions): unknown =>
   evaluateSync(node, options).data;
 
-/** Evaluates asynchronously. */
 export const evaluate = async (node: GroqNode, options: EvaluateOptions): Promise<unknown> =>
   (await groqEvaluate(node, options)).get();
 
-/** True for an AST node. */
 export const isNode = (value: unknown): value is GroqNode =>
   isRecord(value) && typeof value.type === "string";
 

@@ -21,7 +21,7 @@ export interface QueryPool {
   close(): Promise<void>;
 }
 
-/** Makes a pool whose threads start when they are first needed. */
+/** Threads start when they are first needed. */
 export function openQueryPool(file: string): QueryPool {
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();

@@ -4,7 +4,6 @@ import { Reader } from "../store/reader.ts";
 import { openForReading } from "../store/tables.ts";
 import { type QueryRequest, runQuery, SYNC_TAG } from "./engine.ts";
 
-/** A question to a query thread. */
 export interface Question {
   readonly request: QueryRequest;
   /** What the answer's JSON begins with, after its bracket. */

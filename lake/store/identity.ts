@@ -15,12 +15,10 @@ export type Role = (typeof ROLES)[number];
 
 /** The user behind the write token, and behind Studio sessions that ask for no other. */
 export const ADMINISTRATOR: Identity = { id: "local-administrator", role: "administrator" };
-/** The user behind sessions of an editor. */
 export const EDITOR: Identity = { id: "local-editor", role: "editor" };
 /** The user behind the read token. */
 const VIEWER: Identity = { id: "local-viewer", role: "viewer" };
 
-/** All users. */
 export const USERS: readonly Identity[] = [ADMINISTRATOR, EDITOR, VIEWER];
 
 const SESSION_DAYS = 30;
@@ -35,7 +33,6 @@ export interface Sessions {
   revoke(token: string): void;
 }
 
-/** Sessions kept in the lake's database. */
 export function openSessions(db: DatabaseSync): Sessions {
   db.exec(
     "CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, role TEXT NOT NULL)",

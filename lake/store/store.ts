@@ -7,7 +7,6 @@ import { Reader } from "./reader.ts";
 import { inTransaction } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Called with each transaction after its commit. */
 type Listener = (transaction: Transaction) => void;
 
 /** The documents, on disk in SQLite. */
@@ -17,7 +16,6 @@ export interface Store {
   readonly log: TransactionLog;
   /** The document with this id, draft or not, whole and plain; undefined when there is none. */
   get(id: string): LakeDocument | undefined;
-  /** True when there is a document with this id. Cheaper than reading it. */
   has(id: string): boolean;
   /** Ids of the documents with a reference, strong or weak, to `target`. */
   sourcesOf(target: string): string[];

@@ -17,7 +17,6 @@ export type EnquiryProblem = "required" | "too-long" | "format";
 /** The fields at fault, each with its first problem. Empty when the enquiry may be sent. */
 export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryProblem>>;
 
-/** What is sent along with the values. */
 export type EnquiryEvidence = {
   /** Path of the page the form stands on, such as `/services/seo`. */
   page: string;

@@ -45,7 +45,6 @@ export function endOf({ enquiries }: EnquiryPage): Position | null {
 export const after = (last: Position | null | undefined) =>
   last ? { last_received_at: last.received_at, last_id: last.id } : {};
 
-/** A page of the inbox. */
 export type EnquiryPage = {
   enquiries: ListedEnquiry[];
   /** Whether there are older ones. */
@@ -73,7 +72,6 @@ export type EnquiryNotice = {
   failure: string | null;
 };
 
-/** One enquiry whole. */
 export type WholeEnquiry = ListedEnquiry & {
   changed_at: string | null;
   /** A Sanity user. */

@@ -59,15 +59,8 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   if (user.uid) chownSync(dir, user.uid, user.gid);
   const env = { PATH: process.env.PATH, LC_ALL: "C.UTF-8" };
   const data = join(dir, "data");
-  execFileSync(
-    join(bin, "initdb"),
-    ["-D", data, "-U", ADMIN, "-A", "trust", "-E", "UTF8", "--no-sync"],
-    {
-      ...user,
-      env,
-      stdio: "ignore",
-    },
-  );
+  const initial = ["-D", data, "-U", ADMIN, "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(join(bin, "initdb"), initial, { ...user, env, stdio: "ignore" });
   const port = await freePort();
   const settings = [
     "listen_addresses=127.0.0.1",
@@ -86,39 +79,26 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   }
   server.stderr.resume();
 
-  const psql = async (login: string, commands: string[]) => {
-    const to = ["-h", "127.0.0.1", "-p", String(port), "-U", login, "-d", "postgres"];
-    const args = [
-      ...to,
-      "-XqAt",
-      "-v",
-      "ON_ERROR_STOP=1",
-      ...commands.flatMap((sql) => ["-c", sql]),
-    ];
-    return (await promisify(execFile)(join(bin, "psql"), args, { env })).stdout.trim();
+  const addressOf = (login: string) => `postgresql://${login}:none@127.0.0.1:${port}/postgres`;
+  const url = addressOf("postgres");
+  const run = async (command: string, args: string[]) =>
+    (await promisify(execFile)(join(bin, command), args, { env, cwd: dir })).stdout.trim();
+  const psql = (login: string, commands: string[]) => {
+    const each = commands.flatMap((sql) => ["-c", sql]);
+    return run("psql", ["-XqAt", "-v", "ON_ERROR_STOP=1", ...each, addressOf(login)]);
   };
   await psql(ADMIN, [HOSTED_SQL, ...(hasCron(bin) ? [CRON_SQL] : [])]);
 
-  const url = `postgresql://postgres:none@127.0.0.1:${port}/postgres`;
   return {
     url,
     query: (sql, role) => psql("postgres", [...(role ? [`set role ${role}`] : []), sql]),
-    dump: async (tables) => {
-      const args = ["--data-only", ...tables.map((table) => `--table=${table}`), url];
-      return (await promisify(execFile)(join(bin, "pg_dump"), args, { env })).stdout;
-    },
+    dump: (tables) =>
+      run("pg_dump", ["--data-only", ...tables.map((table) => `--table=${table}`), url]),
     restore: async (script, enquiries) => {
       writeFileSync(join(dir, "enquiries.sql"), enquiries);
       writeFileSync(join(dir, "restore.sql"), script);
-      const args = [
-        "-X",
-        "-v",
-        "ON_ERROR_STOP=1",
-        "--single-transaction",
-        "--file=restore.sql",
-        url,
-      ];
-      await promisify(execFile)(join(bin, "psql"), args, { env, cwd: dir });
+      const options = ["-X", "-v", "ON_ERROR_STOP=1", "--single-transaction"];
+      await run("psql", [...options, "--file=restore.sql", url]);
     },
     stop: async () => {
       server.kill("SIGINT");
