@@ -2,7 +2,6 @@ import { isPublicId, isPublishedId, type LakeDocument } from "../documents.ts";
 import { httpError, LakeError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { openEventStream } from "../http/sse.ts";
 import { randomId } from "../mutate/ids.ts";
 import { compile } from "../query/compile.ts";
 import { SYNC_TAG } from "../query/engine.ts";
@@ -138,4 +137,36 @@ function matches(document: LakeDocument | null, { query, params }: ListenerOptio
       error: { type: "queryEvaluationError", description },
     });
   }
+}
+
+const KEEP_ALIVE_MS = 15_000;
+
+/**
+ * Opens an event stream on a route's response, with keep-alive comments.
+ * @param onClose called once, when either side ends the stream.
+ */
+function openEventStream(ctx: RouteContext, onClose: () => void) {
+  const { request, response } = ctx;
+  response.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache, no-transform",
+    "x-accel-buffering": "no",
+  });
+  response.write(":\n\n");
+  request.socket.setNoDelay(true);
+  const timer = setInterval(() => response.write(":\n\n"), KEEP_ALIVE_MS);
+  ctx.lake.streams.add(response);
+  response.once("close", () => {
+    ctx.lake.streams.delete(response);
+    clearInterval(timer);
+    onClose();
+  });
+  return {
+    send({ event, id, data }: { event?: string; id?: string; data: unknown }) {
+      if (response.writableEnded || response.destroyed) return;
+      const head = `${event ? `event: ${event}\n` : ""}${id ? `id: ${id}\n` : ""}`;
+      response.write(`${head}data: ${JSON.stringify(data)}\n\n`);
+    },
+    close: () => response.end(),
+  };
 }
