@@ -2,28 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { AssetFiles } from "./files.ts";
 import { type OutputFormat, parseImageParams, renderImage } from "./image.ts";
 
-let folder: string;
-let picture: string;
-
+const folder = await mkdtemp(path.join(tmpdir(), "render-"));
 /** 80×40: left half ink, right half gold. */
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "render-"));
-  picture = path.join(folder, "two-halves.png");
-  const gold = await sharp({
-    create: { width: 40, height: 40, channels: 3, background: "#e0a800" },
-  })
-    .png()
-    .toBuffer();
-  await sharp({ create: { width: 80, height: 40, channels: 3, background: "#101820" } })
-    .composite([{ input: gold, left: 40, top: 0 }])
-    .removeAlpha()
-    .png()
-    .toFile(picture);
-});
+const picture = path.join(folder, "two-halves.png");
+const gold = { width: 40, height: 40, channels: 3, background: "#e0a800" } as const;
+await sharp({ create: gold }).extend({ left: 40, background: "#101820" }).png().toFile(picture);
 afterAll(() => rm(folder, { recursive: true }));
 
 async function render(query: string, format: OutputFormat = "png") {
