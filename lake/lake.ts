@@ -47,14 +47,9 @@ export interface LakeOptions {
 }
 
 /** A local Content Lake: Sanity's HTTP API over a folder. */
-export interface Lake extends LakeServices {
-  /** Starts answering. Port 0 takes a free one. */
-  listen(port: number, host?: string): Promise<{ url: string }>;
-  /** Ends every connection, stops listening, closes the database. */
-  close(): Promise<void>;
-}
+export type Lake = Awaited<ReturnType<typeof createLake>>;
 
-export async function createLake(options: LakeOptions): Promise<Lake> {
+export async function createLake(options: LakeOptions) {
   const requireSecret = (hosts: readonly string[]) => {
     if (options.signInSecret || hosts.every(isLoopback)) return;
     throw new Error(
@@ -108,10 +103,12 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const stopWebhook = options.webhook && startWebhook(services, options.webhook);
   const stopClock = startClock(services);
   return Object.assign(services, {
+    /** Starts answering. Port 0 takes a free one. */
     async listen(port: number, host = "127.0.0.1") {
       requireSecret([host]);
       return { url: await listenOn(server, port, host) };
     },
+    /** Ends every connection, stops listening, closes the database. */
     async close() {
       stopClock();
       for (const stream of services.streams) stream.end();

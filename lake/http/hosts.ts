@@ -26,29 +26,25 @@ export function publicOrigin(request: IncomingMessage): string {
   return `http://${host.replace(/^[^:]+\.localhost/, "localhost")}`;
 }
 
-export interface OriginPolicy {
-  /** True for a listed origin, in either spelling of the loopback name. */
-  allows(origin: string): boolean;
-  /** True for a Host header that names this machine: stops DNS rebinding. */
-  allowsHost(host: string | undefined): boolean;
-}
+/** Which origins and host names the lake answers. */
+export type OriginPolicy = ReturnType<typeof originPolicy>;
 
 /** @param hosts further host names, without a port, besides the loopback ones */
-export function originPolicy(origins: readonly string[], hosts: readonly string[]): OriginPolicy {
-  const allowed = new Set(origins.flatMap(spellings));
+export function originPolicy(origins: readonly string[], hosts: readonly string[]) {
+  // The settings hold origins without a trailing slash.
+  const allowed = new Set(
+    origins.flatMap((origin) => [
+      origin,
+      origin.replace("//localhost", "//127.0.0.1"),
+      origin.replace("//127.0.0.1", "//localhost"),
+    ]),
+  );
   return {
-    allows: (origin) => allowed.has(origin),
-    allowsHost: (host) => isKnownHost(host, hosts),
+    /** True for a listed origin, in either spelling of the loopback name. */
+    allows: (origin: string) => allowed.has(origin),
+    /** True for a Host header that names this machine: stops DNS rebinding. */
+    allowsHost: (host: string | undefined) => isKnownHost(host, hosts),
   };
-}
-
-function spellings(origin: string): string[] {
-  const trimmed = origin.trim().replace(/\/$/, "");
-  return [
-    trimmed,
-    trimmed.replace("//localhost", "//127.0.0.1"),
-    trimmed.replace("//127.0.0.1", "//localhost"),
-  ];
 }
 
 /** Sets the CORS headers of an answer to an allowed origin. */

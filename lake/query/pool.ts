@@ -9,20 +9,10 @@ const THREADS = 2;
 const YOUNG_MB = 8;
 
 /** Runs queries away from the thread that writes. */
-export interface QueryPool {
-  /**
-   * Answers with the JSON bytes of `{result, syncTags, ms}`, seeing every write acknowledged so far.
-   * @param echo JSON members to begin with, such as `"query":"*",`
-   * @throws what the query threw
-   */
-  run(request: QueryRequest, echo?: string): Promise<Uint8Array>;
-  /** Starts a thread, so that the first query need not wait for one. */
-  warm(): void;
-  close(): Promise<void>;
-}
+export type QueryPool = ReturnType<typeof openQueryPool>;
 
 /** Threads start when they are first needed. */
-export function openQueryPool(file: string): QueryPool {
+export function openQueryPool(file: string) {
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();
   const waiting: ((thread: Worker) => void)[] = [];
@@ -69,12 +59,18 @@ export function openQueryPool(file: string): QueryPool {
   const nextReleased = () => new Promise<Worker>((resolve) => waiting.push(resolve));
 
   return {
-    async run(request, echo = "") {
+    /**
+     * Answers with the JSON bytes of `{result, syncTags, ms}`, seeing every write acknowledged so far.
+     * @param echo JSON members to begin with, such as `"query":"*",`
+     * @throws what the query threw
+     */
+    async run(request: QueryRequest, echo = ""): Promise<Uint8Array> {
       const [free] = idle;
       if (free) idle.delete(free);
       const thread = free ?? (threads.size < THREADS ? start() : await nextReleased());
       return ask(thread, { request, echo });
     },
+    /** Starts a thread, so that the first query need not wait for one. */
     warm: () => void idle.add(start()),
     async close() {
       waiting.length = 0;

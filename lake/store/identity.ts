@@ -24,16 +24,9 @@ export const USERS: readonly Identity[] = [ADMINISTRATOR, EDITOR, VIEWER];
 const SESSION_DAYS = 30;
 
 /** Tokens of Studio logins; only their SHA-256 is stored. */
-export interface Sessions {
-  /** Makes a session of the user with a role, else of the administrator, and returns its token. */
-  issue(role?: Role): string;
-  /** The identity of a session token, or null when unknown or expired. */
-  verify(token: string): Identity | null;
-  /** Ends a session. */
-  revoke(token: string): void;
-}
+export type Sessions = ReturnType<typeof openSessions>;
 
-export function openSessions(db: DatabaseSync): Sessions {
+export function openSessions(db: DatabaseSync) {
   db.exec(
     "CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, role TEXT NOT NULL)",
   );
@@ -41,16 +34,18 @@ export function openSessions(db: DatabaseSync): Sessions {
   const select = db.prepare("SELECT role FROM sessions WHERE hash = ? AND expires_at > ?");
   const remove = db.prepare("DELETE FROM sessions WHERE hash = ? OR expires_at < ?");
   return {
-    issue(role = "administrator") {
+    /** Makes a session of the user with a role, and returns its token. */
+    issue(role: Role = "administrator"): string {
       const token = `sk${randomBytes(48).toString("base64url")}`;
       insert.run(sha256(token), Date.now() + SESSION_DAYS * 86_400_000, role);
       return token;
     },
-    verify(token) {
+    /** The identity of a session token, or null when unknown or expired. */
+    verify(token: string): Identity | null {
       const session = select.get(sha256(token), Date.now());
       return USERS.find(({ role }) => role === session?.role) ?? null;
     },
-    revoke: (token) => void remove.run(sha256(token), Date.now()),
+    revoke: (token: string) => void remove.run(sha256(token), Date.now()),
   };
 }
 

@@ -4,24 +4,14 @@ import type { LakeDocument } from "../documents.ts";
 import { encodeEffect, type MendozaPatch } from "./effects.ts";
 import type { StoredChange, Transaction } from "./transaction.ts";
 
-/** The transactions of all time, in order. */
-export interface TransactionLog {
-  /** Appends; only inside the store's own SQL transaction. */
-  append(transaction: Transaction): void;
-  /** The sequence number of a transaction, or null. */
-  sequenceOf(transactionId: string): number | null;
-  /** The last transaction's id; null when nothing was ever written. */
-  lastId(): string | null;
-  /** A document's changes, newest first. */
-  ofDocument(documentId: string): Generator<StoredChange>;
-}
-
 const COLUMNS = `SELECT t.sequence, t.id, t.timestamp, t.identity, c.document_id, c.previous_rev,
   c.result_rev, c.revert
   FROM changes c JOIN transactions t ON t.sequence = c.sequence`;
 
-/** Opens the log on the lake's database. */
-export function openLog(db: DatabaseSync): TransactionLog {
+/** The transactions of all time, in order. */
+export type TransactionLog = ReturnType<typeof openLog>;
+
+export function openLog(db: DatabaseSync) {
   const insertTransaction = db.prepare(
     "INSERT INTO transactions (id, timestamp, identity) VALUES (?, ?, ?)",
   );
@@ -31,7 +21,8 @@ export function openLog(db: DatabaseSync): TransactionLog {
   const last = db.prepare("SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1");
 
   return {
-    append({ id, timestamp, identity, changes }) {
+    /** Appends; only inside the store's own SQL transaction. */
+    append({ id, timestamp, identity, changes }: Transaction) {
       const sequence = Number(insertTransaction.run(id, timestamp, identity).lastInsertRowid);
       for (const [position, change] of changes.entries()) {
         insertChange.run(
@@ -44,15 +35,17 @@ export function openLog(db: DatabaseSync): TransactionLog {
         );
       }
     },
-    sequenceOf: (transactionId) => {
+    sequenceOf: (transactionId: string) => {
       const row = find.get(transactionId);
       return row ? Number(row.sequence) : null;
     },
+    /** The last transaction's id; null when nothing was ever written. */
     lastId: () => {
       const row = last.get();
       return row ? String(row.id) : null;
     },
-    *ofDocument(documentId) {
+    /** A document's changes, newest first. */
+    *ofDocument(documentId: string): Generator<StoredChange> {
       // Not a shared statement: two iterations may be under way at once.
       for (const row of db.prepare(byDocument).iterate(documentId)) yield toChange(row);
     },

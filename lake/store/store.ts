@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { type LakeDocument, publishedIdOf } from "../documents.ts";
 import { indexValueOf, REFERENCES } from "./index-entries.ts";
 import { indexWriter } from "./index-writer.ts";
-import { openLog, type TransactionLog } from "./log.ts";
+import { openLog } from "./log.ts";
 import { Reader } from "./reader.ts";
 import { inTransaction } from "./tables.ts";
 import type { Transaction } from "./transaction.ts";
@@ -10,34 +10,13 @@ import type { Transaction } from "./transaction.ts";
 type Listener = (transaction: Transaction) => void;
 
 /** The documents, on disk in SQLite. */
-export interface Store {
-  /** For further tables (`CREATE TABLE IF NOT EXISTS`). */
-  readonly db: DatabaseSync;
-  readonly log: TransactionLog;
-  /** The document with this id, draft or not, whole and plain; undefined when there is none. */
-  get(id: string): LakeDocument | undefined;
-  has(id: string): boolean;
-  /** Ids of the documents with a reference, strong or weak, to `target`. */
-  sourcesOf(target: string): string[];
-  /** Ids of a published document, its draft and its versions, as far as they exist. */
-  groupOf(id: string): string[];
-  /** The ids of all documents in order of creation, or of those of a type or on a layer. */
-  ids(which?: { readonly type?: string; readonly layer?: string }): string[];
-  /**
-   * Commits a transaction: on disk when this returns, all of it or nothing. Every `after` must
-   * already carry the transaction's id as `_rev`, which was never used before.
-   */
-  commit(transaction: Transaction): void;
-  /** Calls `listener` after each commit, in order; returns what stops that. */
-  onCommit(listener: Listener): () => void;
-  close(): void;
-}
+export type Store = ReturnType<typeof openStore>;
 
 /**
  * Opens the store on an open database.
  * @param report receives errors thrown by listeners.
  */
-export function openStore(db: DatabaseSync, report: (error: unknown) => void): Store {
+export function openStore(db: DatabaseSync, report: (error: unknown) => void) {
   const log = openLog(db);
   const write = indexWriter(db);
   // For one document or a few at a time: queries have threads of their own.
@@ -54,23 +33,31 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
   return {
     db,
     log,
-    get(id) {
+    /** The document with this id, draft or not, whole and plain; undefined when there is none. */
+    get(id: string): LakeDocument | undefined {
       const document = reader.get(id, "raw");
       return document && { ...document };
     },
-    has: (id) => one.get(id) !== undefined,
-    sourcesOf(target) {
+    has: (id: string) => one.get(id) !== undefined,
+    /** Ids of the documents with a reference, strong or weak, to `target`. */
+    sourcesOf(target: string) {
       const entries = `SELECT position FROM entries WHERE path = '${REFERENCES}'
         AND type IN (SELECT type FROM types) AND kind = ? AND value = ?`;
       const found = indexValueOf(target);
       return found ? idsWhere(`position IN (${entries})`, found.kind, found.value) : [];
     },
-    groupOf: (id) => idsWhere("base = ?", publishedIdOf(id)),
-    ids({ type, layer } = {}) {
+    /** Ids of a published document, its draft and its versions, as far as they exist. */
+    groupOf: (id: string) => idsWhere("base = ?", publishedIdOf(id)),
+    /** The ids of all documents in order of creation, or of those of a type or on a layer. */
+    ids({ type, layer }: { type?: string; layer?: string } = {}) {
       if (type !== undefined) return idsWhere("type = ?", type);
       return layer === undefined ? idsWhere("true") : idsWhere("layer = ?", layer);
     },
-    commit(transaction) {
+    /**
+     * Commits a transaction: on disk when this returns, all of it or nothing. Every `after` must
+     * already carry the transaction's id as `_rev`, which was never used before.
+     */
+    commit(transaction: Transaction) {
       inTransaction(db, () => {
         log.append(transaction);
         for (const { id, before, after } of transaction.changes) write(id, before, after);
@@ -84,7 +71,8 @@ export function openStore(db: DatabaseSync, report: (error: unknown) => void): S
         }
       }
     },
-    onCommit(listener) {
+    /** Calls `listener` after each commit, in order; returns what stops that. */
+    onCommit(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
