@@ -1,9 +1,6 @@
-import { isRecord, isVersionId, type LakeDocument, layerOf } from "./documents.ts";
+import { isRecord, type LakeDocument } from "./documents.ts";
 
 const RELEASES = "_.releases.";
-
-/** Names that mean something else where versions are looked up: no release may have them. */
-const RESERVED: readonly string[] = ["drafts", "published", "raw", "previewDrafts"];
 
 /**
  * A release as the lake stores it: documents that are published or unpublished together (https://www.sanity.io/docs/http-reference/actions). Its documents are versions,
@@ -25,11 +22,9 @@ export const releaseIdOf = (name: string) => RELEASES + name;
 /** True for the id of a release’s own document. */
 export const isReleaseId = (id: string) => id.startsWith(RELEASES);
 
-/** True for a name that no release may have, as of `drafts`: its versions would pass for drafts. */
-export const isReservedName = (name: string) => RESERVED.includes(name);
-
-/** True for the id of a version in a release that cannot be. */
-export const isInReservedRelease = (id: string) => isVersionId(id) && isReservedName(layerOf(id));
+/** True for a name that no release may have: versions of `drafts`, for one, would pass for drafts. */
+export const isReservedName = (name: string) =>
+  ["drafts", "published", "raw", "previewDrafts"].includes(name);
 
 /** True for a document that is a release: other documents may have any id. */
 export function isRelease(document: LakeDocument | null | undefined): document is Release {

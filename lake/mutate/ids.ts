@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
+import { isVersionId, layerOf } from "../documents.ts";
 import { httpError } from "../errors.ts";
-import { isInReservedRelease } from "../release.ts";
+import { isReservedName } from "../release.ts";
 
 const MAX_LENGTH = 128;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -18,7 +19,9 @@ export function invalidId(id: string): string | null {
       'and neither "-" nor a dot at the start'
     );
   }
-  if (isInReservedRelease(id)) return `Invalid document ID "${id}": no release has such a name`;
+  if (isVersionId(id) && isReservedName(layerOf(id))) {
+    return `Invalid document ID "${id}": no release has such a name`;
+  }
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import { elementsPath, indexPath, indexValueOf, REFERENCES } from "../store/index-entries.ts";
+import { elementsPath, indexPath, indexValueOf, REFERENCES } from "../store/indices.ts";
 import { TEXT } from "../store/reader.ts";
 import { idColumn, type View } from "../store/views.ts";
 import { termsOf, wordExpression } from "../store/words.ts";

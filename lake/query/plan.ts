@@ -1,5 +1,5 @@
 import { isRecord } from "../documents.ts";
-import { indexPath } from "../store/index-entries.ts";
+import { indexPath } from "../store/indices.ts";
 import { attributeNames, type GroqNode, isConstant, isNode, mapNodes } from "./groq.ts";
 
 /** What replaces a `*`, or a `count()` of documents, in a query. */

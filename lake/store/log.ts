@@ -9,8 +9,6 @@ const COLUMNS = `SELECT t.sequence, t.id, t.timestamp, t.identity, c.document_id
   FROM changes c JOIN transactions t ON t.sequence = c.sequence`;
 
 /** The transactions of all time, in order. */
-export type TransactionLog = ReturnType<typeof openLog>;
-
 export function openLog(db: DatabaseSync) {
   const insertTransaction = db.prepare(
     "INSERT INTO transactions (id, timestamp, identity) VALUES (?, ?, ?)",

@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { type LakeDocument, publishedIdOf } from "../documents.ts";
-import { indexValueOf, REFERENCES } from "./index-entries.ts";
-import { indexWriter } from "./index-writer.ts";
+import { indexValueOf, indexWriter, REFERENCES } from "./indices.ts";
 import { openLog } from "./log.ts";
 import { Reader } from "./reader.ts";
 import { inTransaction } from "./tables.ts";

@@ -48,7 +48,7 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 const hasTables = (db: DatabaseSync): boolean =>
   db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'documents'").get() !== undefined;
 
-/** The tables: documents; what finds them (`index-entries.ts`, `words.ts`); and the log. */
+/** The tables: documents; what finds them (`indices.ts`, `words.ts`); and the log. */
 function makeTables(db: DatabaseSync): void {
   db.exec(`
     CREATE TABLE documents (
