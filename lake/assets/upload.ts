@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LakeDocument } from "../documents.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { withAssetAddress } from "../store/asset-address.ts";
+import { withAssetAddress } from "../store/reader.ts";
 import type { ReceivedFile } from "./files.ts";
 import { inspectImage } from "./image.ts";
 import {

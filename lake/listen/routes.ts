@@ -7,9 +7,8 @@ import { compile } from "../query/compile.ts";
 import { SYNC_TAG } from "../query/engine.ts";
 import { evaluateNow } from "../query/groq.ts";
 import { PUBLISHED_BY_DEFAULT, queryParams } from "../query/routes.ts";
-import { withAssetAddress } from "../store/asset-address.ts";
 import { effectsOf } from "../store/log.ts";
-import { defineText } from "../store/reader.ts";
+import { defineText, withAssetAddress } from "../store/reader.ts";
 import type { DocumentChange, Transaction } from "../store/transaction.ts";
 
 /** `/data/listen` and `/data/live/events`. Nothing is replayed after a lost connection: clients refetch. */

@@ -158,36 +158,23 @@ function timestampOr(given: unknown, otherwise: string): string {
   throw Failure.invalid(`"${String(given)}" is not a date and time`);
 }
 
-const OPERATIONS = ["set", "setIfMissing", "unset", "inc", "dec", "insert", "diffMatchPatch"];
 const IMMUTABLE = ["_id", "_type", "_createdAt"] as const;
 
-/**
- * Applies a patch's operations by Sanity's own library.
- * @param patch `set`, `setIfMissing`, `unset`, `inc`, `dec`, `insert`, `diffMatchPatch`.
- * @returns a new document; `before` is not changed.
- */
-export function applyPatch(
-  before: LakeDocument,
-  patch: Readonly<Record<string, unknown>>,
-): LakeDocument {
-  const operations = Object.fromEntries(
-    OPERATIONS.flatMap((name) => (patch[name] === undefined ? [] : [[name, patch[name]]])),
-  );
-  const after = apply(before, { ...operations, id: before._id });
+/** A patched copy of a document, made by Sanity's own library. */
+function applyPatch(before: LakeDocument, patch: Readonly<Record<string, unknown>>): LakeDocument {
+  let after: LakeDocument;
+  try {
+    const mutation = new SanityMutation({ mutations: [{ patch: { ...patch, id: before._id } }] });
+    // A patch of an object with an id gives an object; its fixed attributes are checked below.
+    after = mutation.apply(before) as LakeDocument;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw Failure.invalid(`The patch cannot be applied to "${before._id}": ${reason}`);
+  }
   for (const attribute of IMMUTABLE) {
     if (after[attribute] !== before[attribute]) {
       throw Failure.invalid(`Cannot modify immutable attribute "${attribute}"`);
     }
   }
   return after;
-}
-
-function apply(before: LakeDocument, patch: { id: string }): LakeDocument {
-  try {
-    // A patch of an object with an id gives an object; its fixed attributes are checked above.
-    return new SanityMutation({ mutations: [{ patch }] }).apply(before) as LakeDocument;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw Failure.invalid(`The patch cannot be applied to "${before._id}": ${reason}`);
-  }
 }

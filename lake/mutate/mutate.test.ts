@@ -24,38 +24,6 @@ test("create, replace, create if missing, delete", async () => {
   expect(await client.getDocument(created._id)).toBeUndefined();
 });
 
-test("every patch operation", async () => {
-  await client.create({
-    _id: "patched",
-    _type: "page",
-    title: "Old title",
-    count: 5,
-    gone: true,
-    list: [{ _key: "a", n: 1 }],
-  });
-  const patched = await client
-    .patch("patched")
-    .set({ "slug.current": "a", 'list[_key=="a"].n': 2 })
-    .setIfMissing({ title: "Ignored", subtitle: "Taken" })
-    .unset(["gone"])
-    .inc({ count: 2 })
-    .dec({ count: 1 })
-    .diffMatchPatch({ title: "@@ -1,3 +1,3 @@\n-Old\n+New\n" })
-    .insert("after", "list[-1]", [{ _key: "b", n: 3 }])
-    .commit();
-  expect(patched).toMatchObject({
-    title: "New title",
-    subtitle: "Taken",
-    slug: { current: "a" },
-    count: 6,
-    list: [
-      { _key: "a", n: 2 },
-      { _key: "b", n: 3 },
-    ],
-  });
-  expect(patched).not.toHaveProperty("gone");
-});
-
 test("deletes what a query finds", async () => {
   for (const n of [1, 2, 3]) await client.create({ _id: `queried-${n}`, _type: "queried", n });
   await client.delete({ query: "*[_type == 'queried' && n > $n]", params: { n: 1 } });

@@ -4,8 +4,8 @@ import { isPublicId, isRecord } from "../documents.ts";
 import { httpError } from "../errors.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import type { Route, RouteContext } from "../http/router.ts";
-import { withAssetAddress } from "../store/asset-address.ts";
 import type { Identity } from "../store/identity.ts";
+import { withAssetAddress } from "../store/reader.ts";
 import type { Store } from "../store/store.ts";
 import type { View } from "../store/views.ts";
 

@@ -3,6 +3,21 @@ import { isAssetType, type LakeDocument } from "../documents.ts";
 import { idColumn, type View, visible } from "./views.ts";
 import { textsIn } from "./words.ts";
 
+/**
+ * Completes an asset's `url` with the origin of the request, so that a data folder can move to another
+ * host or port. Other documents are returned unchanged.
+ * @param origin such as `http://localhost:3010`
+ */
+export function withAssetAddress<T extends Readonly<Record<string, unknown>> | null>(
+  document: T,
+  origin: string,
+): T {
+  if (!document || !isAssetType(document._type) || typeof document.path !== "string") {
+    return document;
+  }
+  return { ...document, url: `${origin}/${document.path}` };
+}
+
 /** Hidden attribute holding all the text of a document; no field's name has a NUL in it. */
 export const TEXT = "\u0000text";
 /** Prepared statements kept; queries make their own SQL. */
