@@ -3,36 +3,26 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** The most tags that one purge may name (Cloudflare: 30 with most plans, Fastly: 256). */
 const TAGS_PER_PURGE = 30;
-
 /** The most that tags may take in a header; both services allow some 16 kB. */
 const HEADER_LIMIT = 16_000;
-
 /** Stands for all tags of a response that has too many of them; every purge names it too. */
 const MANY = "many";
-
 /** How long a CDN may cache a response, should a purge be lost. */
 const CACHE_CONTROL = "max-age=3600";
-
-/** How often a purge that failed is tried again, and after how long. */
-const RETRIES = 3;
+const TRIES = 4;
 const RETRY_MS = 1_000;
 
-type Source = Record<string, string | undefined>;
-
-/** A CDN that caches responses until they are purged. */
+/** A CDN that caches responses until they are purged, by their tags. */
 export type Cdn = {
-  /** Added to a response with these tags. */
   headers(tags: readonly string[]): Record<string, string>;
-  /** Purges what has one of these tags. */
   purge(tags: readonly string[]): Promise<void>;
 };
 
-/** How a service takes purges. */
+/** How a service is told the tags of a response, how long it alone may cache it, and what to purge. */
 type Service = {
   header: string;
   separator: string;
-  /** For how long the CDN, and it alone, may cache a response. */
-  lifetime: [name: string, value: string];
+  lifetime: string;
   request(tags: string[], token: string): RequestInit;
 };
 
@@ -41,7 +31,7 @@ const SERVICES: Record<string, Service> = {
   cloudflare: {
     header: "cache-tag",
     separator: ",",
-    lifetime: ["cloudflare-cdn-cache-control", CACHE_CONTROL],
+    lifetime: "cloudflare-cdn-cache-control",
     request: (tags, token) => ({
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify({ tags }),
@@ -51,21 +41,31 @@ const SERVICES: Record<string, Service> = {
   fastly: {
     header: "surrogate-key",
     separator: " ",
-    lifetime: ["surrogate-control", CACHE_CONTROL],
+    lifetime: "surrogate-control",
     request: (tags, token) => ({
       headers: { "fastly-key": token, "surrogate-key": tags.join(" ") },
     }),
   },
 };
 
-/** Short, for a page has a hundred. */
+/** Short, because a page has a hundred. */
 const short = (tag: string) => createHash("sha1").update(tag).digest("base64url").slice(0, 8);
+
+async function requestPurge(url: string, request: RequestInit): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0) await sleep(RETRY_MS);
+    const response = await fetch(url, { method: "POST", ...request }).catch(() => undefined);
+    if (response?.ok) return;
+  }
+  throw new Error("The CDN did not take a purge.");
+}
 
 /**
  * The CDN that the environment names, if it names one.
  * @throws an error that names the variable at fault
  */
-export function cdnFrom({ CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN = "" }: Source): Cdn | undefined {
+export function cdnFrom(environment: Record<string, string | undefined>): Cdn | undefined {
+  const { CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN = "" } = environment;
   if (!CDN) return undefined;
   const service = SERVICES[CDN];
   if (!service)
@@ -73,28 +73,19 @@ export function cdnFrom({ CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN = "" }: Source): C
   if (!CDN_PURGE_URL || !URL.canParse(CDN_PURGE_URL)) {
     throw new Error("CDN_PURGE_URL is not set: the address that takes purges by tag.");
   }
-  const requestPurge = async (tags: string[], tries = RETRIES): Promise<void> => {
-    const request = service.request(tags, CDN_PURGE_TOKEN);
-    const response = await fetch(CDN_PURGE_URL, { method: "POST", ...request }).catch(
-      () => undefined,
-    );
-    if (response?.ok) return;
-    if (tries === 0) throw new Error(`The CDN did not take a purge (${response?.status}).`);
-    await sleep(RETRY_MS);
-    return requestPurge(tags, tries - 1);
-  };
   return {
     headers(tags) {
       const all = tags.map(short).join(service.separator);
       return {
         [service.header]: all.length > HEADER_LIMIT ? MANY : all,
-        [service.lifetime[0]]: service.lifetime[1],
+        [service.lifetime]: CACHE_CONTROL,
       };
     },
     async purge(tags) {
       const all = [...new Set([MANY, ...tags.map(short)])];
       for (let start = 0; start < all.length; start += TAGS_PER_PURGE) {
-        await requestPurge(all.slice(start, start + TAGS_PER_PURGE));
+        const some = all.slice(start, start + TAGS_PER_PURGE);
+        await requestPurge(CDN_PURGE_URL, service.request(some, CDN_PURGE_TOKEN));
       }
     },
   };

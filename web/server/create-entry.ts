@@ -4,8 +4,9 @@ import { isNegotiated } from "../src/responses/page-path.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { PRELOAD, payloadAddress, split } from "./hydration.ts";
 import type { RenderedPage } from "./next-cache/pages.ts";
+import { plainHeaders } from "./render.ts";
 import { NO_ARTICLE, NOT_FOUND } from "./request.ts";
-import type { CacheEntry } from "./store/store.ts";
+import type { CacheEntry } from "./store.ts";
 
 const TAGS_HEADER = "x-next-cache-tags";
 
@@ -18,28 +19,25 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 const HTML = "text/html; charset=utf-8";
 
 /** Names a body. Weak, for one name stands for it in every encoding (RFC 9110, section 8.8.3). */
-export const entityTag = (body: Buffer) =>
-  `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+const entityTag = (body: Buffer) => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
 /** Next's own headers, which mean nothing to clients. */
 const isInternal = (name: string) => /^(?:x-next|x-middleware|location$)/.test(name);
 
-/** The entry of a page or file, and the script that hydrates it where one does. */
-export type NewEntry = { entry: CacheEntry; payload?: string };
-
 /**
  * Creates a cache entry from what Next rendered.
- * @param path the address it was rendered for
  * @param loader address of the script that every page begins with
+ * @returns the entry, and the script that hydrates it where one does
  */
-export function createEntry(path: string, rendered: RenderedPage, loader: string): NewEntry {
+export function createEntry(
+  path: string,
+  rendered: RenderedPage,
+  loader: string,
+): { entry: CacheEntry; payload?: string } {
   const { status = 200, html } = rendered;
-  const rest = Object.entries(rendered.headers ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name.toLowerCase(), [value].flat().join(", ")] as const],
-  );
-  const given = Object.fromEntries(rest);
+  const given = plainHeaders(rendered.headers ?? {});
   const tags = (given[TAGS_HEADER] ?? "").split(",").filter(Boolean);
-  const headers = Object.fromEntries(rest.filter(([name]) => !isInternal(name)));
+  const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !isInternal(name)));
   if (isNegotiated(path)) headers.vary = "accept, accept-encoding";
   const entryOf = (body: Buffer, more: Record<string, string> = {}): CacheEntry => {
     const always = { ...securityHeaders(), "cache-control": REVALIDATE, etag: entityTag(body) };

@@ -7,7 +7,6 @@ import { FORM_LIMIT, parseRequest } from "./request.ts";
 import { send } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
 
-/** What handles requests (`site.ts`). */
 type Handlers = {
   pages: Pick<PageCache, "respond">;
   files: Pick<StaticFiles, "get">;
@@ -16,7 +15,6 @@ type Handlers = {
   next: RequestListener;
 };
 
-/** The bodies of refusals: they say what to do. */
 const REASONS = {
   400: "This form could not be read: it was cut short, or the website was updated meanwhile. Go back, where your words still are, copy them, reload the page and send it again.",
   404: "There is no page here.",
@@ -52,11 +50,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 }
 
 /** Responds to a form that was sent without JavaScript with a page for this visitor, never cached. */
-async function handleForm(
-  { render }: Handlers,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function handleForm(render: Render, request: IncomingMessage, response: ServerResponse) {
   const { method, url = "/", headers } = request;
   const form = await readBody(request);
   if (!form) return refuse(response, 413);
@@ -65,25 +59,8 @@ async function handleForm(
   // Not read, or for an action that this build does not have.
   if (rendered.status >= 400 && !isPage) return refuse(response, 400);
   const body = isPage ? Buffer.from(withoutScripts(rendered.body.toString())) : rendered.body;
-  response
-    .writeHead(rendered.status, {
-      ...securityHeaders(),
-      ...rendered.headers,
-      "cache-control": "no-store",
-    })
-    .end(body);
-}
-
-/** Sends a file that never changes. Another instance may have what this one lacks, so no CDN caches the 404. */
-async function sendFile(
-  { files }: Handlers,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): Promise<void> {
-  const file = await files.get(path);
-  if (file) send(request, response, file);
-  else refuse(response, 404);
+  const sent = { ...securityHeaders(), ...rendered.headers, "cache-control": "no-store" };
+  response.writeHead(rendered.status, sent).end(body);
 }
 
 /**
@@ -91,6 +68,7 @@ async function sendFile(
  * neither taken from the cache nor cached.
  */
 export function createListener(site: Handlers): RequestListener {
+  const { pages, files, publicFiles, render, next } = site;
   return (request, response) => {
     const failed = (error: unknown) => {
       console.error(error);
@@ -100,17 +78,21 @@ export function createListener(site: Handlers): RequestListener {
     const target = parseRequest(request);
     switch (target.kind) {
       case "page":
-        if (site.publicFiles.has(target.key)) site.next(request, response);
-        else site.pages.respond(request, response, target.key, target.query);
+        if (publicFiles.has(target.key)) next(request, response);
+        else pages.respond(request, response, target.key, target.query);
         break;
       case "static":
-        void sendFile(site, request, response, target.path).catch(failed);
+        // Another instance may have what this one lacks: no CDN may cache the 404.
+        files
+          .get(target.path)
+          .then((file) => (file ? send(request, response, file) : refuse(response, 404)))
+          .catch(failed);
         break;
       case "next":
-        site.next(request, response);
+        next(request, response);
         break;
       case "form":
-        void handleForm(site, request, response).catch(failed);
+        handleForm(render, request, response).catch(failed);
         break;
       case "refused":
         refuse(response, target.status);

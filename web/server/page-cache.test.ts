@@ -9,7 +9,7 @@ import { FAILURE } from "../src/responses/page-path.ts";
 import type { RenderedPage } from "./next-cache/pages.ts";
 import { PageCache } from "./page-cache.ts";
 import { NOT_FOUND } from "./request.ts";
-import { CacheStore } from "./store/store.ts";
+import { CacheStore } from "./store.ts";
 
 const LOADER = "/loader.js";
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';

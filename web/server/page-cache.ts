@@ -10,7 +10,7 @@ import type { Render } from "./render.ts";
 import { NOT_FOUND } from "./request.ts";
 import { send } from "./send.ts";
 import type { StaticFiles } from "./static-files.ts";
-import type { CacheEntry, CacheHit, CacheStore } from "./store/store.ts";
+import type { CacheEntry, CacheHit, CacheStore } from "./store.ts";
 
 /** How many searches that are not cached are rendered in a second. */
 const SEARCHES_PER_SECOND = 20;
@@ -28,20 +28,15 @@ const CACHE_STATUS = {
 
 type Result = { entry: CacheEntry; source: keyof typeof CACHE_STATUS };
 
-/** Next could not render a page. */
 class RenderError extends Error {}
-
-/** More searches were requested than the site renders. */
 class TooManySearches extends Error {}
 
 type Options = {
   store: Pick<CacheStore, "now" | "get" | "set">;
   render: Render;
-  /** Takes what hydrates the pages. */
   files: Pick<StaticFiles, "add">;
   /** Address of the script that every page begins with. */
   loader: string;
-  /** Headers for the CDN in front, by the tags of an entry. */
   cdnHeaders: (tags: readonly string[]) => Record<string, string>;
 };
 
@@ -74,7 +69,7 @@ export class PageCache {
     response: ServerResponse,
     key: string,
     query: string,
-  ): Promise<void> {
+  ) {
     try {
       const { entry, source } = await this.get(key);
       countResponse(source === "hit" ? "hit" : "miss");
@@ -85,23 +80,16 @@ export class PageCache {
       if (location && query && !location.includes("?")) headers.location = location + query;
       send(request, response, shown, { headers });
     } catch (error) {
-      if (error instanceof TooManySearches) {
-        await this.#respondFailure(request, response, 429, { "retry-after": "1" });
-        return;
-      }
-      if (!(error instanceof RenderError)) {
+      const isBusy = error instanceof TooManySearches;
+      if (!isBusy && !(error instanceof RenderError)) {
         log("error", "response failed", { path: redactPath(key), message: String(error) });
       }
-      await this.#respondFailure(request, response, 500);
+      await this.#respondFailure(request, response, isBusy ? 429 : 500);
     }
   }
 
-  async #respondFailure(
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: 429 | 500,
-    headers: Record<string, string> = {},
-  ): Promise<void> {
+  async #respondFailure(request: IncomingMessage, response: ServerResponse, status: 429 | 500) {
+    const headers: Record<string, string> = status === 429 ? { "retry-after": "1" } : {};
     try {
       const { entry } = await this.get(FAILURE);
       send(request, response, entry, { status, headers: { ...headers, "cache-status": "site" } });
@@ -120,13 +108,12 @@ export class PageCache {
   async get(key: string): Promise<Result> {
     const hit = this.#options.store.get(key);
     if (hit?.isFresh) return { entry: hit.entry, source: "hit" };
-    const rendering = this.#rendering.get(key) ?? this.#renderOr(key, hit);
-    this.#rendering.set(key, rendering);
-    try {
-      return await rendering;
-    } finally {
-      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+    let rendering = this.#rendering.get(key);
+    if (!rendering) {
+      rendering = this.#renderOr(key, hit).finally(() => this.#rendering.delete(key));
+      this.#rendering.set(key, rendering);
     }
+    return rendering;
   }
 
   async #renderOr(key: string, stale: CacheHit | undefined): Promise<Result> {
@@ -146,19 +133,17 @@ export class PageCache {
     const since = store.now();
     const isStandIn = key.startsWith("404:");
     const path = isStandIn ? key.slice("404:".length) : key;
-    const { rendered, status, headers, body } = await render({ url: path });
+    const { rendered, ...response } = await render({ url: path });
     countRender();
-    if (status >= 500) throw new RenderError(`${path} could not be rendered.`);
+    if (response.status >= 500) throw new RenderError(`${path} could not be rendered.`);
     if (!rendered) {
-      const standIn = status === 404 ? { standIn: NOT_FOUND } : {};
-      return { entry: { status, headers, body, tags: [], ...standIn }, source: "passed" };
+      const standIn = response.status === 404 ? { standIn: NOT_FOUND } : {};
+      return { entry: { ...response, tags: [], ...standIn }, source: "passed" };
     }
     const { entry: page, payload } = createEntry(path, rendered, loader);
     const shown = isStandIn ? asNotFound(page) : page;
-    const entry: CacheEntry =
-      key === FAILURE
-        ? asFailure(shown)
-        : { ...shown, headers: { ...shown.headers, ...cdnHeaders(shown.tags) } };
+    const headers = { ...shown.headers, ...cdnHeaders(shown.tags) };
+    const entry = key === FAILURE ? asFailure(shown) : { ...shown, headers };
     // Before the page that names it.
     if (entry.payload && payload) await files.add(entry.payload, payload);
     // Addresses that visitors can make up without end reach no disk.

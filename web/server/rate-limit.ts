@@ -8,10 +8,7 @@ export class RateLimit {
     this.#perSecond = perSecond;
   }
 
-  /**
-   * Counts one more.
-   * @returns whether it is within the limit
-   */
+  /** Counts one more, and says whether it is within the limit. */
   allows(now = Date.now()): boolean {
     const second = Math.floor(now / 1_000);
     this.#begun = second === this.#second ? this.#begun + 1 : 1;

@@ -1,35 +1,32 @@
-import type { IncomingHttpHeaders, RequestListener } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from "node:http";
 import inject from "light-my-request";
 import { type RenderedPage, renderContext } from "./next-cache/pages.ts";
 
-/** What Next answered. */
-export type RenderResult = {
+/** Has Next render a response without sending it. */
+export type Render = (request: {
+  url: string;
+  method?: string;
+  headers?: IncomingHttpHeaders;
+  body?: Buffer;
+}) => Promise<{
   /** What Next would cache: a whole page or file, the same for every visitor. */
   rendered: RenderedPage | undefined;
   /** What Next would send. */
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-};
-
-type Request = {
-  url: string;
-  method?: string;
-  headers?: IncomingHttpHeaders;
-  body?: Buffer;
-};
-
-/** Has Next render a response without sending it. */
-export type Render = (request: Request) => Promise<RenderResult>;
+}>;
 
 /** Headers of a connection that was never open, or that the real one sets itself. */
-const CONNECTION_HEADERS = [
-  "connection",
-  "content-length",
-  "date",
-  "keep-alive",
-  "transfer-encoding",
-];
+const CONNECTION = /^(?:connection|content-length|date|keep-alive|transfer-encoding)$/;
+
+/** One text for each header that is set, by its name in lower case. */
+export function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
+  const set = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    set.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]),
+  );
+}
 
 /** @param next Next's handler of requests */
 export function renderWith(next: RequestListener): Render {
@@ -48,15 +45,11 @@ export function renderWith(next: RequestListener): Render {
           ...(body ? { payload: body } : {}),
         }),
     );
-    const sent = Object.entries(response.headers).flatMap(([name, value]) =>
-      value === undefined || CONNECTION_HEADERS.includes(name)
-        ? []
-        : [[name, [value].flat().join(", ")]],
-    );
+    const sent = Object.entries(plainHeaders(response.headers));
     return {
       rendered: context.rendered,
       status: response.statusCode,
-      headers: Object.fromEntries(sent),
+      headers: Object.fromEntries(sent.filter(([name]) => !CONNECTION.test(name))),
       body: response.rawPayload,
     };
   };

@@ -4,20 +4,15 @@ import { INTERNAL, renderPath } from "../src/responses/page-path.ts";
 
 /** The longest address, in characters: several times what the site's own forms and links make. */
 const ADDRESS_LIMIT = 4_096;
-
-/** The largest body, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
-
 /** The largest form, in bytes: several times what one within its limits takes. */
 export const FORM_LIMIT = 64 * 1024;
 
 /** Files that never change under their address. */
 export const STATIC = "/_next/static/";
 
-/** Key of the page sent for addresses that do not exist. */
+/** Keys of the pages sent for addresses, and for articles, that do not exist. */
 export const NOT_FOUND = "404:/not-found";
-
-/** Key of the page sent for articles that do not exist. */
 export const NO_ARTICLE = "404:/blog";
 
 /** Addresses that are no pages: Next answers them itself. */
@@ -31,34 +26,30 @@ const UNRESOLVED = /[\\#]|\/\.\.?(?:\/|$)/;
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
 
+type Refusal = 404 | 405 | 411 | 413 | 414;
+
 /** What a request is for. */
 export type Target =
   /** A page or file that is the same for everyone, by its key in the cache. */
   | { kind: "page"; key: string; query: string }
   /** A file that never changes. */
   | { kind: "static"; path: string }
-  /** What Next answers itself. */
   | { kind: "next" }
   /** A form that was sent without JavaScript. */
   | { kind: "form" }
-  | { kind: "refused"; status: 404 | 405 | 411 | 413 | 414 };
+  | { kind: "refused"; status: Refusal };
 
-const refused = (status: 404 | 405 | 411 | 413 | 414): Target => ({ kind: "refused", status });
+const refused = (status: Refusal): Target => ({ kind: "refused", status });
+
+const reencode = (segment: string) => encodeURIComponent(decodeURIComponent(segment));
 
 /** One spelling of each path: `/%61bout` is `/about`; undefined where no page can have it. */
 function normalizePath(path: string): string | undefined {
-  const same = path.includes("%") ? reencode(path) : path;
-  // Encoded again, a backslash is a letter like others: Next would still see the one that came.
-  const isAddress = same?.startsWith("/") && !UNRESOLVED.test(path) && !UNRESOLVED.test(same);
-  return isAddress ? same : undefined;
-}
-
-function reencode(path: string): string | undefined {
   try {
-    return path
-      .split("/")
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join("/");
+    const same = path.includes("%") ? path.split("/").map(reencode).join("/") : path;
+    // Encoded again, a backslash is a letter like others: Next would still see the one that came.
+    const isAddress = same.startsWith("/") && !UNRESOLVED.test(path) && !UNRESOLVED.test(same);
+    return isAddress ? same : undefined;
   } catch {
     return undefined; // Not UTF-8.
   }

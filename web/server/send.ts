@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { log } from "../src/observability/log.ts";
 import { OneAtATime } from "../src/one-at-a-time.ts";
-import type { CacheEntry } from "./store/store.ts";
+import type { CacheEntry } from "./store.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -24,16 +24,14 @@ const COMPRESS = {
 
 type Encoding = keyof typeof COMPRESS;
 
-/** Those we compress with, the best first. */
+/** The best first. */
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 
 /** By what browsers say they accept: a few dozen values, parsed once each. */
 const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
 
-/** What Brotli and gzip make smaller. */
 const TEXT = /^(?:text\/|application\/(?:[\w.]+\+)?(?:json|xml|javascript)|image\/svg)/;
 
-/** A smaller body is not worth a header. */
 const MIN_COMPRESSED = 500;
 
 /** The best encoding that a visitor accepts; undefined for none. */
@@ -46,9 +44,6 @@ export function encodingFor(header: string | undefined): Encoding | undefined {
   encodings.set(header, { encoding });
   return encoding;
 }
-
-/** How a response came about (RFC 9211), unless the caller knows better. */
-const HIT = "site; hit";
 
 /** Bytes ready to be sent, and the headers that go with them: names and values in turn. */
 type Representation = { headers: string[]; body: Buffer };
@@ -72,7 +67,8 @@ function represent(entry: CacheEntry, body: Buffer, encoding?: Encoding): Repres
   const headers = {
     ...headersOf(entry),
     "content-length": String(body.length),
-    "cache-status": HIT,
+    // How it came about (RFC 9211), unless the caller knows better.
+    "cache-status": "site; hit",
     ...(encoding && { "content-encoding": encoding }),
   };
   return { headers: Object.entries(headers).flat(), body };
@@ -114,27 +110,24 @@ async function compress(
 }
 
 /** Whether the visitor's copy is the one we would send (weak comparison, RFC 9110, section 13.1.2). */
-export function isCurrent(known: string | undefined, { status, headers }: CacheEntry): boolean {
+function isCurrent(known: string | undefined, { status, headers }: CacheEntry): boolean {
   if (known === undefined || status !== 200 || !headers.etag) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   const current = plain(headers.etag);
   return known.split(",").some((tag) => plain(tag) === current);
 }
 
-export type Variation = {
-  /** Instead of the entry's own. */
-  status?: number;
-  /** By lower-case name: added to the entry's own, or put in place of them. */
-  headers?: Record<string, string>;
-};
-
-/** Sends a cache entry in the representation that suits the request. */
+/**
+ * Sends a cache entry in the representation that suits the request.
+ * @param variation a status instead of the entry's own, and headers that replace its own, by lower-case name
+ */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
   entry: CacheEntry,
-  { status = entry.status, headers }: Variation = {},
+  variation: { status?: number; headers?: Record<string, string> } = {},
 ): void {
+  const { status = entry.status, headers } = variation;
   if (status === 200 && isCurrent(request.headers["if-none-match"], entry)) {
     // A 304 describes no body (RFC 9110, section 15.4.5).
     const { "content-type": _type, ...rest } = headersOf(entry);

@@ -5,7 +5,7 @@ import { dirname, extname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { STATIC } from "./request.ts";
-import type { CacheEntry } from "./store/store.ts";
+import type { CacheEntry } from "./store.ts";
 
 /** How long files outlive the build or page that names them: in open tabs, and in copies of a CDN. */
 const RETENTION_DAYS = 7;
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Names of files: no path leads out of the folder. */
+/** No path leads out of the folder. */
 const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
 /**
@@ -33,7 +33,6 @@ export class StaticFiles {
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1_000,
   });
 
-  /** @param folder which the files lie in, by their address below `/_next/static/` */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -47,9 +46,7 @@ export class StaticFiles {
       if (!file.isFile()) continue;
       const source = join(file.parentPath, file.name);
       if (!TYPES[extname(source)]) {
-        throw new Error(
-          `${source}: add the type “${extname(source)}” to web/server/static-files.ts.`,
-        );
+        throw new Error(`${file.name}: add the type “${extname(source)}” to static-files.ts.`);
       }
       const target = join(this.#folder, relative(folder, source));
       if (!existsSync(target)) {
@@ -81,11 +78,8 @@ export class StaticFiles {
     if (!type || !NAME.test(name)) return undefined;
     const body = await readFile(join(this.#folder, name)).catch(() => undefined);
     if (!body) return undefined;
-    const headers = {
-      ...securityHeaders(),
-      "content-type": type,
-      "cache-control": "public, max-age=31536000, immutable",
-    };
+    const caching = { "cache-control": "public, max-age=31536000, immutable" };
+    const headers = { ...securityHeaders(), "content-type": type, ...caching };
     const entry: CacheEntry = { status: 200, headers, body, tags: [] };
     this.#memory.set(path, entry);
     return entry;

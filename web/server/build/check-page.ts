@@ -1,24 +1,18 @@
 import type { StaticFiles } from "../static-files.ts";
-import type { CacheHit } from "../store/store.ts";
+import type { CacheHit } from "../store.ts";
 
 /** Scripts in the page itself, but for data that no browser runs. */
 const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/;
-
 /** Scripts of the framework: the loader fetches them once a visitor uses the page. */
 const FRAMEWORK = /<(?:script|link)[^>]*"\/_next\/static\/chunks\/[^"]*\.js"/;
-
 /** The layout's styles and those of all pages: each request that a page waits for is one too many. */
 const SHEETS = 2;
-
 const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /** The data that hydrates a page: a mark that it has begun, and its parts. */
 const DATA = /__next_f(?:\|\|\[\]\))?\.push\(/g;
-
 /** The scripts that the file of a page fetches. */
 const SCRIPT_PATH = /\/_next\/static\/chunks\/[^"]+\.js/g;
-
-type Files = Pick<StaticFiles, "get">;
 
 /**
  * Checks that a page the build has just rendered has the formats of Next that the server relies on. Most are
@@ -26,7 +20,11 @@ type Files = Pick<StaticFiles, "get">;
  * symptom would be a page that never hydrates, or is never cached.
  * @throws an error that names the page and the format that changed
  */
-export async function checkPage(key: string, hit: CacheHit | undefined, files: Files) {
+export async function checkPage(
+  key: string,
+  hit: CacheHit | undefined,
+  files: Pick<StaticFiles, "get">,
+) {
   const fail = (format: string): never => {
     throw new Error(`${key}: Next has changed a format we depend on: ${format}.`);
   };

@@ -5,11 +5,8 @@ import { DIST_FOLDER } from "../../src/revalidation/dist-folder.ts";
 import { NO_ARTICLE, NOT_FOUND } from "../request.ts";
 import { BUILD_FILES, openSite } from "../site.ts";
 import { StaticFiles } from "../static-files.ts";
-import { CacheStore } from "../store/store.ts";
+import { CacheStore } from "../store.ts";
 import { checkPage } from "./check-page.ts";
-
-/** The route of the pages of documents, but for the home page. */
-const PAGES = "/[...path]";
 
 /** Beside the pages of documents: what is requested often, and the stand-ins for missing pages. */
 const ALWAYS = [
@@ -23,9 +20,6 @@ const ALWAYS = [
   "/feed.xml",
 ];
 
-/** What Next notes of a build, as far as we read it. */
-type Manifest = { routes: Record<string, { srcRoute: string | null }> };
-
 // Caches the pages that were just built, so that the first visitor of each gets ready bytes, and the site
 // can start while the Content Lake cannot be reached.
 const { pages, store, files } = await openSite(0, () => ({
@@ -33,8 +27,9 @@ const { pages, store, files } = await openSite(0, () => ({
   files: new StaticFiles(BUILD_FILES),
 }));
 const manifest = await readFile(join(DIST_FOLDER, "prerender-manifest.json"), "utf8");
-const { routes }: Manifest = JSON.parse(manifest); // Next's own.
-const paths = Object.keys(routes).filter((path) => routes[path]?.srcRoute === PAGES);
+// As far as we read it.
+const { routes }: { routes: Record<string, { srcRoute: string | null }> } = JSON.parse(manifest);
+const paths = Object.keys(routes).filter((path) => routes[path]?.srcRoute === "/[...path]");
 if (paths.length === 0) throw new Error("Next has changed the format of prerender-manifest.json.");
 const waiting = [...ALWAYS, ...paths];
 const worker = async () => {

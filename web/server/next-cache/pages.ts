@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { sharedStore } from "../store/shared.ts";
+import type { CacheStore } from "../store.ts";
 
 /**
  * What Next hands over to be cached, as far as we use it
@@ -14,6 +14,16 @@ export type RenderedPage = {
   /** Of a route. */
   body?: Buffer;
 };
+
+let shared: CacheStore | undefined;
+
+/** Has Next's cache handlers, which Next makes itself, use this store. */
+export function shareStore(store: CacheStore): void {
+  shared = store;
+}
+
+/** The store of this process; none while Next builds the site. */
+export const sharedStore = (): CacheStore | undefined => shared;
 
 /** Each request to Next runs in a context that receives what Next would cache. */
 export const renderContext = new AsyncLocalStorage<{ rendered?: RenderedPage }>();
@@ -35,7 +45,7 @@ export default class PageHandler {
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    sharedStore()?.invalidate([tags].flat());
+    shared?.invalidate([tags].flat());
   }
 
   resetRequestCache(): void {}

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { sharedStore } from "../store/shared.ts";
+import { sharedStore } from "./pages.ts";
 
 /** As Next defines it (`cacheHandlers` in its documentation). */
 type Entry = {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { shareStore } from "../store/shared.ts";
-import { CacheStore } from "../store/store.ts";
+import { shareStore } from "../next-cache/pages.ts";
+import { CacheStore } from "../store.ts";
 
 /** An empty store, which Next's cache handlers use until the tests of the file have ended. */
 export function openStoreForTest(): CacheStore {

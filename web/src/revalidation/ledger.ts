@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { DocumentState } from "./document-state.ts";
-import { transaction } from "./transaction.ts";
 
 /** The revision at which the site last saw a document. */
 export type Revision = { id: string; type: string; rev: string };
@@ -19,6 +18,18 @@ const SCHEMA = `
     one integer primary key check (one = 1), probe text not null
   );
 `;
+
+/** Runs work on a database whole or not at all. */
+export function transaction(database: DatabaseSync, work: () => void): void {
+  database.exec("begin immediate");
+  try {
+    work();
+    database.exec("commit");
+  } catch (error) {
+    database.exec("rollback");
+    throw error;
+  }
+}
 
 /**
  * What the site last saw of every public document. Comparing it with the dataset tells exactly what

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { LRUCache } from "lru-cache";
-import { LEDGER_TABLES, Ledger } from "../../src/revalidation/ledger.ts";
-import { transaction } from "../../src/revalidation/transaction.ts";
+import { LEDGER_TABLES, Ledger, transaction } from "../src/revalidation/ledger.ts";
 
-/** A response for an address: nothing is added to it but an encoding. */
+/** A response for an address; an encoding is all that is added to it. */
 export type CacheEntry = {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -22,13 +21,6 @@ export type CacheEntry = {
 /** A cached entry; stale once one of its tags has been invalidated. */
 export type CacheHit = { entry: CacheEntry; isFresh: boolean };
 
-export type SetOptions = {
-  /** What `now()` said before rendering began. */
-  since: number;
-  /** False for addresses that visitors can make up without end: those stay in a small memory only. */
-  persistent: boolean;
-};
-
 /** Room for the entries of most sites. What visitors make up is evicted first: it is requested once. */
 const MEMORY_BYTES = 80 * 1024 * 1024;
 
@@ -36,7 +28,7 @@ const MEMORY_BYTES = 80 * 1024 * 1024;
 const sizeOf = ({ entry: { body, tags } }: CacheHit, key: string) =>
   Math.ceil(body.length * 1.5) + key.length + tags.length * 64 + 1_000;
 
-/** Milliseconds since 1970 by a clock that never runs backwards: Next dates its results by the same one. */
+/** Milliseconds since 1970 by a clock that never runs backwards; Next dates its results by the same one. */
 const now = () => performance.timeOrigin + performance.now();
 
 const SCHEMA = `
@@ -110,11 +102,7 @@ export class CacheStore {
     this.ledger = new Ledger(database);
   }
 
-  /**
-   * Opens the first file that no other instance has; a new one starts with what the build rendered.
-   * @param folder of the build
-   * @param build its name: what another build rendered is of no use
-   */
+  /** Opens the first file of this build that no other instance has; a new one starts with what the build rendered. */
   static open(folder: string, build: string): CacheStore {
     for (let n = 0; n < FILES; n++) {
       const database = openLocked(file(folder, `${build}-${n}`));
@@ -155,14 +143,11 @@ export class CacheStore {
     this.#database.exec(`pragma user_version = ${today()}`);
   }
 
-  /** The time, for `SetOptions.since`. */
   now = now;
 
   get(key: string): CacheHit | undefined {
-    return this.#memory.get(key) ?? this.#read(key);
-  }
-
-  #read(key: string): CacheHit | undefined {
+    const known = this.#memory.get(key);
+    if (known) return known;
     const row = this.#database.prepare("select * from entries where key = ?").get(key);
     if (!row) return undefined;
     const entry: CacheEntry = {
@@ -177,24 +162,30 @@ export class CacheStore {
     return hit;
   }
 
-  /** Caches an entry, unless one of its tags was invalidated since its rendering began. */
-  set(key: string, entry: CacheEntry, options: SetOptions): void {
-    if (this.invalidatedSince(options.since, entry.tags)) return;
+  /**
+   * Caches an entry, unless one of its tags was invalidated since its rendering began.
+   * @param since what `now()` said then
+   * @param persistent false for addresses that visitors can make up without end: those stay in memory only
+   */
+  set(
+    key: string,
+    entry: CacheEntry,
+    { since, persistent }: { since: number; persistent: boolean },
+  ): void {
+    if (this.invalidatedSince(since, entry.tags)) return;
     this.#memory.set(key, { entry, isFresh: true });
     transaction(this.#database, () => {
       // What is not persistent may have been deleted: an outage must not serve it again.
       this.#run("delete from entries where key = ?", key);
       this.#run("delete from entry_tags where key = ?", key);
-      if (options.persistent) this.#write(key, entry);
+      if (persistent) this.#write(key, entry);
     });
   }
 
   #write(key: string, { status, headers, tags, payload, body }: CacheEntry): void {
-    const [head, list] = [JSON.stringify(headers), JSON.stringify(tags)];
-    this.#run(
-      "insert into entries values (?, 1, ?, ?, ?, ?, ?)",
-      ...[key, status, head, list, payload ?? null, body],
-    );
+    const list = JSON.stringify(tags);
+    const values = [key, status, JSON.stringify(headers), list, payload ?? null, body];
+    this.#run("insert into entries values (?, 1, ?, ?, ?, ?, ?)", ...values);
     this.#run("insert into entry_tags select distinct value, ? from json_each(?)", key, list);
   }
 
