@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { asksForDraft } from "../src/preview/asks-for-draft.ts";
+import { asksForDraft } from "../src/preview/pages.ts";
 import { INTERNAL, renderPath } from "../src/responses/page-path.ts";
 
 /** The longest address, in characters: several times what the site's own forms and links make. */

@@ -1,15 +1,16 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { DRAFT_MODE_COOKIE } from "./preview/cookies.ts";
 import { gate } from "./preview/gate.ts";
 import { DRAFT_PAGES } from "./preview/pages.ts";
+import { DRAFT_MODE_COOKIE } from "./preview/session.ts";
 import { INTERNAL, renderPath } from "./responses/page-path.ts";
 import { nextHeaders } from "./responses/security-headers.ts";
+import { corsHeaders } from "./staff/cors.ts";
 
 export const config = { matcher: "/((?!_next/).*)" };
 
 /**
- * Shows searches, selections and Markdown from the paths they are rendered under, which the site's own
- * server does before Next, and lets editors see drafts.
+ * Shows searches, selections and Markdown from the paths they are rendered under, which the site's own server
+ * does before Next, lets editors see drafts, and answers whether a page of another origin may call staff's routes.
  */
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -17,6 +18,11 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
     return gate(request);
   }
   const headers = nextHeaders(pathname);
+  if (request.method === "OPTIONS" && pathname.startsWith("/api/staff/")) {
+    const cors = corsHeaders(request);
+    const status = "access-control-allow-origin" in cors ? 204 : 403;
+    return new NextResponse(null, { status, headers: { ...headers, ...cors } });
+  }
   if (INTERNAL.has(pathname) && !process.env.SITE_SERVER) {
     return NextResponse.rewrite(new URL("/no-such-page", request.url), { headers });
   }

@@ -1,19 +1,33 @@
 import { readEnvironment } from "../environment.ts";
-import { draftHeaders } from "./headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "../responses/security-headers.ts";
 
-/** An answer that the Studio may show in its frame. */
-const text = (status: number, message: string) =>
+/**
+ * Headers of what only editors see: no one keeps it, no search engine lists it, and the Studio alone may show
+ * it in a frame.
+ * @param nonce of the scripts that Next writes into a page; none where there are none
+ */
+export function draftHeaders(nonce?: string): Record<string, string> {
+  const { "x-frame-options": _nowhere, ...headers } = securityHeaders();
+  const policy = contentSecurityPolicy({
+    ...(nonce && { "script-src": `'self' 'nonce-${nonce}'` }),
+    // Sanity's overlays write <style> elements as they go, as the Studio does.
+    "style-src": "'self' 'unsafe-inline'",
+    "frame-ancestors": readEnvironment().preview?.studioUrl ?? "'none'",
+  });
+  return {
+    ...headers,
+    "content-security-policy": policy,
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+  };
+}
+
+/** Says why an editor sees no drafts, and what to do. */
+export const refused = (message: string, status = 401) =>
   new Response(`${message}\n`, {
     status,
     headers: { ...draftHeaders(), "content-type": "text/plain; charset=utf-8" },
   });
-
-/** Says why an editor sees no drafts, and what to do. */
-export const refused = (message: string) => text(401, message);
-
-/** Where the site was not told of a Studio, it has no drafts to show. */
-export const notSetUp = () =>
-  text(404, "This site shows no drafts: it needs SANITY_API_READ_TOKEN and STUDIO_URL.");
 
 /**
  * Redirects to a page of this site, or to the home page where the target is elsewhere. The location is

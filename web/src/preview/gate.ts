@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { readEnvironment } from "../environment.ts";
 import { nextHeaders } from "../responses/security-headers.ts";
-import { cookieAttributes, DRAFT_MODE_COOKIE, SESSION_COOKIE, sessionOf } from "./cookies.ts";
-import { draftHeaders } from "./headers.ts";
+import { draftHeaders } from "./answers.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
+import { cookieAttributes, DRAFT_MODE_COOKIE, SESSION_COOKIE, sessionOf } from "./session.ts";
 import { isCurrent } from "./shared-link.ts";
 
 /** What Next gets to see of a request: without a session, it knows of no draft mode. */
@@ -51,7 +51,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   if (pathname === DRAFT_PAGES || pathname.startsWith(`${DRAFT_PAGES}/`)) {
     return new NextResponse("There is nothing here.", { status: 404, headers: draftHeaders() });
   }
-  const session = sessionOf(request.headers.get("cookie") ?? undefined);
+  const session = sessionOf(request.headers.get("cookie"));
   if (!session) return asVisitor(request);
   if (!(await isCurrent(session))) return withoutSession(request);
   if (pathname.startsWith("/api/draft/")) return NextResponse.next();

@@ -104,6 +104,15 @@ function usePerspective(shown: string, refresh: () => void) {
   );
 }
 
+/** Styled here: visitors get nothing of it. */
+const BAR = {
+  position: "fixed",
+  inset: "auto 0 0",
+  zIndex: 100,
+  padding: 14,
+  textAlign: "center",
+} as const;
+
 /** Says outside the Studio’s frame that drafts are shown: nothing else tells them from the public page. */
 function DraftBar() {
   const [path, setPath] = useState<string>();
@@ -112,30 +121,15 @@ function DraftBar() {
   }, []);
   if (!path) return null;
   return (
-    // Styled here: visitors get nothing of it.
-    <p
-      className="night"
-      style={{
-        position: "fixed",
-        inset: "auto 0 0",
-        zIndex: 100,
-        padding: 14,
-        textAlign: "center",
-      }}
-    >
+    <p className="night" style={BAR}>
       You are looking at drafts ·{" "}
       <a href={`/api/draft/disable?path=${encodeURIComponent(path)}`}>Leave</a>
     </p>
   );
 }
 
-type Props = {
-  /** What the page was made from. */
-  perspective: string;
-};
-
 /** What makes a page one that an editor can work in: it stays current, and a click leads to its form. */
-export function LivePage({ perspective }: Props) {
+export function LivePage({ perspective }: { perspective: string }) {
   const refresh = useRefresh();
   useChanges(refresh);
   const options: VisualEditingOptions = {

@@ -13,10 +13,8 @@ export function draftClient() {
 }
 
 /**
- * Reads what an editor sees, as it is at this moment: neither kept nor tagged, and asked for once in
- * the rendering of a page.
+ * Reads what an editor sees at this moment: neither kept nor tagged, and once in the rendering of a page.
  * @param params the query's parameters as JSON
- * @param perspective as the editor's session has it
  * @throws when the Content Lake does not answer
  */
 export const loadDraft = cache(

@@ -74,9 +74,7 @@ export async function marked(node: ReactNode, marks: Marks): Promise<ReactNode> 
     return <Fragment key={key}>{attribute ? named(rendered, attribute) : rendered}</Fragment>;
   }
   const children = await marked(props.children, marks);
-  const whole = Array.isArray(children)
-    ? cloneElement(node, {}, ...children)
-    : cloneElement(node, {}, ...(children === undefined ? [] : [children]));
+  const whole = cloneElement(node, {}, ...(children === undefined ? [] : [children].flat()));
   const text = typeof type === "string" ? textOf(children) : "";
   const attribute = marks.texts.get(text) ?? marks.keys.get(key ?? "");
   return attribute ? named(whole, attribute) : whole;

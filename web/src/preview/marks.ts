@@ -18,14 +18,6 @@ export type Marks = {
   texts: Map<string, string | null>;
 };
 
-/** A view of a document (`schemas/src/views.ts`). */
-const isDocument = (
-  value: Record<string, unknown>,
-): value is Record<string, unknown> & { _id: string; _type: string } =>
-  typeof value._view === "string" &&
-  typeof value._id === "string" &&
-  typeof value._type === "string";
-
 const keyed = (item: unknown, index: number): Segment =>
   isRecord(item) && typeof item._key === "string" ? { _key: item._key } : index;
 
@@ -69,11 +61,13 @@ export function marksOf(page: Page, block: Block, data: unknown, studioUrl: stri
   };
 
   const searchWithin = (value: Record<string, unknown>, path: Segment[], field?: Field): void => {
-    const isOther = isDocument(value) && value._id !== id;
+    // A view of another document (`schemas/src/views.ts`).
+    const isOther = value._view !== undefined && value._id !== id;
     if (isOther) {
-      const other = createDataAttribute({ id: value._id, type: value._type, baseUrl: studioUrl });
+      const [otherId, otherType] = [String(value._id), String(value._type)];
+      const other = createDataAttribute({ id: otherId, type: otherType, baseUrl: studioUrl });
       marks.parts.set(value, other(["title"]));
-      add(marks.keys, value._id, other(["title"]));
+      add(marks.keys, otherId, other(["title"]));
     } else if (field && typeof value._key === "string" && path.length > 0) {
       marks.parts.set(value, field(path));
       add(marks.keys, value._key, field(path));

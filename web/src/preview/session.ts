@@ -1,7 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readEnvironment } from "../environment.ts";
+import { DIST_FOLDER } from "../revalidation/dist-folder.ts";
 
 /** How long an editor sees drafts before the Studio has to ask again. */
 export const SESSION_SECONDS = 12 * 3_600;
+
+/** Next's own: with it, Next renders a page anew for one visitor. */
+export const DRAFT_MODE_COOKIE = "__prerender_bypass";
+
+/** Ours: whose it is, is signed, and ends. */
+export const SESSION_COOKIE = "draft_session";
 
 /** What an editor's session says: which documents are seen, and until when. */
 export type Session = {
@@ -16,27 +26,20 @@ export type Session = {
 const PERSPECTIVE = /^[A-Za-z0-9_-]+(?:,[A-Za-z0-9_-]+)*$/;
 
 /** A perspective that the Content Lake takes; drafts where what was asked for is none of them. */
-export const perspectiveFrom = (asked: string | null | undefined): string =>
+export const perspectiveFrom = (asked: string | null): string =>
   asked && PERSPECTIVE.test(asked) && asked !== "raw" ? asked : "drafts";
 
 /** With a new token, all sessions end. */
 const signature = (content: string, token: string): Buffer =>
   createHmac("sha256", token).update(`draft session ${content}`).digest();
 
-/**
- * A session as a cookie's value. Signed, so that no one can make one up.
- * @param token the site's token for drafts
- */
+/** A session as a cookie's value, signed with the site's token for drafts. */
 export function sealSession({ perspective, expires, link }: Session, token: string): string {
   const content = [expires, perspective, link].filter(Boolean).join(".");
   return `${content}.${signature(content, token).toString("base64url")}`;
 }
 
-/**
- * The session in a cookie's value.
- * @param now in milliseconds since 1970
- * @returns `undefined` for one that is missing, forged or over
- */
+/** The session in a cookie's value; undefined for one that is missing, forged or over. */
 export function openSession(
   value: string | undefined,
   token: string,
@@ -52,4 +55,48 @@ export function openSession(
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
   const session = { perspective, expires: Number(expires), ...(link && { link }) };
   return session.expires * 1_000 > now ? session : undefined;
+}
+
+/**
+ * Attributes with which a cookie reaches the site within the Studio's frame. Over https the Studio
+ * may be another site: the cookie is kept apart for it (CHIPS), so the editor's other tabs show what
+ * visitors see. Over http both are `localhost`, which is one site, and `Secure` would not do everywhere.
+ */
+export function cookieAttributes() {
+  const shared = { httpOnly: true, path: "/" } as const;
+  return readEnvironment().siteUrl.startsWith("https:")
+    ? ({ ...shared, secure: true, sameSite: "none", partitioned: true } as const)
+    : ({ ...shared, secure: false, sameSite: "lax" } as const);
+}
+
+/** A cookie of a request's header, which may hold a few of one name; the first counts. */
+function cookieIn(header: string, name: string): string | undefined {
+  const found = header.split(/; */).find((cookie) => cookie.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+let draftModeId: string | undefined;
+
+/** What the cookie of Next's draft mode holds: a secret of each build, which `next build` writes. */
+function readDraftModeId(): string {
+  const file = join(/* turbopackIgnore: true */ DIST_FOLDER, "prerender-manifest.json");
+  const { preview }: { preview: { previewModeId: string } } = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
+  return preview.previewModeId;
+}
+
+/**
+ * The session of whoever sends these cookies: none for visitors, for forged cookies, and for those
+ * of another build. `next dev` takes any cookie of draft mode.
+ */
+export function sessionOf(cookies: string | null | undefined): Session | undefined {
+  const { preview } = readEnvironment();
+  const bypass = cookieIn(cookies ?? "", DRAFT_MODE_COOKIE);
+  if (!bypass || !preview) return undefined;
+  if (process.env.NODE_ENV === "production") {
+    draftModeId ??= readDraftModeId();
+    if (bypass !== draftModeId) return undefined;
+  }
+  return openSession(cookieIn(cookies ?? "", SESSION_COOKIE), preview.readToken);
 }

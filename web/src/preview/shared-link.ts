@@ -8,28 +8,15 @@ export const LINK_DAYS = 7;
 /** Sanity keeps one secret for all links; turning sharing off takes it away, and on again makes another. */
 const QUERY = "*[_id == $id && (secret == $secret || _rev == $link)][0]{ _rev, _updatedAt }";
 
-/** A link that shows drafts to whoever has it. */
-export type SharedLink = {
-  /** What names it in a session. */
-  link: string;
-  /** In seconds since 1970. */
-  expires: number;
-};
-
 /**
- * The link that has a secret, or is named in a session, even after its days are over; none where editors
+ * The link that has a secret, or is named in a session, and when it ends, even after that; none where editors
  * turned sharing off since.
  * @throws when the Content Lake does not answer
  */
-export async function sharedLink(by: {
-  secret?: string;
-  link?: string;
-}): Promise<SharedLink | undefined> {
+export async function sharedLink(by: { secret?: string; link?: string }) {
+  type Found = { _rev: string; _updatedAt: string } | null;
   const params = { id: schemaIdSingleton, secret: "", link: "", ...by };
-  const found = await draftClient().fetch<{ _rev: string; _updatedAt: string } | null>(
-    QUERY,
-    params,
-  );
+  const found = await draftClient().fetch<Found>(QUERY, params);
   if (!found) return undefined;
   const begun = Math.floor(Date.parse(found._updatedAt) / 1_000);
   return { link: found._rev, expires: begun + LINK_DAYS * 86_400 };

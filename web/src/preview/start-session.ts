@@ -1,11 +1,13 @@
 import { cookies, draftMode } from "next/headers";
-import { cookieAttributes, DRAFT_MODE_COOKIE, SESSION_COOKIE } from "./cookies.ts";
-import { type Session, sealSession } from "./session.ts";
+import {
+  cookieAttributes,
+  DRAFT_MODE_COOKIE,
+  SESSION_COOKIE,
+  type Session,
+  sealSession,
+} from "./session.ts";
 
-/**
- * Begins a session, or goes on with one: Next's draft mode, and ours beside it, which ends.
- * @param token the site's token for drafts
- */
+/** Begins a session, or goes on with one: Next's draft mode, and ours beside it, which ends. */
 export async function startSession(session: Session, token: string): Promise<void> {
   const jar = await cookies();
   (await draftMode()).enable();

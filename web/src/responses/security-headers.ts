@@ -46,7 +46,7 @@ export const securityHeaders = (): Record<string, string> => ({
 });
 
 /**
- * Sent with what Next answers itself. Editors' routes send their own (`preview/headers.ts`): the Studio frames
+ * Sent with what Next answers itself. Editors' routes send their own (`preview/answers.ts`): the Studio frames
  * them. The tools of `next dev` fit no policy.
  */
 export function nextHeaders(path: string): Record<string, string> {

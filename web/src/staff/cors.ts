@@ -1,33 +1,15 @@
 import { readEnvironment } from "../environment.ts";
 
-/** Headers that let the Studio's pages, and no others, read a response. */
-export function corsHeaders(
-  origin: string | null,
-  studioUrl: string | undefined,
-): Record<string, string> {
-  const vary = { vary: "origin" };
-  if (!origin || origin !== studioUrl) return vary;
+/** Headers that let the Studio's pages, and no others, call a route for staff and read its response. */
+export function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get("origin");
+  if (!origin || origin !== readEnvironment().inbox?.studioUrl) return { vary: "origin" };
   return {
-    ...vary,
+    vary: "origin",
     "access-control-allow-origin": origin,
     "access-control-expose-headers": "content-disposition",
+    "access-control-allow-methods": "GET, POST, PATCH",
+    "access-control-allow-headers": "authorization, content-type",
+    "access-control-max-age": "600",
   };
-}
-
-/** Responds to a preflight request. */
-export async function preflight(request: Request): Promise<Response> {
-  const origin = request.headers.get("origin");
-  const allowed = corsHeaders(origin, readEnvironment().inbox?.studioUrl);
-  const isAllowed = "access-control-allow-origin" in allowed;
-  return new Response(null, {
-    status: isAllowed ? 204 : 403,
-    headers: {
-      ...allowed,
-      ...(isAllowed && {
-        "access-control-allow-methods": "GET, POST, PATCH",
-        "access-control-allow-headers": "authorization, content-type",
-        "access-control-max-age": "600",
-      }),
-    },
-  });
 }

@@ -1,7 +1,6 @@
 import type { Database } from "@currawong/supabase/database.types";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 
-/** How long the database may take to answer, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /** The database with the secret key: for the server alone. */
@@ -10,14 +9,11 @@ export type StaffDatabase = SupabaseClient<Database>;
 /** The database is unavailable. The message never holds parameters or results. */
 export class DatabaseUnavailable extends Error {}
 
-/** Opens the database with the secret key. */
 export function staffDatabase(url: string, secretKey: string): StaffDatabase {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }
-
-type Functions = Database["public"]["Functions"];
 
 /**
  * Calls a function of the database.
@@ -26,7 +22,7 @@ type Functions = Database["public"]["Functions"];
  */
 export async function call<Result>(
   database: StaffDatabase,
-  name: keyof Functions & string,
+  name: keyof Database["public"]["Functions"],
   args: Record<string, unknown> = {},
 ): Promise<Result> {
   const { data, error } = await database

@@ -1,7 +1,44 @@
-import { after, type EnquiryPage, endOf, type Position } from "@currawong/supabase/inbox";
-import { CSV_HEAD, csvLines } from "./csv.ts";
+import {
+  after,
+  type EnquiryPage,
+  endOf,
+  type ListedEnquiry,
+  type Position,
+} from "@currawong/supabase/inbox";
 import { call, type StaffDatabase } from "./database.ts";
 import type { EnquiryFilter } from "./parse-body.ts";
+
+const COLUMNS = {
+  Received: "received_at",
+  Reference: "reference",
+  State: "state",
+  Name: "name",
+  Email: "email",
+  Telephone: "phone",
+  Company: "company",
+  Service: "service",
+  Page: "page",
+  Message: "message",
+} as const;
+
+/**
+ * A cell as RFC 4180 writes it. Spreadsheets take what begins like a formula for one: an apostrophe
+ * makes it a text (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function cell(value: string | null): string {
+  const text = (value ?? "").replace(/^[=+\-@\t\r]/, "'$&");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (cells: readonly (string | null)[]) => `${cells.map(cell).join(",")}\r\n`;
+
+/** The first line; with the mark by which Excel knows UTF-8. */
+const CSV_HEAD = `\ufeff${line(Object.keys(COLUMNS))}`;
+
+export const csvLines = (enquiries: readonly ListedEnquiry[]) =>
+  enquiries
+    .map((enquiry) => line(Object.values(COLUMNS).map((column) => enquiry[column])))
+    .join("");
 
 /** Enquiries read at once: an answer of a few megabytes at most. */
 const PAGE_SIZE = 500;
@@ -23,22 +60,14 @@ export async function exportEnquiries(
       page_size: PAGE_SIZE,
       purpose: "export",
     });
-  let page = await read();
-  async function* lines() {
-    yield CSV_HEAD;
-    for (;;) {
-      yield csvLines(page.enquiries);
-      if (!page.more) return;
-      page = await read(endOf(page));
-    }
-  }
-  const texts = lines();
-  const encoder = new TextEncoder();
-  return new ReadableStream({
+  let page: EnquiryPage | undefined = await read();
+  const lines = new ReadableStream<string>({
+    start: (controller) => controller.enqueue(CSV_HEAD),
     async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      if (!page) return controller.close();
+      controller.enqueue(csvLines(page.enquiries));
+      page = page.more ? await read(endOf(page)) : undefined;
     },
   });
+  return lines.pipeThrough(new TextEncoderStream());
 }

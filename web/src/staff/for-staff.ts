@@ -8,7 +8,7 @@ import { STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./sess
 import { Sessions } from "./sessions.ts";
 
 /** What a route for staff is given. */
-export type StaffRequest = {
+type StaffRequest = {
   request: Request;
   member: StaffMember;
   database: StaffDatabase;
@@ -47,18 +47,17 @@ async function memberOf(request: Request, roles: readonly StaffRole[]): Promise<
 }
 
 function errorResponse(request: Request, error: unknown): Response {
-  const known =
-    error instanceof Refusal
-      ? error
-      : error instanceof DatabaseUnavailable
-        ? new Refusal(503, "The enquiries cannot be reached. Try again.")
-        : new Refusal(500, "Something failed on our side.");
-  if (known.status >= 500) {
-    const message = error instanceof Refusal ? error.message : String(error);
-    log("error", "staff request failed", { requestId: requestId(request.headers), message });
+  let { status, message } = new Refusal(500, "Something failed on our side.");
+  if (error instanceof Refusal) ({ status, message } = error);
+  if (error instanceof DatabaseUnavailable) {
+    [status, message] = [503, "The enquiries cannot be reached. Try again."];
   }
-  const challenge = known.status === 401 ? { "www-authenticate": "Bearer" } : undefined;
-  return Response.json({ message: known.message }, { status: known.status, headers: challenge });
+  if (status >= 500) {
+    const details = { requestId: requestId(request.headers), message: String(error) };
+    log("error", "staff request failed", details);
+  }
+  const challenge = status === 401 ? { "www-authenticate": "Bearer" } : undefined;
+  return Response.json({ message }, { status, headers: challenge });
 }
 
 /**
@@ -85,10 +84,8 @@ export function forStaff(
     } catch (error) {
       response = errorResponse(request, error);
     }
-    for (const [name, value] of Object.entries(corsHeaders(origin, inbox?.studioUrl))) {
-      response.headers.set(name, value);
-    }
-    response.headers.set("cache-control", "no-store");
+    const headers = { ...corsHeaders(request), "cache-control": "no-store" };
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
 }

@@ -17,7 +17,7 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("base6
  * Who is behind a request, by what the nearest proxy says; the database limits enquiries by the same
  * headers. Clients can send them too where no proxy sets them, hence the limit for all together.
  */
-export function addressOf(headers: Headers): string {
+function addressOf(headers: Headers): string {
   const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
   return headers.get("cf-connecting-ip") ?? forwarded ?? "";
 }
@@ -32,10 +32,7 @@ export class Sessions {
   readonly #counts: LRUCache<string, number>;
   readonly #confirmed: LRUCache<string, true>;
 
-  /**
-   * @param fetchSession asks Sanity whose the header `authorization` is
-   * @param perf the clock
-   */
+  /** @param fetchSession asks Sanity whose the header `authorization` is */
   constructor(
     fetchSession: (authorization: string | null) => Promise<Session>,
     perf: { now(): number } = performance,

@@ -4,8 +4,7 @@ import { endSession } from "@/preview/start-session";
 
 /** Ends an editor's session, and leads to the page at `?path=`, else to the home page. */
 export async function GET(request: Request): Promise<Response> {
-  // Never with the build: whether there is a Studio, the server that runs it knows.
-  await connection();
+  await connection(); // Whether there is a Studio is known to the server, not to the build.
   await endSession();
   return redirectWithin(new URL(request.url).searchParams.get("path") ?? "/");
 }

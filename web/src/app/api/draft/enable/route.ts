@@ -6,7 +6,7 @@ import {
 } from "@sanity/preview-url-secret/constants";
 import { connection } from "next/server";
 import { readEnvironment } from "@/environment";
-import { notSetUp, redirectWithin, refused } from "@/preview/answers";
+import { redirectWithin, refused } from "@/preview/answers";
 import { draftClient } from "@/preview/load-draft";
 import { perspectiveFrom, SESSION_SECONDS } from "@/preview/session";
 import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
@@ -33,10 +33,14 @@ async function refusalOf(url: URL, studioUrl: string): Promise<string | undefine
  * seven days (docs/security.md).
  */
 export async function GET(request: Request): Promise<Response> {
-  // Never with the build: whether there is a Studio, the server that runs it knows.
-  await connection();
+  await connection(); // Whether there is a Studio is known to the server, not to the build.
   const { preview } = readEnvironment();
-  if (!preview) return notSetUp();
+  if (!preview) {
+    return refused(
+      "This site shows no drafts: it needs SANITY_API_READ_TOKEN and STUDIO_URL.",
+      404,
+    );
+  }
   const url = new URL(request.url);
   const refusal = await refusalOf(url, preview.studioUrl);
   if (refusal) return refused(refusal);

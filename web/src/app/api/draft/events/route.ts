@@ -1,42 +1,38 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import type { ListenOptions } from "@sanity/client";
 import { connection } from "next/server";
-import { readEnvironment } from "@/environment";
-import { notSetUp, refused } from "@/preview/answers";
-import { sessionOf } from "@/preview/cookies";
-import { draftHeaders } from "@/preview/headers";
+import { draftHeaders, refused } from "@/preview/answers";
 import { draftClient } from "@/preview/load-draft";
+import { sessionOf } from "@/preview/session";
 
 /** Proxies close what is silent for longer. */
 const PULSE_MS = 25_000;
 
 /** Whatever a page may show, drafts included, once queries find it. */
 const SHOWN = "*[_type in $types]";
-const HOW = {
+const HOW: ListenOptions = {
   includeResult: false,
   includeMutations: false,
   includeAllVersions: true,
   visibility: "query",
   events: ["welcome", "mutation"],
-} as const;
+};
 
 /**
  * Tells an editor's page that something changed, at once: a stream of events without content. The
  * token for the Content Lake's own events stays here.
  */
 export async function GET(request: Request): Promise<Response> {
-  // Never with the build: whether there is a Studio, the server that runs it knows.
-  await connection();
-  if (!readEnvironment().preview) return notSetUp();
-  if (!sessionOf(request.headers.get("cookie") ?? undefined)) {
+  await connection(); // Whether there is a Studio is known to the server, not to the build.
+  if (!sessionOf(request.headers.get("cookie")))
     return refused("Drafts are shown to editors only.");
-  }
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       const say = (line: string) => stream.enqueue(new TextEncoder().encode(`${line}\n\n`));
       const pulse = setInterval(() => say(":"), PULSE_MS);
       const events = draftClient()
-        .listen(SHOWN, { types: PUBLIC_TYPES }, { ...HOW, events: [...HOW.events] })
+        .listen(SHOWN, { types: PUBLIC_TYPES }, HOW)
         .subscribe({
           // What was missed meanwhile is not told: whoever comes back looks.
           next: ({ type }) => say(`data: ${type}`),

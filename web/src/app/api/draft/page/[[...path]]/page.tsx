@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { cookies, draftMode } from "next/headers";
 import { notFound } from "next/navigation";
 import { requirePage } from "@/page/require-page";
-import { sessionOf } from "@/preview/cookies";
 import { EditablePage } from "@/preview/editable-page";
 import { showDrafts } from "@/preview/perspective";
+import { sessionOf } from "@/preview/session";
 
 type Props = { params: Promise<{ path?: string[] }> };
 

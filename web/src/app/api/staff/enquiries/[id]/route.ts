@@ -4,8 +4,6 @@ import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf, idFrom, stateFrom } from "@/staff/parse-body";
 
-export { preflight as OPTIONS } from "@/staff/cors";
-
 /** One enquiry whole, with its notes. */
 export const GET = forStaff(async ({ member, database, params }) => {
   const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", {

@@ -2,8 +2,6 @@ import type { EnquiryCounts } from "@currawong/supabase/inbox";
 import { call } from "@/staff/database";
 import { forStaff } from "@/staff/for-staff";
 
-export { preflight as OPTIONS } from "@/staff/cors";
-
 /** How many enquiries are new, and when the newest came. */
 export const GET = forStaff(async ({ database }) =>
   Response.json(await call<EnquiryCounts>(database, "staff_count_enquiries")),

@@ -2,8 +2,6 @@ import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf } from "@/staff/parse-body";
 
-export { preflight as OPTIONS } from "@/staff/cors";
-
 /** Deletes everything that came from one email address, for good. */
 export const POST = forStaff(
   async ({ request, member, database }) => {

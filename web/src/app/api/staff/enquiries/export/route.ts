@@ -2,8 +2,6 @@ import { exportEnquiries } from "@/staff/export";
 import { forStaff } from "@/staff/for-staff";
 import { bodyOf, filterFrom } from "@/staff/parse-body";
 
-export { preflight as OPTIONS } from "@/staff/cors";
-
 /** Everything that is found, as CSV. */
 export const POST = forStaff(async ({ request, member, database }) => {
   const filter = filterFrom(await bodyOf(request));

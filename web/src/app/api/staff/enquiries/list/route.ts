@@ -3,8 +3,6 @@ import { call } from "@/staff/database";
 import { forStaff } from "@/staff/for-staff";
 import { bodyOf, filterFrom, positionFrom } from "@/staff/parse-body";
 
-export { preflight as OPTIONS } from "@/staff/cors";
-
 /** A page of the inbox. Posted: what is searched for is personal, and addresses end up in logs. */
 export const POST = forStaff(async ({ request, member, database }) => {
   const body = await bodyOf(request);

@@ -2,8 +2,6 @@ import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf, idFrom, noteFrom } from "@/staff/parse-body";
 
-export { preflight as OPTIONS } from "@/staff/cors";
-
 /** Adds a note. */
 export const POST = forStaff(async ({ request, member, database, params }) => {
   const { note } = await bodyOf(request);

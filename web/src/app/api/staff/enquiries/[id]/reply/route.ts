@@ -5,8 +5,6 @@ import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { bodyOf, idFrom, replyFrom } from "@/staff/parse-body";
 
-export { preflight as OPTIONS } from "@/staff/cors";
-
 const PROBLEMS: Partial<Record<ReplyOutcome, string>> = {
   refused: "The mail server did not take it: nothing was sent. Try again.",
   unrecorded:
