@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { client } from "../src/content/client.ts";
 import { readEnvironment } from "../src/environment.ts";
-import { startNotices } from "../src/notices/worker.ts";
+import { startNotices } from "../src/notices/deliver.ts";
 import { FAILURE } from "../src/responses/page-path.ts";
 import { followContent } from "../src/revalidation/follow-content.ts";
 import { Reconciler, shareReconciler } from "../src/revalidation/reconciler.ts";
@@ -14,8 +14,15 @@ const environment = readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
 const site = await openSite(port);
 const { store, files, pages, cdn } = site;
-// Each instance purges when it is fresh itself, so the last purge follows the last stale response.
-const reconciler = new Reconciler(store, (tags) => void cdn?.purge(tags).catch(console.error));
+const reconciler = new Reconciler({
+  client,
+  ledger: store.ledger,
+  invalidate: (tags) => {
+    store.invalidate(tags);
+    // Each instance purges when it is fresh itself, so the last purge follows the last stale response.
+    void cdn?.purge(tags).catch(console.error);
+  },
+});
 shareReconciler(reconciler);
 
 const server = createServer(createListener(site));

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "../src/observability/log.ts";
+import { log, redactPath } from "../src/observability/log.ts";
 import { countRender, countResponse } from "../src/observability/measures.ts";
-import { redactPath } from "../src/observability/redact.ts";
 import { FAILURE } from "../src/responses/page-path.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";

@@ -10,8 +10,7 @@ export async function register(): Promise<void> {
 /** Logs what failed, by the request's id and its route: never by what was requested or sent. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { log, requestId } = await import("./observability/log.ts");
-  const { redactPath } = await import("./observability/redact.ts");
+  const { log, redactPath, requestId } = await import("./observability/log.ts");
   const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
   log("error", "request failed", {
     requestId: requestId({ get: header }),

@@ -7,23 +7,16 @@ export type Draft = { startedAt: number; values: Partial<EnquiryValues> };
 
 const key = (form: FormKind) => `draft:${form}:${location.pathname}`;
 
-const isDraft = (value: unknown): value is { startedAt: number; values: object } =>
-  typeof value === "object" &&
-  value !== null &&
-  "startedAt" in value &&
-  typeof value.startedAt === "number" &&
-  "values" in value &&
-  typeof value.values === "object" &&
-  value.values !== null;
-
 /** The stored draft of a form on this page, if any. */
 export function readDraft(form: FormKind): Draft | undefined {
-  const stored = readStored(() => sessionStorage, key(form));
-  if (!isDraft(stored)) return undefined;
-  const texts = Object.entries(stored.values).filter(
-    ([field, text]) => FIELDS.some((name) => name === field) && typeof text === "string",
-  );
-  return { startedAt: stored.startedAt, values: Object.fromEntries(texts) };
+  const { startedAt, values } = Object(
+    readStored(() => sessionStorage, key(form)),
+  ) as Partial<Draft>;
+  if (typeof startedAt !== "number") return undefined;
+  // An earlier build, with other fields, may have stored it.
+  const texts = FIELDS.map((field) => [field, values?.[field]] as const);
+  const typed = texts.filter(([, text]) => typeof text === "string");
+  return { startedAt, values: Object.fromEntries(typed) };
 }
 
 /** Whether this tab has a draft of a form on this page. */

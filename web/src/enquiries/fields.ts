@@ -14,7 +14,6 @@ export const HONEYPOT = "website";
 /** What is wrong with a form, by field. Empty when it may be sent. */
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
-/** A form before anything was typed into it. */
 export const NOTHING_TYPED: EnquiryValues = {
   name: "",
   email: "",
@@ -28,10 +27,7 @@ export const NOTHING_TYPED: EnquiryValues = {
 export const firstAtFault = (errors: FieldErrors): EnquiryField | undefined =>
   FIELDS.find((field) => errors[field]);
 
-/**
- * The text of a form's fields.
- * @param names the fields to read; one that is missing, or a file, reads as empty
- */
+/** The text of a form's fields; one that is missing, or a file, reads as empty. */
 export function readFields<const Name extends string>(
   form: FormData,
   names: readonly Name[],

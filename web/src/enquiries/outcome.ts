@@ -77,11 +77,7 @@ export function noticeOf(outcome: EnquiryOutcome): Notice {
   };
 }
 
-/**
- * What the form shows of an enquiry: empty once it is stored, else with every value kept.
- * @param outcome the database's answer
- * @param values what was sent
- */
+/** What the form shows of an enquiry: empty once it is stored, else with every value kept. */
 export function formOutcome(outcome: EnquiryOutcome, values: EnquiryValues): FormOutcome {
   if (outcome.status === "stored") return { ...UNSENT, notice: noticeOf(outcome) };
   if (outcome.status === "invalid" && outcome.field && outcome.field !== "service") {

@@ -6,12 +6,10 @@ export const RECEIPTS_KEY = "contact_submissions";
 
 const MAX_RECEIPTS = 10;
 
-const isReceipt = (value: unknown): value is EnquiryReceipt =>
-  typeof value === "object" &&
-  value !== null &&
-  ["reference", "createdAt", "service"].every(
-    (name) => typeof (value as Record<string, unknown>)[name] === "string", // Any object has names.
-  );
+const isReceipt = (value: unknown): value is EnquiryReceipt => {
+  const { reference, createdAt, service } = Object(value) as Record<string, unknown>;
+  return [reference, createdAt, service].every((text) => typeof text === "string");
+};
 
 /** Receipts of what was sent from this browser, the newest first. */
 export function readReceipts(): EnquiryReceipt[] {
@@ -26,9 +24,7 @@ export function addReceipt(receipt: EnquiryReceipt): void {
 }
 
 /** Removes every receipt from this browser; what was sent stays sent. */
-export function forgetReceipts(): void {
-  store(() => localStorage, RECEIPTS_KEY, null);
-}
+export const forgetReceipts = () => store(() => localStorage, RECEIPTS_KEY, null);
 
 // Queensland has no daylight saving: AEST all year, as the site's times are.
 const TIME = new Intl.DateTimeFormat("en-AU", {

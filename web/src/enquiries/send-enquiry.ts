@@ -3,13 +3,11 @@ import { type EnquiryEvidence, type EnquiryValues, enquiryRow } from "@currawong
 import { type EnquiryOutcome, readEnquiryOutcome } from "@currawong/supabase/outcome";
 import { createClient } from "@supabase/supabase-js";
 
-/** How long the database may take to answer, in milliseconds. */
-export const SEND_TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Stores an enquiry, with the public key. Used by the browser, and by the server where the form was
  * sent without JavaScript. Never throws: no network and no answer in time are `unavailable`.
- * @param supabase the project's address and publishable key
  */
 export async function sendEnquiry(
   supabase: { url: string; publishableKey: string },
@@ -24,7 +22,7 @@ export async function sendEnquiry(
       .from("contact_submissions")
       .insert(enquiryRow(values, evidence))
       .select()
-      .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS))
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
       .single();
     return readEnquiryOutcome(answer);
   } catch {

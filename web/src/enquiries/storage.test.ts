@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { attemptKey, forgetAttempt } from "./attempt.ts";
 import { addReceipt, forgetReceipts, RECEIPTS_KEY, readReceipts, receiptTime } from "./receipts.ts";
+import { attemptKey, forgetAttempt } from "./store-enquiry.ts";
 
 function memory(): Storage {
   const items = new Map<string, string>();

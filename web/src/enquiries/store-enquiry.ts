@@ -2,11 +2,11 @@ import type { EnquiryValues } from "@currawong/supabase/enquiry";
 import { MIN_FILL_MS } from "@currawong/supabase/limits";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { mutate } from "swr";
-import { attemptKey, forgetAttempt } from "./attempt.ts";
 import { addReceipt, RECEIPTS_KEY } from "./receipts.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
+import { readStored, store } from "./storage.ts";
 
-/** How the browser reaches the database: its address and its public key. */
+/** How the browser reaches the database. */
 export type PublicDatabase = { url: string; publishableKey: string };
 
 /** What the form knows besides its values. */
@@ -19,6 +19,23 @@ export type Sending = {
   /** When the form was first used, in milliseconds since 1970. */
   startedAt: number;
 };
+
+/**
+ * The idempotency key of an enquiry: the same for the same content until it is stored, through
+ * retries and reloads; a new one once anything was changed.
+ */
+export function attemptKey(page: string, values: Record<string, string>): string {
+  const name = `attempt:${page}`;
+  const content = JSON.stringify(values);
+  const last = readStored(() => sessionStorage, name) as { content?: string; key?: string } | null;
+  if (last?.content === content && last.key) return last.key;
+  const key = crypto.randomUUID();
+  store(() => sessionStorage, name, { content, key });
+  return key;
+}
+
+/** Lets the next enquiry from a page have a key of its own. */
+export const forgetAttempt = (page: string) => store(() => sessionStorage, `attempt:${page}`, null);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -9,10 +9,9 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { readEnvironment } from "../environment.ts";
 import { call, type StaffDatabase, staffDatabase } from "../staff/database.ts";
-import { deliverDue } from "./deliver.ts";
+import { deliverDue, startNotices } from "./deliver.ts";
 import { receiversOf } from "./receivers.ts";
 import { reply } from "./reply.ts";
-import { startNotices } from "./worker.ts";
 
 const KEYS = {
   publishableKey: `sb_publishable_${"p".repeat(22)}`,

@@ -1,19 +1,22 @@
 import type { ClaimedNotice } from "@currawong/supabase/inbox";
+import type { Environment } from "../environment.ts";
 import { log } from "../observability/log.ts";
-import { call, type StaffDatabase } from "../staff/database.ts";
-import type { Send } from "./receivers.ts";
+import { call, type StaffDatabase, staffDatabase } from "../staff/database.ts";
+import { receiversOf, type Send } from "./receivers.ts";
 
 /** How many notices are delivered at a time. */
-export const AT_ONCE = 10;
+const AT_ONCE = 10;
+
+type Failure = {
+  code?: unknown;
+  responseCode?: unknown;
+  name?: unknown;
+  cause?: { code?: unknown };
+};
 
 /** Why a receiver failed, in a word of the system's or of HTTP: messages may quote what was sent. */
 export function reason(error: unknown): string {
-  const { code, responseCode, name, cause } = error as {
-    code?: unknown;
-    responseCode?: unknown;
-    name?: unknown;
-    cause?: { code?: unknown };
-  }; // Whatever was thrown: each is looked at.
+  const { code, responseCode, name, cause } = error as Failure; // Whatever was thrown.
   const found = responseCode ?? cause?.code ?? code ?? name;
   return /^[\w-]{1,40}$/.test(String(found)) ? String(found) : "failed";
 }
@@ -24,23 +27,20 @@ async function deliver(
   notice: ClaimedNotice,
 ): Promise<void> {
   const waiting = [...receivers].filter(([name]) => !notice.reached.includes(name));
-  const outcomes = await Promise.all(
-    waiting.map(([name, send]) =>
-      send(notice).then(
-        () => ({ name }),
-        (error: unknown) => ({ name, problem: `${name}: ${reason(error)}` }),
-      ),
-    ),
-  );
-  const problems = outcomes.flatMap((outcome) => ("problem" in outcome ? [outcome.problem] : []));
-  const problem = problems.join(", ");
-  if (problem)
+  const reached: string[] = [];
+  const problems: string[] = [];
+  const attempt = ([name, send]: [string, Send]) =>
+    send(notice).then(
+      () => reached.push(name),
+      (error: unknown) => problems.push(`${name}: ${reason(error)}`),
+    );
+  await Promise.all(waiting.map(attempt));
+  const problem = problems.join(", ") || undefined;
+  if (problem) {
     log("error", "notice failed", { notice: notice.id, attempt: notice.attempt, problem });
-  await call(database, "settle_enquiry_notice", {
-    notice: notice.id,
-    receivers: outcomes.flatMap((outcome) => ("problem" in outcome ? [] : [outcome.name])),
-    ...(problem ? { problem } : {}),
-  });
+  }
+  const outcome = { notice: notice.id, receivers: reached, problem };
+  await call(database, "settle_enquiry_notice", outcome);
 }
 
 /**
@@ -56,4 +56,44 @@ export async function deliverDue(
   const notices = await call<ClaimedNotice[]>(database, "claim_enquiry_notices", { most: AT_ONCE });
   await Promise.all(notices.map((notice) => deliver(database, receivers, notice)));
   return notices.length;
+}
+
+/** How often the outbox is polled, and how often while the database cannot be reached. */
+const INTERVAL_MS = 2_000;
+const UNREACHABLE_MS = 15_000;
+
+/**
+ * Delivers notices of new enquiries for as long as the process lives. Every instance of the site has such
+ * a worker; the database gives each notice to one of them. Without receivers or a secret key it does
+ * nothing, and notices wait.
+ * @returns a function that stops it
+ */
+export function startNotices(environment: Environment): () => void {
+  const { inbox, supabase } = environment;
+  const receivers = receiversOf(environment);
+  if (!inbox || receivers.size === 0) return () => {};
+  const database = staffDatabase(supabase.url, inbox.secretKey);
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let isUnreachable = false;
+
+  async function poll(): Promise<void> {
+    let pause = INTERVAL_MS;
+    try {
+      const claimed = await deliverDue(database, receivers);
+      if (claimed === AT_ONCE) pause = 0;
+      isUnreachable = false;
+    } catch (error) {
+      if (!isUnreachable) log("error", "outbox unreachable", { message: String(error) });
+      isUnreachable = true;
+      pause = UNREACHABLE_MS;
+    }
+    if (!stopped) timer = setTimeout(() => void poll(), pause).unref();
+  }
+
+  void poll();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }

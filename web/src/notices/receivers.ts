@@ -1,8 +1,7 @@
-import type { ClaimedNotice } from "@currawong/supabase/inbox";
+import type { ClaimedNotice, ReceivedEnquiry } from "@currawong/supabase/inbox";
 import { sign } from "@currawong/supabase/notice-signature";
 import type { Environment, Receivers } from "../environment.ts";
 import { sendMail } from "./mail.ts";
-import { type Addresses, mailText, webhookBody } from "./message.ts";
 
 /** How long a receiver may take, in milliseconds: far less than a worker has a notice for. */
 const TIMEOUT_MS = 10_000;
@@ -10,13 +9,38 @@ const TIMEOUT_MS = 10_000;
 /** Sends a notice to one receiver. Rejects when it was not taken. */
 export type Send = (notice: ClaimedNotice) => Promise<void>;
 
-/** A receiver did not take a notice. */
-export class Refused extends Error {
-  readonly code: string;
-  constructor(status: number) {
-    super(`Answered ${status}`);
-    this.code = String(status);
-  }
+/** Where links in a message lead. */
+type Addresses = { siteUrl: string; studioUrl: string | undefined };
+
+const inboxAddress = (studioUrl: string, id: string) => `${studioUrl}/enquiries/${id}`;
+
+function webhookBody(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses): string {
+  return JSON.stringify({
+    type: "enquiry.received",
+    timestamp: enquiry.received_at,
+    data: {
+      ...enquiry,
+      page_url: siteUrl + enquiry.page,
+      inbox_url: studioUrl ? inboxAddress(studioUrl, enquiry.id) : null,
+    },
+  });
+}
+
+function mailText(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses) {
+  const facts = [
+    ["Name", enquiry.name],
+    ["Email", enquiry.email],
+    ["Telephone", enquiry.phone],
+    ["Company", enquiry.company],
+    ["Service", enquiry.service],
+    ["Page", siteUrl + enquiry.page],
+    ["Reference", enquiry.reference],
+  ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  const link = studioUrl ? `\n\nIn the Studio: ${inboxAddress(studioUrl, enquiry.id)}` : "";
+  return {
+    subject: `New enquiry: ${enquiry.service} (${enquiry.reference})`,
+    text: `${facts.join("\n")}\n\n${enquiry.message}${link}\n`,
+  };
 }
 
 function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: Addresses): Send {
@@ -31,7 +55,7 @@ function webhook({ url, secret }: NonNullable<Receivers["webhook"]>, addresses: 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Refused(answer.status);
+    if (!answer.ok) throw Object.assign(new Error("Not taken"), { code: answer.status });
   };
 }
 

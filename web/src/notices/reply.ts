@@ -5,11 +5,8 @@ import { call, type StaffDatabase } from "../staff/database.ts";
 import { reason } from "./deliver.ts";
 import { sendMail } from "./mail.ts";
 
-/** What became of a reply; `unrecorded` was sent. */
-export type ReplyOutcome = "sent" | "refused" | "unrecorded";
-
 /** What a reply says: staff's own words, then what it replies to. */
-export function replyText(enquiry: WholeEnquiry, text: string) {
+function replyText(enquiry: WholeEnquiry, text: string) {
   const quoted = enquiry.message.split("\n").map((line) => `> ${line}`.trimEnd());
   return {
     subject: `Re: ${enquiry.service} (${enquiry.reference})`,
@@ -17,13 +14,10 @@ export function replyText(enquiry: WholeEnquiry, text: string) {
   };
 }
 
-/** The note that keeps a reply on the record. */
-export const replyNote = (enquiry: WholeEnquiry, text: string) =>
-  `Mailed to ${enquiry.email}:\n\n${text}`;
-
 /**
  * Mails a reply to whoever sent an enquiry, keeps it as a note, and has the enquiry count as answered.
  * @param actor the Sanity user who replies
+ * @returns what became of it; `unrecorded` was sent
  */
 export async function reply(
   database: StaffDatabase,
@@ -31,7 +25,7 @@ export async function reply(
   actor: string,
   enquiry: WholeEnquiry,
   text: string,
-): Promise<ReplyOutcome> {
+): Promise<"sent" | "refused" | "unrecorded"> {
   try {
     await sendMail(smtpUrl, {
       ...replyText(enquiry, text),
@@ -45,7 +39,7 @@ export async function reply(
   }
   try {
     const about = { actor, enquiry: enquiry.id };
-    const note = replyNote(enquiry, text);
+    const note = `Mailed to ${enquiry.email}:\n\n${text}`;
     await call(database, "staff_add_enquiry_note", { ...about, note });
     await call(database, "staff_set_enquiry_state", { ...about, state: "answered" });
     return "sent";

@@ -27,21 +27,11 @@ export function reconciliationAge(now = Date.now()): number | undefined {
 }
 
 /** How the site is: that it answers at all says that it lives. */
-export type Health = {
-  /** Whether its pages are known to be as the content is. */
-  fresh: boolean;
-  /** Whether the Content Lake tells it of changes. */
-  listening: boolean;
-  /** Since it was last compared with the Content Lake; null when it never was. */
-  reconciledSecondsAgo: number | null;
-  uptimeSeconds: number;
-  memoryMegabytes: number;
-};
-
-export function health(now = Date.now()): Health {
+export function health(now = Date.now()) {
   const age = reconciliationAge(now);
   const { isListening = false } = contentState();
   return {
+    /** Whether its pages are known to be as the content is. */
     fresh: age !== undefined && age <= (isListening ? LISTENING_MS : NOT_LISTENING_MS),
     listening: isListening,
     reconciledSecondsAgo: age === undefined ? null : Math.round(age / 1000),

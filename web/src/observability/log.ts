@@ -21,3 +21,9 @@ export function log(level: "info" | "error", event: string, fields: Fields = {})
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
   (level === "error" ? console.error : console.log)(line);
 }
+
+/** An address without what a visitor searched for and without its query. */
+export function redactPath(address: string): string {
+  const [path = ""] = address.split(/[?#]/);
+  return path.replace(/(\/search\/).+/, "$1*");
+}

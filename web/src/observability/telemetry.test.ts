@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { metrics, trace } from "@opentelemetry/api";
 import { afterEach, expect, it, vi } from "vitest";
 import { noteReconciled } from "./health.ts";
+import { redactPath } from "./log.ts";
 import { countEnquiry, countResponse, measurePublish } from "./measures.ts";
-import { redactPath } from "./redact.ts";
 import { startTelemetry } from "./telemetry.ts";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { metrics } from "@opentelemetry/api";
 import type { Span, SpanProcessor } from "@opentelemetry/sdk-trace";
 import { reconciliationAge } from "./health.ts";
-import { redactPath } from "./redact.ts";
+import { redactPath } from "./log.ts";
 
 /** Where addresses stand on a span that Next begins. */
 const ADDRESSES = ["http.target", "http.url", "url.full", "url.path"];

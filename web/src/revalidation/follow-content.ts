@@ -2,7 +2,7 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { ListenOptions, SanityClient } from "@sanity/client";
 import { noteListening } from "../observability/health.ts";
 import { log } from "../observability/log.ts";
-import type { Change } from "./reconciler.ts";
+import type { Change, Reconciler } from "./reconciler.ts";
 
 /** How often the dataset is compared beside listening: 12 × 24 × 30 = 8,640 queries a month. */
 const INTERVAL_MS = 5 * 60_000;
@@ -23,10 +23,7 @@ const LISTEN_OPTIONS: ListenOptions = {
 
 type Options = {
   client: SanityClient;
-  reconciler: {
-    document(change: Change): Promise<unknown>;
-    dataset(): Promise<readonly string[]>;
-  };
+  reconciler: Pick<Reconciler, "document" | "dataset">;
   /** Called after each comparison of the dataset. */
   onCompared?: () => void;
   intervalMs?: number;

@@ -1,12 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { DocumentState } from "./document-state.ts";
 
-/** The revision at which the site last saw a document. */
-export type Revision = { id: string; type: string; rev: string };
-
-/** States by document id; undefined for a document that is gone. */
-export type Changes = ReadonlyMap<string, DocumentState | undefined>;
-
 /** Its tables, which each instance of the site copies from the build's. */
 export const LEDGER_TABLES = ["ledger", "ledger_probe"];
 
@@ -59,18 +53,21 @@ export class Ledger {
     return { type: String(row.type), rev: String(row.rev), parts: JSON.parse(String(row.parts)) };
   }
 
-  /** Of every document, in no order. */
-  revisions(): Revision[] {
+  /** The revision at which the site last saw each document. */
+  revisions(): { id: string; type: string; rev: string }[] {
     const rows = this.#database.prepare("select id, type, rev from ledger").all();
-    return rows.map(({ id, type, rev }) => ({
-      id: String(id),
-      type: String(type),
-      rev: String(rev),
+    return rows.map((row) => ({
+      id: String(row.id),
+      type: String(row.type),
+      rev: String(row.rev),
     }));
   }
 
-  /** @param probe the new one, unless it stays */
-  write(changes: Changes, probe?: string): void {
+  /**
+   * @param changes states by document id; undefined for a document that is gone
+   * @param probe the new one, unless it stays
+   */
+  write(changes: ReadonlyMap<string, DocumentState | undefined>, probe?: string): void {
     if (changes.size === 0 && probe === undefined) return;
     const put = this.#database.prepare("insert or replace into ledger values (?, ?, ?, ?)");
     const remove = this.#database.prepare("delete from ledger where id = ?");

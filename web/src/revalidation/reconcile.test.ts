@@ -159,7 +159,7 @@ describe("reconciling", () => {
       rounds.push(tags.filter((tag) => tag.endsWith(":page")).sort());
     };
     const { ledger } = one.options;
-    const reconciler = new Reconciler({ ledger, invalidate }, () => {}, client);
+    const reconciler = new Reconciler({ client, ledger, invalidate });
     const changeBoth = async (title: string) => {
       for (const id of ["service-a", "service-b"]) {
         await client.createOrReplace({ ...service, _id: id, title });

@@ -24,7 +24,7 @@ function changedParts(
   return [...new Set(names)].filter((part) => before?.parts[part] !== after?.parts[part]);
 }
 
-type Options = {
+export type ReconcileOptions = {
   client: SanityClient;
   ledger: Ledger;
   /** Called with the tags of everything that changed, before the ledger is updated. */
@@ -39,7 +39,7 @@ type Options = {
  * @returns the tags invalidated
  */
 export async function reconcileDocuments(
-  { client, ledger, invalidate }: Options,
+  { client, ledger, invalidate }: ReconcileOptions,
   documents: ReadonlyMap<string, string>,
   probe?: string,
 ): Promise<string[]> {
@@ -62,7 +62,7 @@ export async function reconcileDocuments(
  * date. Costs one small query while nothing has.
  * @returns the tags invalidated
  */
-export async function reconcileDataset(options: Options): Promise<string[]> {
+export async function reconcileDataset(options: ReconcileOptions): Promise<string[]> {
   const { client, ledger } = options;
   const params = { types: PUBLIC_TYPES };
   const probe = JSON.stringify(await client.fetch(PROBE_QUERY, params));

@@ -1,17 +1,8 @@
-import { client } from "../content/client.ts";
 import { log } from "../observability/log.ts";
 import { measurePublish } from "../observability/measures.ts";
 import { OneAtATime } from "../one-at-a-time.ts";
 import { processWide } from "../process-wide.ts";
-import type { Ledger } from "./ledger.ts";
-import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
-
-/** What is cached, and what is known of the content it was rendered from. */
-export type Cached = {
-  ledger: Ledger;
-  /** Makes everything with one of these tags stale. */
-  invalidate(tags: string[]): void;
-};
+import { type ReconcileOptions, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 
 /** A document that changed. */
 export type Change = {
@@ -24,21 +15,12 @@ export type Change = {
 
 /** Brings what is cached up to date with the Content Lake, one reconciliation at a time. */
 export class Reconciler {
-  readonly #options: Parameters<typeof reconcileDataset>[0];
+  readonly #options: ReconcileOptions;
   readonly #tasks = new OneAtATime();
   #batch: { documents: Map<string, string>; result: Promise<string[]> } | undefined;
 
-  /** @param onInvalidated called once tags are invalidated, so that copies kept elsewhere can be purged */
-  constructor(
-    cached: Cached,
-    onInvalidated: (tags: string[]) => void = () => {},
-    source: typeof client = client,
-  ) {
-    const invalidate = (tags: string[]) => {
-      cached.invalidate(tags);
-      onInvalidated(tags);
-    };
-    this.#options = { client: source, ledger: cached.ledger, invalidate };
+  constructor(options: ReconcileOptions) {
+    this.#options = options;
   }
 
   /** See `reconcileDataset`. */

@@ -1,26 +1,28 @@
-import { encodeSignatureHeader } from "@sanity/webhook";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TOLERANCE_MS, verifyWebhook } from "./webhook.ts";
+import { readWebhook, TOLERANCE_MS } from "./webhook.ts";
 
 const SECRET = "the secret both sides share";
 const NOW = Date.UTC(2026, 10, 20);
 const BODY = JSON.stringify({ _id: "service-a", _type: "service" });
 
+const read = (body: string, signature: string | null) => {
+  const request = new Request("https://site.example", { method: "POST", body });
+  if (signature !== null) request.headers.set(SIGNATURE_HEADER_NAME, signature);
+  return readWebhook(request, SECRET, NOW);
+};
 const verify = async (body: string, { sent = body, secret = SECRET, at = NOW } = {}) =>
-  verifyWebhook(sent, await encodeSignatureHeader(body, at, secret), SECRET, NOW);
+  read(sent, await encodeSignatureHeader(body, at, secret));
 
-describe("verifyWebhook", () => {
+describe("readWebhook", () => {
   it("reads a signed announcement", async () => {
-    expect(await verify(BODY)).toEqual({
-      ok: true,
-      change: { id: "service-a", type: "service", at: NOW },
-    });
+    expect(await verify(BODY)).toEqual({ id: "service-a", type: "service", at: NOW });
   });
 
   it("refuses a message with no signature, or one that cannot be read", async () => {
     for (const signature of [null, "", "nonsense", "t=1,v1=", "t=,v1=abc"]) {
-      expect(await verifyWebhook(BODY, signature, SECRET, NOW)).toMatchObject({ status: 401 });
+      expect(await read(BODY, signature)).toMatchObject({ status: 401 });
     }
   });
 
@@ -29,7 +31,7 @@ describe("verifyWebhook", () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1 }), fc.nat(BODY.length), async (text, at) => {
         const sent = BODY.slice(0, at) + text + BODY.slice(at);
-        expect(await verify(BODY, { sent })).toMatchObject({ ok: false, status: 401 });
+        expect(await verify(BODY, { sent })).toMatchObject({ status: 401 });
       }),
       { numRuns: 40 },
     );
@@ -37,7 +39,9 @@ describe("verifyWebhook", () => {
 
   it("refuses what is older or newer than the tolerance, and takes what is within", async () => {
     for (const sign of [-1, 1]) {
-      expect(await verify(BODY, { at: NOW + sign * TOLERANCE_MS })).toMatchObject({ ok: true });
+      expect(await verify(BODY, { at: NOW + sign * TOLERANCE_MS })).toMatchObject({
+        id: "service-a",
+      });
       expect(await verify(BODY, { at: NOW + sign * (TOLERANCE_MS + 1) })).toMatchObject({
         status: 401,
       });
@@ -46,7 +50,7 @@ describe("verifyWebhook", () => {
 
   it("says what is wrong with a body that names no document", async () => {
     for (const body of ["{", "null", "[]", '"a"', "{}", '{"_id":1,"_type":"service"}']) {
-      expect(await verify(body)).toMatchObject({ ok: false, status: 400 });
+      expect(await verify(body)).toMatchObject({ status: 400 });
     }
   });
 });

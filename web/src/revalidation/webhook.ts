@@ -1,47 +1,35 @@
-import { decodeSignatureHeader, isValidSignature } from "@sanity/webhook";
+import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import type { Change } from "./reconciler.ts";
 
 /** A signed message older (or newer) than this is refused: it is a replay, or a clock is wrong. */
 export const TOLERANCE_MS = 5 * 60 * 1000;
 
-export type Verdict =
-  | { ok: true; change: Change }
-  | { ok: false; status: 400 | 401; message: string };
-
-const refuse = (status: 400 | 401, message: string): Verdict => ({ ok: false, status, message });
+const refuse = (status: 400 | 401, message: string) => Response.json({ message }, { status });
 
 /**
- * Checks a webhook's signature over the raw body, its age and its shape.
- * @param body the request's body, byte for byte
- * @param signature the header `sanity-webhook-signature`
- * @param now milliseconds since the epoch
+ * Reads the change that a webhook of the Content Lake says, if its signature over the raw body and its age
+ * are in order; else returns the refusal.
  */
-export async function verifyWebhook(
-  body: string,
-  signature: string | null,
+export async function readWebhook(
+  request: Request,
   secret: string,
-  now: number,
-): Promise<Verdict> {
+  now = Date.now(),
+): Promise<Change | Response> {
+  const body = await request.text();
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME);
   const isValid = signature && (await isValidSignature(body, signature, secret).catch(() => false));
-  if (!isValid) {
-    return refuse(
-      401,
-      "Sign the message with SANITY_WEBHOOK_SECRET: no signature of it was found.",
-    );
-  }
+  if (!isValid) return refuse(401, "Sign the message with SANITY_WEBHOOK_SECRET.");
   const { timestamp } = decodeSignatureHeader(signature);
   if (Math.abs(now - timestamp) > TOLERANCE_MS) {
     return refuse(401, "The message is too old, or the clocks differ by more than five minutes.");
   }
-  let payload: unknown;
   try {
-    payload = JSON.parse(body);
+    const { _id, _type } = Object(JSON.parse(body)) as { _id?: unknown; _type?: unknown };
+    if (typeof _id === "string" && typeof _type === "string") {
+      return { id: _id, type: _type, at: timestamp };
+    }
   } catch {
-    return refuse(400, "The body is not JSON.");
+    // It is not JSON.
   }
-  const { _id, _type } = (payload ?? {}) as { _id?: unknown; _type?: unknown };
-  if (typeof _id !== "string" || typeof _type !== "string") {
-    return refuse(400, "Configure the webhook’s projection as {_id, _type}.");
-  }
-  return { ok: true, change: { id: _id, type: _type, at: timestamp } };
+  return refuse(400, "Configure the webhook’s projection as {_id, _type}.");
 }

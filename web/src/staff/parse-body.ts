@@ -26,10 +26,15 @@ export async function bodyOf(request: Request): Promise<Body> {
   }
 }
 
+/** What was found of an enquiry. @throws Refusal when there is none */
+export function existing<Found>(found: Found | null | false): Found {
+  if (found === null || found === false) throw new Refusal(404, "There is no such enquiry.");
+  return found;
+}
+
 /** @throws Refusal when it is no id */
 export function idFrom(value: unknown): string {
-  if (typeof value === "string" && UUID.test(value)) return value;
-  throw new Refusal(404, "There is no such enquiry.");
+  return existing(typeof value === "string" && UUID.test(value) && value);
 }
 
 /** A position in the inbox, or undefined for its beginning. @throws Refusal when it is neither */

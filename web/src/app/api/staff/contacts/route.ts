@@ -5,18 +5,12 @@ import { forStaff, Refusal } from "@/staff/for-staff";
 /** A day as `2026-11-24`. */
 function dayFrom(text: string | null): string {
   if (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
-  throw new Refusal(
-    400,
-    "Send the first and the last day, such as ?from=2026-11-01&to=2026-11-30.",
-  );
+  throw new Refusal(400, "Send two days, such as ?from=2026-11-01&to=2026-11-30.");
 }
 
 /** How many contacts each page brought from one day to another, in Sydney; both days included. */
 export const GET = forStaff(async ({ request, database }) => {
-  const { searchParams } = new URL(request.url);
-  const days = {
-    first_day: dayFrom(searchParams.get("from")),
-    last_day: dayFrom(searchParams.get("to")),
-  };
+  const { searchParams: asked } = new URL(request.url);
+  const days = { first_day: dayFrom(asked.get("from")), last_day: dayFrom(asked.get("to")) };
   return Response.json(await call<PageContacts[]>(database, "staff_count_contacts", days));
 });

@@ -9,10 +9,8 @@ export const POST = forStaff(
     if (typeof email !== "string" || !email.includes("@") || email.length > 254) {
       throw new Refusal(400, "Whose enquiries? Send an email address.");
     }
-    const erased = await call<number>(database, "staff_erase_enquiries", {
-      actor: member.id,
-      email,
-    });
+    const whose = { actor: member.id, email };
+    const erased = await call<number>(database, "staff_erase_enquiries", whose);
     return Response.json({ erased });
   },
   ["administrator"],
