@@ -13,17 +13,13 @@ export type Environment = {
   /** Signs the Content Lake's webhooks and guards the reconciliation route. */
   webhookSecret: string;
   supabase: { url: string; publishableKey: string };
-  /** Where staff read enquiries; undefined where there is no secret key. */
-  inbox: Inbox | undefined;
+  /**
+   * Where staff read enquiries; undefined where there is no secret key, which never leaves the server. The
+   * Studio's origin alone may ask from a browser; it is undefined where none is known.
+   */
+  inbox: { secretKey: string; studioUrl: string | undefined } | undefined;
   /** Who receives notices of new enquiries. */
   receivers: Receivers;
-};
-
-export type Inbox = {
-  /** Supabase's secret key: it never leaves the server. */
-  secretKey: string;
-  /** Origin of the Studio, which alone may ask from a browser; undefined where none is known. */
-  studioUrl: string | undefined;
 };
 
 export type Receivers = {
@@ -33,102 +29,83 @@ export type Receivers = {
 
 type Source = Record<string, string | undefined>;
 
-function required(source: Source, name: string, hint: string): string {
-  const value = source[name]?.trim();
-  if (!value) throw new Error(`${name} is not set: ${hint} (see .env.example).`);
-  return value;
-}
-
-function url(source: Source, name: string, hint: string): string {
-  const value = required(source, name, hint);
-  if (!URL.canParse(value)) throw new Error(`${name} is not an address: “${value}”. ${hint}.`);
-  return value.replace(/\/+$/, "");
-}
-
-/** Both or neither: drafts are read with the token, and shown to the Studio. */
-function previewFrom(source: Source): Environment["preview"] {
-  if (!source.SANITY_API_READ_TOKEN?.trim() || !source.STUDIO_URL?.trim()) return undefined;
-  const readToken = required(source, "SANITY_API_READ_TOKEN", "a token that reads drafts");
-  if (readToken.length < 20) {
-    throw new Error("SANITY_API_READ_TOKEN is too short: use at least 20 characters.");
-  }
-  const studioUrl = new URL(url(source, "STUDIO_URL", "the address of Sanity Studio")).origin;
-  return { readToken, studioUrl };
-}
-
-function inbox(source: Source): Inbox | undefined {
-  const secretKey = source.SUPABASE_SECRET_KEY?.trim();
-  if (!secretKey) return undefined;
-  const studioUrl = source.STUDIO_URL
-    ? url(source, "STUDIO_URL", "the Studio’s own address, e.g. https://studio.currawong.example")
-    : undefined;
-  return { secretKey, studioUrl: studioUrl && new URL(studioUrl).origin };
-}
-
-const WEBHOOK_SECRET = /^whsec_[\w+/]{32,}={0,2}$/;
 const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,]+$/;
-
-function webhook(source: Source): Receivers["webhook"] {
-  if (!source.ENQUIRY_WEBHOOK_URL) return undefined;
-  const secret = required(source, "ENQUIRY_WEBHOOK_SECRET", "what signs messages of new enquiries");
-  if (!WEBHOOK_SECRET.test(secret)) {
-    throw new Error(
-      "ENQUIRY_WEBHOOK_SECRET must be whsec_ and 24 bytes or more in base 64 (see .env.example).",
-    );
-  }
-  return { url: url(source, "ENQUIRY_WEBHOOK_URL", "who is told of new enquiries"), secret };
-}
-
-function mailAddress(source: Source, name: string, hint: string): string {
-  const value = required(source, name, hint);
-  if (!MAIL_ADDRESS.test(value)) throw new Error(`${name} is not an email address. ${hint}.`);
-  return value;
-}
-
-function mail(source: Source): Receivers["mail"] {
-  const smtpUrl = source.SMTP_URL?.trim();
-  if (!smtpUrl) return undefined;
-  // Never the value itself: it holds a password.
-  if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl)) {
-    throw new Error("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
-  }
-  return {
-    smtpUrl,
-    from: mailAddress(source, "ENQUIRY_MAIL_FROM", "The address mails of enquiries come from"),
-    to: mailAddress(source, "ENQUIRY_MAIL_TO", "The address mails of enquiries go to"),
-  };
-}
+const SIGNING_SECRET = /^whsec_[\w+/]{32,}={0,2}$/;
 
 function parse(source: Source): Environment {
-  const projectId = required(source, "SANITY_PROJECT_ID", "the id of the Sanity project");
-  if (!/^[a-z0-9-]+$/.test(projectId)) {
-    throw new Error("SANITY_PROJECT_ID may hold only lower-case letters, figures and hyphens.");
-  }
-  const webhookSecret = required(
-    source,
-    "SANITY_WEBHOOK_SECRET",
-    "the secret shared with the webhook that announces changes",
-  );
-  if (webhookSecret.length < 16) {
-    throw new Error("SANITY_WEBHOOK_SECRET is too short: use at least 16 characters.");
-  }
+  const optional = (name: string) => source[name]?.trim() || undefined;
+  // Messages do not repeat the value: it may be a secret.
+  const required = (name: string, hint: string, isValid = (_value: string) => true) => {
+    const value = optional(name);
+    if (!value) throw new Error(`${name} is not set: ${hint} (see .env.example).`);
+    if (!isValid(value)) throw new Error(`${name} is not valid: ${hint} (see .env.example).`);
+    return value;
+  };
+  const url = (name: string, hint: string) =>
+    required(name, hint, URL.canParse).replace(/\/+$/, "");
+  const mailAddress = (name: string, hint: string) =>
+    required(name, hint, (value) => MAIL_ADDRESS.test(value));
+
+  const studioUrl =
+    optional("STUDIO_URL") && new URL(url("STUDIO_URL", "the Studio’s address")).origin;
+  const secretKey = optional("SUPABASE_SECRET_KEY");
   return {
-    siteUrl: url(source, "SITE_URL", "the site’s own address, e.g. https://currawong.example"),
+    siteUrl: url("SITE_URL", "the site’s own address, e.g. https://currawong.example"),
     sanity: {
-      projectId,
-      dataset: required(source, "SANITY_DATASET", "the dataset to read, e.g. production"),
-      apiHost: source.SANITY_API_HOST
-        ? url(source, "SANITY_API_HOST", "the local Content Lake, or leave it unset")
+      projectId: required(
+        "SANITY_PROJECT_ID",
+        "the id of the Sanity project, of lower-case letters, figures and hyphens",
+        (value) => /^[a-z0-9-]+$/.test(value),
+      ),
+      dataset: required("SANITY_DATASET", "the dataset to read, e.g. production"),
+      apiHost:
+        optional("SANITY_API_HOST") && url("SANITY_API_HOST", "the local Content Lake, or none"),
+    },
+    // Both or neither: drafts are read with the token, and shown to the Studio.
+    preview:
+      optional("SANITY_API_READ_TOKEN") && studioUrl
+        ? {
+            readToken: required(
+              "SANITY_API_READ_TOKEN",
+              "a token that reads drafts, of at least 20 characters",
+              (value) => value.length >= 20,
+            ),
+            studioUrl,
+          }
+        : undefined,
+    webhookSecret: required(
+      "SANITY_WEBHOOK_SECRET",
+      "the secret shared with the webhook that announces changes, of at least 16 characters",
+      (value) => value.length >= 16,
+    ),
+    supabase: {
+      url: url("SUPABASE_URL", "the address of the Supabase project"),
+      publishableKey: required("SUPABASE_PUBLISHABLE_KEY", "Supabase’s public key"),
+    },
+    inbox: secretKey ? { secretKey, studioUrl } : undefined,
+    receivers: {
+      webhook: optional("ENQUIRY_WEBHOOK_URL")
+        ? {
+            url: url("ENQUIRY_WEBHOOK_URL", "who is told of new enquiries"),
+            secret: required(
+              "ENQUIRY_WEBHOOK_SECRET",
+              "whsec_ and 24 bytes or more in base 64, which sign messages of new enquiries",
+              (value) => SIGNING_SECRET.test(value),
+            ),
+          }
+        : undefined,
+      mail: optional("SMTP_URL")
+        ? {
+            smtpUrl: required(
+              "SMTP_URL",
+              "an address such as smtps://user:password@mail.example:465",
+              (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+            ),
+            from: mailAddress("ENQUIRY_MAIL_FROM", "the address mails of enquiries come from"),
+            to: mailAddress("ENQUIRY_MAIL_TO", "the address mails of enquiries go to"),
+          }
         : undefined,
     },
-    preview: previewFrom(source),
-    webhookSecret,
-    supabase: {
-      url: url(source, "SUPABASE_URL", "the address of the Supabase project"),
-      publishableKey: required(source, "SUPABASE_PUBLISHABLE_KEY", "Supabase’s public key"),
-    },
-    inbox: inbox(source),
-    receivers: { webhook: webhook(source), mail: mail(source) },
   };
 }
 
