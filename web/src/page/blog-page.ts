@@ -2,7 +2,6 @@ import { blogPath, pageNumberFrom } from "@currawong/schemas/paging";
 import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
 import { loadBlogPage } from "@/blocks/article-list/blog-page";
 import { load } from "@/content/load";
-import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { composedPage } from "./composed-page";
 
@@ -15,15 +14,7 @@ export function blogPageNumber(path: string): number | null {
   return number && number > 1 ? number : null;
 }
 
-/** The opening of a further page says which one it is. */
-const numbered = (block: Block, eyebrow: string): Block =>
-  block._type === "hero" ? { ...block, eyebrow } : block;
-
-/**
- * A further page of the blog: the blog's page with a later part of its list.
- * @param number from 2
- * @returns `null` beyond the last
- */
+/** A further page of the blog, from 2: the blog's page with a later part of its list. `null` beyond the last. */
 export async function blogListPage(number: number): Promise<Page | null> {
   const [document, list] = await Promise.all([
     load(PAGE_QUERY, { type: "sectionPage", slug: "blog" }),
@@ -32,11 +23,13 @@ export async function blogListPage(number: number): Promise<Page | null> {
   if (!document || !list) return null;
   const page = composedPage(document);
   const path = blogPath(number);
+  // The opening says which one it is.
+  const eyebrow = `Page ${number} of ${list.lastPage}`;
   return {
     ...page,
     path,
     number,
     crumbs: [...page.crumbs, { label: `Page ${number}`, href: path }],
-    blocks: page.blocks.map((block) => numbered(block, `Page ${number} of ${list.lastPage}`)),
+    blocks: page.blocks.map((block) => (block._type === "hero" ? { ...block, eyebrow } : block)),
   };
 }

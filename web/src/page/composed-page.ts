@@ -5,8 +5,7 @@ import type {
 import { pathOf } from "@currawong/schemas/paths";
 import { consultationMessage } from "@/chat/chat-url";
 import type { Block, ComposedBlock } from "@/model/block";
-import type { Crumb } from "@/model/crumb";
-import { BLOG, HOME } from "@/model/crumb";
+import { BLOG, type Crumb, HOME } from "@/model/crumb";
 import type { Page, Source } from "@/model/page";
 import { businessId } from "@/seo/structured-data/business";
 import { richBlocks, richFields } from "./rich-frame";
@@ -14,17 +13,8 @@ import { richBlocks, richFields } from "./rich-frame";
 type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
 
 /** What the pages of a type have in common besides their blocks. */
-type Family = Pick<Page, "pageType" | "card"> &
-  Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service" | "chatMessage">> & {
-    /** The parent page, and this page's name in the breadcrumb. */
-    crumbs: readonly Crumb[];
-  };
-
-/** The line above the title, which also names a section on its picture. */
-function eyebrowOf(blocks: readonly Block[]): string {
-  const opening = blocks.find((block) => block._type === "hero");
-  return opening?.eyebrow ?? "";
-}
+type Family = Pick<Page, "pageType" | "card" | "crumbs"> &
+  Partial<Pick<Page, "mainEntity" | "showsCrumbs" | "service" | "chatMessage">>;
 
 /** A page that tells rather than sells. */
 const toRead = (pageType: Page["pageType"], own: Crumb): Family => ({
@@ -37,12 +27,10 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
   const { title } = document;
   const own = { label: title, href: path };
   switch (document._type) {
-    case "homePage":
-      return {
-        pageType: "WebPage",
-        crumbs: [],
-        card: { label: "Starting at, AUD", tone: "night" },
-      };
+    case "homePage": {
+      const card = { label: "Starting at, AUD", tone: "night" } as const;
+      return { pageType: "WebPage", crumbs: [], card };
+    }
     case "aboutPage":
       return toRead("AboutPage", { label: "About", href: path });
     case "contactPage":
@@ -50,13 +38,13 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
         ...toRead("ContactPage", { label: "Contact", href: path }),
         mainEntity: businessId(),
       };
-    case "sectionPage":
+    case "sectionPage": {
       if (path === BLOG.href) return toRead("CollectionPage", BLOG);
-      return {
-        pageType: "CollectionPage",
-        crumbs: [HOME, own],
-        card: { label: eyebrowOf(blocks), tone: "paper" },
-      };
+      // The line above the title names the section on its picture too.
+      const label = blocks.find((block) => block._type === "hero")?.eyebrow ?? "";
+      const card = { label, tone: "paper" } as const;
+      return { pageType: "CollectionPage", crumbs: [HOME, own], card };
+    }
     case "platformPage": {
       const label = document.platform ?? title;
       const serviceType = document.serviceType ?? title;
@@ -70,17 +58,15 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
       };
     }
     case "designPage": {
+      const label = "UI/UX design";
       const pictures = blocks.find((block) => block._type === "pictures");
+      const image = pictures?.pictures[0]?.asset?.url;
       return {
         pageType: "WebPage",
         showsCrumbs: true,
-        crumbs: [HOME, { label: "UI/UX design", href: "/ui-ux-design" }, own],
-        card: { label: "UI/UX design", tone: "paper" },
-        service: {
-          name: title,
-          serviceType: "UI/UX design",
-          image: pictures?.pictures[0]?.asset?.url,
-        },
+        crumbs: [HOME, { label, href: "/ui-ux-design" }, own],
+        card: { label, tone: "paper" },
+        service: { name: title, serviceType: label, image },
       };
     }
     default:
@@ -94,11 +80,9 @@ function familyOf(document: Document, path: string, blocks: readonly Block[]): F
 }
 
 /** The blocks of a document: its own, in the frame of its type. */
-function blocksOf(document: Document): Block[] {
-  const own: readonly ComposedBlock[] = document.sections ?? [];
-  if (document._type !== "platformPage") return [...own];
-  const { heroImage, conversation, serviceType } = document;
-  return richBlocks({ heroImage, conversation, serviceType, sections: own });
+function blocksOf(document: Document): readonly Block[] {
+  const sections: readonly ComposedBlock[] = document.sections ?? [];
+  return document._type === "platformPage" ? richBlocks({ ...document, sections }) : sections;
 }
 
 /** Where a document is changed: the introduction of some types is called a description. */

@@ -6,20 +6,13 @@ import { metadataFor } from "@/seo/metadata";
  * The search metadata of a page. A further page of a list says which one it is: the search title and
  * description of the list are its first page's, its keywords are for all.
  */
-export function pageMetadata({
-  path,
-  title,
-  description,
-  seo,
-  preset,
-  number,
-}: Page): Promise<Metadata> {
-  if (!number) return metadataFor({ path, title, description, seo, preset });
+export function pageMetadata(page: Page): Promise<Metadata> {
+  const { number, description, seo } = page;
+  if (!number) return metadataFor(page);
   return metadataFor({
-    path,
+    ...page,
     title: `Blog, page ${number}`,
     description: `Page ${number} of our articles. ${description}`,
     seo: seo && { ...seo, customTitle: null, customDescription: null, namesPreset: false },
-    preset,
   });
 }

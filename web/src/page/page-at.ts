@@ -10,24 +10,17 @@ import { blogListPage, blogPageNumber } from "./blog-page";
 import { composedPage } from "./composed-page";
 import { landingPage, servicePage } from "./service-page";
 
-/**
- * The type of the document at the top of the site. Queried before the content itself, so that a page
- * depends on its own document alone, not on others that could have had its address.
- */
-async function topLevelType(slug: string) {
-  return (await load(TOP_LEVEL_QUERY, { slug }))?._type ?? null;
-}
-
 async function pageOf({ type, slug }: Lookup): Promise<Page | null> {
   switch (type) {
     case "topLevel": {
-      const topLevel = await topLevelType(slug);
-      if (topLevel === "service") {
+      // Queried before the content itself, so that a page depends on its own document alone, not on others
+      // that could have had its address.
+      const found = await load(TOP_LEVEL_QUERY, { slug });
+      if (found?._type === "service") {
         const landing = await load(LANDING_QUERY, { slug });
         return landing && landingPage(landing);
       }
-      const document = topLevel && (await load(PAGE_QUERY, { type: topLevel, slug }));
-      return document && composedPage(document);
+      return found && pageOf({ type: found._type, slug });
     }
     case "service": {
       const service = await load(SERVICE_QUERY, { slug });

@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
 import { each } from "@/components/each/each";
 import { PageShell } from "@/components/page-shell/page-shell";
+import { loadAgency } from "@/content/agency";
 import type { Page } from "@/model/page";
 import { cheapest } from "@/model/price-line";
-import { StructuredData } from "@/page/structured-data";
 import type { Selection } from "@/search/selection";
+import { serialiseGraph } from "@/seo/structured-data/page";
+import { graphOf } from "./graph";
 
 type Props = {
   page: Page;
@@ -45,11 +47,14 @@ export function PageFrame({ page, blocks, structuredData }: Props) {
 /** A page as HTML, or what a visitor picked of it. */
 export async function PageView({ page, selection }: { page: Page; selection?: Selection }) {
   const blocks = await preparedBlocks(page, selection);
-  return (
-    <PageFrame
-      page={page}
-      blocks={blocks}
-      structuredData={await StructuredData({ page, blocks })}
+  const summaries = blocks.map(({ summary }) => summary);
+  const graph = serialiseGraph(graphOf(await loadAgency(), page, summaries));
+  const structuredData = (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped for this place.
+      dangerouslySetInnerHTML={{ __html: graph }}
     />
   );
+  return <PageFrame page={page} blocks={blocks} structuredData={structuredData} />;
 }

@@ -11,15 +11,12 @@ const chatButton = (_key: string, label: string, chatMessage: string) => ({
   target: null,
 });
 
-type Picture = BlockOf<"pictures">["pictures"][number];
-type Background = BlockOf<"hero">["background"];
-
 type Frame = {
-  heroImage: Omit<Picture, "_key"> | null;
+  heroImage: Omit<BlockOf<"pictures">["pictures"][number], "_key"> | null;
   conversation: BlockOf<"hero">["conversation"];
   serviceType: string | null;
   sections: readonly ComposedBlock[];
-  background?: Background;
+  background?: BlockOf<"hero">["background"];
 };
 
 /** Where the parts of the rich layout are changed. @param within the object that holds them, with a dot */
@@ -39,7 +36,7 @@ export const richFields = (within: string) => ({
  * the form. The frame is the same for every page in it.
  */
 export function richBlocks(frame: Frame): Block[] {
-  const { heroImage, conversation, serviceType, sections, background } = frame;
+  const { heroImage, conversation, serviceType, sections, background = null } = frame;
   const service = serviceType ?? "your";
   return [
     {
@@ -50,7 +47,7 @@ export function richBlocks(frame: Frame): Block[] {
         chatButton("consultation", "Get Free Consultation", consultationMessage(service)),
         chatButton("quote", "Get Free Quote", quoteMessage(service)),
       ],
-      background: background ?? null,
+      background,
       aside: conversation?.length ? "conversation" : "none",
       picture: null,
       conversation,

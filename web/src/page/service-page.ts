@@ -2,8 +2,7 @@ import type { LANDING_QUERY_RESULT } from "@currawong/schemas/content.generated"
 import { landingPathOf } from "@currawong/schemas/paths";
 import { consultationMessage, serviceChatMessage } from "@/chat/chat-url";
 import type { Block, Service } from "@/model/block";
-import type { Crumb } from "@/model/crumb";
-import { HOME } from "@/model/crumb";
+import { type Crumb, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
 import { richBlocks, richFields } from "./rich-frame";
@@ -11,6 +10,14 @@ import { richBlocks, richFields } from "./rich-frame";
 type Landing = NonNullable<LANDING_QUERY_RESULT>;
 
 const SERVICES: Crumb = { label: "Services", href: "/services" };
+
+const RELATED = {
+  _key: "related",
+  _type: "rateCard",
+  heading: "Goes well with",
+  intro: null,
+  band: false,
+} as const;
 
 /** The template layout: opening, inclusions, the editor's own blocks, quote form, related services. */
 function templateBlocks(service: Service): Block[] {
@@ -28,18 +35,7 @@ function templateBlocks(service: Service): Block[] {
       serviceType: title,
       band: true,
     },
-    ...(relatedServices?.length
-      ? [
-          {
-            _key: "related",
-            _type: "rateCard" as const,
-            heading: "Goes well with",
-            intro: null,
-            band: false,
-            services: relatedServices,
-          },
-        ]
-      : []),
+    ...(relatedServices?.length ? [{ ...RELATED, services: relatedServices }] : []),
   ];
 }
 

@@ -1,19 +1,34 @@
 import { permanentRedirect } from "next/navigation";
 import { absolute, markdownPath, pageOfFile } from "@/addresses";
+import { preparedBlocks } from "@/blocks/prepare";
 import { canonicalOf } from "@/content/missing";
+import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
+import type { Page } from "@/model/page";
 import { pageAt } from "@/page/page-at";
-import { markdownTwin } from "@/page/twin";
-
-type Context = { params: Promise<{ page: string[] }> };
 
 // One is made with the build; each other one when it is first asked for, then kept.
 export const generateStaticParams = () => [{ page: ["index"] }];
+
+/** A page as Markdown: its heading, summary, address and blocks. */
+async function markdownTwin(page: Page): Promise<string> {
+  const { path, title, description, crumbs } = page;
+  const blocks = await preparedBlocks(page);
+  const way = crumbs.slice(0, -1).map(({ label, href }) => markdownLink(label, absolute(href)));
+  return markdownBlocks(
+    `# ${escapeMarkdown(title)}`,
+    description && `> ${escapeMarkdown(description)}`,
+    [...way, `<${absolute(path)}>`].join(" / "),
+    ...blocks.map(({ markdown }) => markdown()),
+  );
+}
+
+const HEADERS = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" };
 
 /**
  * The Markdown twin of a page. Reached as `/path.md`, or at the page's own address by a client that asks
  * for `text/markdown` (see `responses/page-path.ts`).
  */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: { params: Promise<{ page: string[] }> }) {
   const path = pageOfFile((await params).page, "");
   const page = path && (await pageAt(path));
   if (!page) {
@@ -21,14 +36,10 @@ export async function GET(_request: Request, { params }: Context) {
     if (canonical) permanentRedirect(markdownPath(canonical));
     return new Response("# Not found\n\nNo page has this address. See /llms.txt.\n", {
       status: 404,
-      headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" },
+      headers: HEADERS,
     });
   }
-  return new Response(await markdownTwin(page), {
-    headers: {
-      "Content-Type": "text/markdown; charset=utf-8",
-      "X-Robots-Tag": "noindex",
-      Link: `<${absolute(page.path)}>; rel="canonical"`,
-    },
+  return new Response(`${await markdownTwin(page)}\n`, {
+    headers: { ...HEADERS, Link: `<${absolute(page.path)}>; rel="canonical"` },
   });
 }

@@ -1,22 +1,31 @@
 import { pageOfFile } from "@/addresses";
+import { preparedBlocks } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
-import { cardOf } from "@/page/card-of";
+import type { Page } from "@/model/page";
 import { pageAt } from "@/page/page-at";
 import { drawSocialPicture } from "@/seo/social-picture/draw";
-
-type Context = { params: Promise<{ path: string[] }> };
+import type { SocialCard } from "@/seo/social-picture/social-card";
 
 // One is drawn with the build; each other one when it is first asked for, then kept.
 export const generateStaticParams = () => [{ path: ["index.png"] }];
 
+/** What the picture of a page shows: the prices of its first priced block, or else a line about it. */
+async function cardOf(page: Page, cities: readonly string[]): Promise<SocialCard> {
+  const summaries = (await preparedBlocks(page)).map(({ summary }) => summary);
+  const priced = summaries.find(({ prices }) => prices?.length)?.prices ?? [];
+  const note = summaries.find((block) => block.note)?.note ?? cities.join(" · ");
+  const rates = priced.flatMap(({ label, price }) => (price ? [{ label, price }] : []));
+  return { note, ...page.card, title: page.title, rates };
+}
+
 /** The picture of a page, for where its address is shared. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const path = pageOfFile((await params).path, ".png");
   const page = path && (await pageAt(path));
   if (!page) return new Response("No page has this picture.", { status: 404 });
-  const { name, logo, accent } = await loadAgency();
+  const { name, cities, logo, accent } = await loadAgency();
   // The bytes of a picture are a body; the type leaves room for shared memory, which they are not.
-  const picture = await drawSocialPicture(await cardOf(page), { name, logo, accent });
+  const picture = await drawSocialPicture(await cardOf(page, cities), { name, logo, accent });
   return new Response(picture as BodyInit, {
     headers: { "Content-Type": "image/png" },
   });
