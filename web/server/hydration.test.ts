@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { payloadAddress, split } from "./hydration.ts";
+import { split } from "./hydration.ts";
 
 // That all of Next's own scripts are found, the build checks on every page it renders (`build/check-page.ts`).
 const FRAMEWORK = '<script src="/_next/static/a.js" async=""></script>';
@@ -14,13 +14,4 @@ it.each([
   const { html, payload } = split(`<head>${FRAMEWORK}</head><body>${script}</body>`);
   expect(html).toBe(`<head></head><body>${script}</body>`);
   expect(payload).not.toMatch(/alert|elsewhere|Thing/);
-});
-
-it("has nothing to fetch for a page without scripts", () => {
-  expect(split("<p>words</p>")).toEqual({ html: "<p>words</p>", payload: "" });
-});
-
-it("names a payload by what is in it", () => {
-  expect(payloadAddress("a")).toBe(payloadAddress("a"));
-  expect(payloadAddress("a")).not.toBe(payloadAddress("b"));
 });

@@ -1,17 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-
-let broken = false;
-vi.mock("../src/one-at-a-time.ts", () => ({
-  OneAtATime: class {
-    async run<Result>(task: () => Promise<Result>): Promise<Result> {
-      if (broken) throw new Error("out of memory");
-      return task();
-    }
-  },
-}));
-const { encodingFor, send } = await import("./send.ts");
+import { OneAtATime } from "../src/one-at-a-time.ts";
+import { encodingFor, send } from "./send.ts";
 
 const BODY = "<p>words</p>".repeat(100);
 const entry = (headers: Record<string, string> = {}) => ({
@@ -23,7 +14,6 @@ const entry = (headers: Record<string, string> = {}) => ({
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
-  broken = false;
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -45,7 +35,6 @@ it.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["gzip;q=0, br;q=0", undefined],
-  ["identity;q=0", undefined],
   ["*", "br"],
   ["", undefined],
   [undefined, undefined],
@@ -79,13 +68,9 @@ it("replaces status and headers, and answers HEAD without a body", async () => {
 
 it("sends plain bytes when compression fails, and tries again for the next", async () => {
   const get = await serve(entry());
-  broken = true;
-  const failed = await get({ "accept-encoding": "br" });
-  expect([failed.status, failed.text, failed.headers.get("content-encoding")]).toEqual([
-    200,
-    BODY,
-    null,
-  ]);
-  broken = false;
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(OneAtATime.prototype, "run").mockRejectedValueOnce(new Error("out of memory"));
+  const { status, text, headers } = await get({ "accept-encoding": "br" });
+  expect([status, text, headers.get("content-encoding")]).toEqual([200, BODY, null]);
   expect((await get({ "accept-encoding": "br" })).headers.get("content-encoding")).toBe("br");
 });

@@ -80,15 +80,6 @@ it("holds what visitors make up in memory only, and forgets the page that was th
   expect(restart(store).get("/a")).toBeUndefined();
 });
 
-it("says what was invalidated since a time", () => {
-  const store = open();
-  const before = store.now();
-  store.invalidate(["a:page"]);
-  expect(store.invalidatedSince(before, ["a:page", "b:page"])).toBe(true);
-  expect(store.invalidatedSince(before, ["b:page"])).toBe(false);
-  expect(store.invalidatedSince(store.now(), ["a:page"])).toBe(false);
-});
-
 it("gives each instance a file of its own, which the next one finds when it has ended", () => {
   const [one, two] = [open(), open()];
   put(one, "/a", entry("one"));
@@ -121,26 +112,15 @@ it("starts anew with a file that was out of use for long: hydration files may be
   /** What is cached and known after a restart so many days after the last use. */
   const after = (days: number) => {
     put(store, "/a", entry("rendered", [], "/rendered.js"));
+    put(store, "/feed.xml", entry("a feed has none"));
     store.ledger.write(new Map([["a", { type: "page", rev: "2", parts: {} }]]), "now");
     store.tidy();
     vi.setSystemTime(Date.now() + days * 86_400_000);
     store = restart(store);
-    return [
-      bodyOf(store, "/a"),
-      store.payloads(),
-      store.ledger.state("a")?.rev,
-      store.ledger.probe,
-    ];
+    const { ledger } = store;
+    return [bodyOf(store, "/a"), store.payloads(), ledger.state("a")?.rev, ledger.probe];
   };
   expect(after(4)).toEqual(["rendered", ["/rendered.js"], "2", "now"]);
   expect(after(7)).toEqual(["built", ["/built.js"], undefined, ""]);
   vi.useRealTimers();
-});
-
-it("names the hydration files of its pages", () => {
-  const store = open();
-  put(store, "/a", entry("a", [], "/_next/static/hydrate/old.js"));
-  put(store, "/a", entry("a, changed", [], "/_next/static/hydrate/new.js"));
-  put(store, "/feed.xml", entry("feed"));
-  expect(store.payloads()).toEqual(["/_next/static/hydrate/new.js"]);
 });

@@ -1,22 +1,22 @@
 import { DatabaseSync } from "node:sqlite";
+import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { health } from "../observability/health.ts";
 import { followContent } from "./follow-content.ts";
 import { Ledger } from "./ledger.ts";
 import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
-import { startLakeProcess } from "./testing/lake-process.ts";
 import { TcpProxy } from "./testing/tcp-proxy.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeProcess>>;
+let lake: LakeFixture;
 let proxy: TcpProxy;
 beforeAll(async () => {
-  lake = await startLakeProcess();
-  proxy = await TcpProxy.start(lake.client.config().apiHost);
+  lake = await startTestLake();
+  proxy = await TcpProxy.start(lake.url);
   await lake.client.create({ _id: "group", _type: "serviceGroup", title: "Group" });
 });
 afterAll(async () => {
   await proxy.close();
-  await lake.stop();
+  await lake.lake.close();
 });
 
 /** For what happens by itself; on a busy machine it takes its time. */
@@ -70,12 +70,8 @@ const knows = (rev: string | undefined, id = "group") =>
 it("hears what is created, changed and deleted, and compares nothing for it", async () => {
   await follow();
   const before = comparisons;
-  const { _rev } = await lake.client.create({
-    _id: "other",
-    _type: "serviceGroup",
-    title: "Other",
-  });
-  await knows(_rev, "other");
+  const other = { _id: "other", _type: "serviceGroup", title: "Other" };
+  await knows((await lake.client.create(other))._rev, "other");
   await knows(await publish());
   await lake.client.delete("other");
   await knows(undefined, "other");

@@ -1,19 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
+import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
 import type { SanityClient } from "@sanity/client";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Ledger } from "./ledger.ts";
 import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 import { Reconciler } from "./reconciler.ts";
-import { startLakeProcess } from "./testing/lake-process.ts";
 
-let lake: Awaited<ReturnType<typeof startLakeProcess>>;
+let fixture: LakeFixture;
 let client: SanityClient;
 beforeAll(async () => {
-  lake = await startLakeProcess();
-  client = lake.client;
+  fixture = await startTestLake();
+  client = fixture.client;
 });
-afterAll(() => lake.stop());
+afterAll(() => fixture.lake.close());
 
 const service = {
   _id: "service-a",
@@ -25,52 +25,38 @@ const service = {
   order: 1,
 };
 
-/** A ledger, and what was invalidated on its account. */
-function site() {
-  const ledger = new Ledger(new DatabaseSync(":memory:"));
-  const invalidated: string[] = [];
-  const invalidate = (tags: string[]) => void invalidated.push(...tags);
-  const options = { client, ledger, invalidate };
-  return {
-    options,
-    /** The tags invalidated since the last time, sorted. */
-    taken: () => invalidated.splice(0).sort(),
-  };
-}
+/** A site that knows of nothing yet. */
+const site = () => ({
+  client,
+  ledger: new Ledger(new DatabaseSync(":memory:")),
+  invalidate: vi.fn<(tags: string[]) => void>(),
+});
 
 let one: ReturnType<typeof site>;
 beforeEach(async () => {
-  const id = await client.fetch<string[]>("*._id", {}, { perspective: "raw" });
-  await client.mutate([{ delete: { id } }]);
+  await fixture.empty();
   await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group", order: 1 });
   await client.createOrReplace(service);
   one = site();
-  await reconcileDataset(one.options);
-  one.taken();
+  await reconcileDataset(one);
+  one.invalidate.mockClear();
 });
 
-const announce = (...ids: string[]) =>
-  reconcileDocuments(one.options, new Map(ids.map((id) => [id, "service"])));
+const announce = (id: string, type = "service") => reconcileDocuments(one, new Map([[id, type]]));
 
 describe("reconciling", () => {
-  it("counts everything as changed when nothing is known", async () => {
-    const fresh = site();
-    await reconcileDataset(fresh.options);
-    expect(fresh.taken()).toEqual(
-      expect.arrayContaining(["service-a:page", "list:service", "addresses", "group:entry"]),
-    );
-  });
-
-  it("does nothing while nothing changes", async () => {
-    expect(await reconcileDataset(one.options)).toEqual([]);
+  it("counts everything as changed when nothing is known, and nothing while nothing changes", async () => {
+    const all = ["service-a:page", "list:service", "addresses", "group:entry"];
+    expect(await reconcileDataset(site())).toEqual(expect.arrayContaining(all));
+    expect(await reconcileDataset(one)).toEqual([]);
     expect(await announce("service-a")).toEqual([]);
-    expect(one.taken()).toEqual([]);
+    expect(one.invalidate).not.toHaveBeenCalled();
   });
 
   it("invalidates the views that show what changed, and no other", async () => {
     await client.patch("service-a").set({ "startingPrice.amount": 200 }).commit();
-    await announce("service-a");
-    const tags = one.taken();
+    const tags = await announce("service-a");
+    expect(one.invalidate).toHaveBeenCalledExactlyOnceWith(tags);
     expect(tags).toEqual(expect.arrayContaining(["service-a:page", "service-a:card-catalogue"]));
     for (const tag of ["service-a:link", "list:service", "addresses", "group:entry"]) {
       expect(tags).not.toContain(tag);
@@ -79,24 +65,22 @@ describe("reconciling", () => {
 
   it("tells a new place in the list and a new address from other changes", async () => {
     await client.patch("service-a").set({ order: 9 }).commit();
-    await announce("service-a");
-    expect(one.taken()).toEqual(["documents", "list:service"]);
+    expect(await announce("service-a")).toEqual(["list:service", "documents"]);
     await client.patch("service-a").set({ "slug.current": "b" }).commit();
-    await announce("service-a");
-    expect(one.taken()).toEqual(expect.arrayContaining(["addresses", "service-a:link"]));
+    expect(await announce("service-a")).toEqual(
+      expect.arrayContaining(["addresses", "service-a:link"]),
+    );
   });
 
   it("changes no view for a field that no page shows, nor for what a document shows of another", async () => {
     await client.patch("group").set({ title: "Renamed" }).commit();
-    await reconcileDocuments(one.options, new Map([["group", "serviceGroup"]]));
-    one.taken();
+    await announce("group", "serviceGroup");
     await client.patch("service-a").set({ alsoQuoted: [] }).commit();
-    await announce("service-a");
-    expect(one.taken()).toEqual(["documents"]);
+    expect(await announce("service-a")).toEqual(["documents"]);
   });
 
   it("finds what no message announced: changed, new and gone", async () => {
-    const compare = () => reconcileDataset(one.options);
+    const compare = () => reconcileDataset(one);
     await client.patch("service-a").set({ title: "Renamed" }).commit();
     expect(await compare()).toContain("service-a:page");
     await client.create({ ...service, _id: "service-b" });
@@ -111,27 +95,24 @@ describe("reconciling", () => {
   });
 
   it("knows every document as it is, whatever was written and deleted between two comparisons", async () => {
-    const id = fc.constantFrom("a", "b", "c", "d").map((name) => `service-${name}`);
     const change = fc.record({
-      id,
+      id: fc.constantFrom("service-a", "service-b", "service-c"),
       what: fc.constantFrom("write", "delete"),
       compares: fc.boolean(),
     });
     const known = ({ ledger }: { ledger: Ledger }) =>
-      ledger.revisions().map((revision) => [revision, ledger.state(revision.id)]);
+      ledger.revisions().map(({ id }) => [id, ledger.state(id)] as const);
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
         for (const [at, { id, what, compares }] of changes.entries()) {
           if (what === "delete") await client.delete(id);
           else await client.createOrReplace({ ...service, _id: id, title: `Change ${at}` });
-          if (compares) await reconcileDataset(one.options);
+          if (compares) await reconcileDataset(one);
         }
-        await reconcileDataset(one.options);
+        await reconcileDataset(one);
         const fresh = site();
-        await reconcileDataset(fresh.options);
-        const expected = known(fresh.options);
-        expect(known(one.options)).toEqual(expect.arrayContaining(expected));
-        expect(one.options.ledger.revisions()).toHaveLength(expected.length);
+        await reconcileDataset(fresh);
+        expect(new Map(known(one))).toEqual(new Map(known(fresh)));
       }),
       { numRuns: 20 },
     );
@@ -143,12 +124,12 @@ describe("reconciling", () => {
     expect(await announce("service-a")).toContain("service-a:page");
     expect(await announce("service-a")).toEqual([]);
     expect(await announce("never-was")).toEqual([]);
-    expect(await reconcileDataset(one.options)).toEqual([]);
+    expect(await reconcileDataset(one)).toEqual([]);
   });
 
   it("does not look at drafts", async () => {
     await client.create({ ...service, _id: "drafts.service-a", title: "Not yet" });
-    expect(await reconcileDataset(one.options)).toEqual([]);
+    expect(await reconcileDataset(one)).toEqual([]);
   });
 
   it("joins what is announced while it is busy, and tells everyone who waits of a failure", async () => {
@@ -158,16 +139,14 @@ describe("reconciling", () => {
       if (fails) throw new Error("no cache");
       rounds.push(tags.filter((tag) => tag.endsWith(":page")).sort());
     };
-    const { ledger } = one.options;
-    const reconciler = new Reconciler({ client, ledger, invalidate });
+    const reconciler = new Reconciler({ ...one, invalidate });
     const changeBoth = async (title: string) => {
       for (const id of ["service-a", "service-b"]) {
         await client.createOrReplace({ ...service, _id: id, title });
       }
-      const [first, second] = ["service-a", "service-b"].map((id) =>
+      return ["service-a", "service-b"].map((id) =>
         reconciler.document({ id, type: "service", at: 0 }),
       );
-      return [first, second];
     };
     await Promise.all(await changeBoth("Together"));
     expect(rounds).toEqual([["service-a:page", "service-b:page"]]);
@@ -181,13 +160,10 @@ describe("reconciling", () => {
 
   it("keeps the old state when invalidating fails, and tries again", async () => {
     await client.patch("service-a").set({ title: "Renamed" }).commit();
-    const broken = {
-      ...one.options,
-      invalidate: () => {
-        throw new Error("no cache");
-      },
-    };
-    await expect(reconcileDataset(broken)).rejects.toThrow("no cache");
-    expect(await reconcileDataset(one.options)).toContain("service-a:page");
+    one.invalidate.mockImplementationOnce(() => {
+      throw new Error("no cache");
+    });
+    await expect(reconcileDataset(one)).rejects.toThrow("no cache");
+    expect(await reconcileDataset(one)).toContain("service-a:page");
   });
 });

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import { CacheStore } from "../store.ts";
+import PageHandler, { type RenderedPage, renderContext, shareStore } from "./pages.ts";
+import results from "./results.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "store-"));
+const store = CacheStore.open(folder, "test");
+shareStore(store);
+afterAll(() => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const result = (text: string, tags: string[], timestamp = store.now()) => ({
+  ...{ value: new Blob([text]).stream(), tags, timestamp },
+  ...{ stale: 60, expire: 1_000, revalidate: 1_000 },
+});
+async function textOf(key: string): Promise<string | undefined> {
+  const found = await results.get(key);
+  return found && new Response(found.value).text();
+}
+
+it("hands a page that Next rendered to the request that asked for it, and to no other", async () => {
+  const handler = new PageHandler();
+  const page = (html: string): RenderedPage => ({ kind: "APP_PAGE", html });
+  const render = (html: string) =>
+    renderContext.run({}, async () => {
+      await handler.set("/a", page(html));
+      await handler.set("/a/data", { kind: "FETCH" });
+      await handler.set("/a", null);
+      return renderContext.getStore()?.rendered;
+    });
+  expect(await Promise.all([render("one"), render("two")])).toEqual([page("one"), page("two")]);
+});
+
+it("has a result as often as it is asked for, until Next is told that a tag of it changed", async () => {
+  await results.set("prices", Promise.resolve(result("$99", ["a:price", "b:price"])));
+  await results.set("other", Promise.resolve(result("other", ["c:page"])));
+  expect([await textOf("prices"), await textOf("prices")]).toEqual(["$99", "$99"]);
+  await new PageHandler().revalidateTag(["b:price", "none"]);
+  expect([await textOf("prices"), await textOf("other")]).toEqual([undefined, "other"]);
+});
+
+it("does not return what was invalidated while it was made", async () => {
+  const begun = store.now();
+  store.invalidate(["a:page"]);
+  await results.set("late", Promise.resolve(result("old", ["a:page"], begun)));
+  expect(await textOf("late")).toBeUndefined();
+});
+
+it("has whoever asks wait for a result that is on its way", async () => {
+  void results.set("coming", sleep(10, result("here", [])));
+  expect(await textOf("coming")).toBe("here");
+});
+
+it("has nothing of a result that failed or was cut short, and takes the next one", async () => {
+  await results.set("failed", Promise.reject(new Error("no lake")));
+  const value = new ReadableStream({ start: (stream) => stream.error(new Error("cut")) });
+  await results.set("cut", Promise.resolve({ ...result("", []), value }));
+  expect([await textOf("failed"), await textOf("cut")]).toEqual([undefined, undefined]);
+  await results.set("failed", Promise.resolve(result("now", [])));
+  expect(await textOf("failed")).toBe("now");
+});
