@@ -7,10 +7,10 @@ import { type Cdn, cdnFrom } from "./cdn.ts";
 /** A CDN that keeps answers by the tags of their headers, and takes purges in both forms. */
 const kept = new Map<string, Set<string>>();
 let failing = 0;
-const purges: { headers: IncomingHttpHeaders; body: string }[] = [];
+const purges: IncomingHttpHeaders[] = [];
 const server = createServer(async (request, response) => {
   const body = await text(request);
-  purges.push({ headers: request.headers, body });
+  purges.push(request.headers);
   if (failing-- > 0) return void response.writeHead(503).end();
   const named = request.headers["surrogate-key"];
   const tags = named ? String(named).split(" ") : (JSON.parse(body) as { tags: string[] }).tags;
@@ -66,14 +66,13 @@ for (const [name, header] of Object.entries(HEADERS)) {
       await cdn.purge(tags);
       expect(kept.size).toBe(0);
       expect(purges).toHaveLength(4);
-      const headers = purges[0]?.headers;
-      expect([headers?.authorization, headers?.["fastly-key"]].join("")).toContain("token");
+      const secret = purges[0]?.authorization ?? purges[0]?.["fastly-key"];
+      expect(secret).toContain("token");
     });
   });
 }
 
 it("names the variable at fault", () => {
-  expect(cdnFrom({})).toBeUndefined();
   expect(() => cdnFrom({ CDN: "other" })).toThrow("CDN is none we know");
   expect(() => cdnFrom({ CDN: "fastly" })).toThrow("CDN_PURGE_URL");
 });

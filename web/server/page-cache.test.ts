@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { FAILURE } from "../src/responses/page-path.ts";
 import type { RenderedPage } from "./next-cache/pages.ts";
 import { PageCache } from "./page-cache.ts";
@@ -15,11 +15,7 @@ const LOADER = "/loader.js";
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const MISSING = '<html id="__next_error__"></html>';
 
-type Page = Partial<RenderedPage> & {
-  failed?: boolean;
-  /** What happens while it is rendered. */
-  meanwhile?: () => void;
-};
+type Page = Partial<RenderedPage> & { failed?: boolean; whileRendered?: () => void };
 
 /** A page as Next renders it, by what is in its body. */
 const page = (text: string, tags = "a"): Page => ({
@@ -29,10 +25,6 @@ const page = (text: string, tags = "a"): Page => ({
 
 const folder = mkdtempSync(join(tmpdir(), "page-cache-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A page cache before a Next that has these pages. */
 async function open(pages: Record<string, Page>) {
@@ -44,7 +36,7 @@ async function open(pages: Record<string, Page>) {
   const rendered: string[] = [];
   const payloads = new Map<string, string>();
   const store = CacheStore.open(folder, randomUUID());
-  closing.push(() => store.close());
+  onTestFinished(() => store.close());
   const cache = new PageCache({
     store,
     files: { add: async (path, body) => void payloads.set(path, body) },
@@ -52,8 +44,8 @@ async function open(pages: Record<string, Page>) {
     cdnHeaders: (tags) => ({ "cache-tag": tags.join(), "cdn-cache-control": "max-age=3600" }),
     render: async ({ url }) => {
       rendered.push(url);
-      const { failed, meanwhile, ...found } = all[url] ?? { html: MISSING, headers: {} };
-      meanwhile?.();
+      const { failed, whileRendered, ...found } = all[url] ?? { html: MISSING, headers: {} };
+      whileRendered?.();
       const status = failed ? 500 : 200;
       const result = failed ? undefined : { kind: "APP_PAGE", ...found };
       return { rendered: result, status, headers: {}, body: Buffer.alloc(0) };
@@ -64,7 +56,7 @@ async function open(pages: Record<string, Page>) {
     cache.respond(request, response, decodeURIComponent(pathname), search);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closing.push(() => server.close());
+  onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo; // it listens on a port
   const get = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
@@ -87,7 +79,7 @@ it("renders a page once for all who wait, and again when what it shows has chang
 
 it("caches no page whose content changed while it was rendered", async () => {
   const { get, store, pages } = await open({});
-  pages["/about"] = { ...page("old"), meanwhile: () => store.invalidate(["a"]) };
+  pages["/about"] = { ...page("old"), whileRendered: () => store.invalidate(["a"]) };
   expect((await get("/about")).text).toContain("old");
   pages["/about"] = page("new");
   expect((await get("/about")).text).toContain("new");
@@ -103,13 +95,11 @@ it("keeps what hydrates a page in a file of its own, there before the page is", 
 });
 
 it("says what a response varies with", async () => {
+  const file = (type: string) => ({ body: Buffer.from("#"), headers: { "content-type": type } });
   const { get } = await open({
     "/about": page("words"),
-    "/markdown/about": {
-      body: Buffer.from("# About"),
-      headers: { "content-type": "text/markdown" },
-    },
-    "/feed.xml": { body: Buffer.from("<rss/>"), headers: { "content-type": "application/xml" } },
+    "/markdown/about": file("text/markdown"),
+    "/feed.xml": file("application/xml"),
   });
   expect((await get("/about")).headers.vary).toBe("accept, accept-encoding");
   expect((await get("/markdown/about")).headers.vary).toBe("accept, accept-encoding");
@@ -150,20 +140,15 @@ it("lets no one keep an error", async () => {
     const { status, headers, text } = await get("/about");
     expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
     expect(text).toContain("Something failed");
-    expect(Object.keys(headers)).not.toContain("cache-tag");
-    expect(Object.keys(headers)).not.toContain("cdn-cache-control");
-    expect(Object.keys(headers)).not.toContain("etag");
+    expect(Object.keys(headers).join()).not.toMatch(/cache-tag|cdn-cache-control|etag/);
   }
 });
 
 it("has words even when the page of errors cannot be rendered", async () => {
   const { get } = await open({ "/about": { failed: true }, [FAILURE]: { failed: true } });
   const { status, headers, text } = await get("/about");
-  expect([status, headers["cache-control"], text]).toEqual([
-    500,
-    "no-store",
-    "Something failed on our side.",
-  ]);
+  expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(text).toBe("Something failed on our side.");
 });
 
 it("renders so many searches a second, and counts the search's own data as none", async () => {
@@ -174,11 +159,8 @@ it("renders so many searches a second, and counts the search's own data as none"
     Array.from({ length: 60 }, async (_, at) => (await get(`/search/word-${at}`)).status),
   );
   expect(new Set(statuses)).toEqual(new Set([404, 429]));
-  const busy = await get("/search/one-more");
-  expect(busy).toMatchObject({
-    status: 429,
-    headers: { "retry-after": "1", "cache-control": "no-store" },
-  });
+  const headers = { "retry-after": "1", "cache-control": "no-store" };
+  expect(await get("/search/one-more")).toMatchObject({ status: 429, headers });
   expect((await get("/search/index.json")).status).toBe(200);
   vi.restoreAllMocks();
 });
@@ -186,20 +168,9 @@ it("renders so many searches a second, and counts the search's own data as none"
 it("keeps on disk what visitors cannot make up", async () => {
   const known = ["/search/word", "/search/index.json", "/about"];
   const { cache, store } = await open(Object.fromEntries(known.map((path) => [path, page("")])));
-  const persistent = new Map<string, boolean>();
-  const set = store.set.bind(store);
-  store.set = (key, entry, options) => {
-    persistent.set(key, options.persistent);
-    set(key, entry, options);
-  };
-  for (const key of ["/about", "/search/word", "/no-such-page", NOT_FOUND, "/search/index.json"]) {
-    await cache.get(key);
-  }
-  expect(Object.fromEntries(persistent)).toEqual({
-    "/about": true,
-    "/search/word": false,
-    "/no-such-page": false,
-    [NOT_FOUND]: true,
-    "/search/index.json": true,
-  });
+  const set = vi.spyOn(store, "set");
+  for (const key of [...known, "/no-such-page", NOT_FOUND]) await cache.get(key);
+  const persistent = set.mock.calls.filter(([, , options]) => options.persistent);
+  expect(persistent.map(([key]) => key)).toEqual(["/search/index.json", "/about", NOT_FOUND]);
+  expect(set).toHaveBeenCalledTimes(5);
 });

@@ -32,15 +32,11 @@ it("gives a page one key, however its address is spelled", () => {
 });
 
 it("finds nothing under what is not UTF-8, or what a browser would have resolved", () => {
-  for (const url of ["/100%", "/services/100%", "/blog/%E0%A4%A", "/og/%", "nonsense", "*"]) {
+  const unreadable = ["/100%", "/services/100%", "/blog/%E0%A4%A", "/og/%", "nonsense", "*"];
+  const resolved = ["/x/..", "/%2e%2e/about", "/.%2E", "/./about", "/about/.", "/blog/../about"];
+  for (const url of [...unreadable, ...resolved, "/blog/\\", "/\\elsewhere.example", "/about#a"]) {
     expect(keyOf(url)).toBe(NOT_FOUND);
     expect(kindOf("PUT", url)).toBe(404);
-  }
-  for (const url of ["/blog/\\", "/\\elsewhere.example", "/\\%01", "/about#a", "/blog/../about"]) {
-    expect(keyOf(url)).toBe(NOT_FOUND);
-  }
-  for (const url of ["/x/..", "/%2e%2e/about", "/.%2E", "/./about", "/about/."]) {
-    expect(keyOf(url)).toBe(NOT_FOUND);
   }
   expect(keyOf("/..about")).toBe("/..about");
 });
@@ -69,10 +65,7 @@ it("leaves to Next what is no page", () => {
   for (const url of ["/_next/image", "/api/health", "//elsewhere.example/x", "/about/"]) {
     expect(keyOf(url)).toBe("next");
   }
-  expect(parse("GET", "/_next/static/x.js")).toEqual({
-    kind: "static",
-    path: "/_next/static/x.js",
-  });
+  expect(keyOf("/_next/static/x.js")).toBe("static");
 });
 
 it("finds a page's Markdown by its address, and for clients that prefer it", () => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { OneAtATime } from "../src/one-at-a-time.ts";
 import { encodingFor, send } from "./send.ts";
 
@@ -12,15 +12,11 @@ const entry = (headers: Record<string, string> = {}) => ({
   tags: [],
 });
 
-const servers: ReturnType<typeof createServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 /** Serves one entry, and returns a way to request it. */
 async function serve(served: ReturnType<typeof entry>, variation?: Parameters<typeof send>[3]) {
   const server = createServer((request, response) => send(request, response, served, variation));
-  servers.push(server.listen(0, "127.0.0.1"));
+  server.listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   return async (headers: Record<string, string> = {}, method = "GET") => {

@@ -70,10 +70,10 @@ it("deletes what neither the build nor a page has named for a week", async () =>
   age("hydrate/recent.js", 6);
   age("hydrate/named.js", 30);
   age("chunks/a.js", 8);
-  await files.prune(build("a"), [
-    "/_next/static/hydrate/named.js",
-    "/_next/static/hydrate/gone.js",
-  ]);
+  await files.prune(
+    build("a"),
+    ["named", "gone"].map((name) => `/_next/static/hydrate/${name}.js`),
+  );
   expect(readdirSync(join(shared, "hydrate")).sort()).toEqual(["named.js", "recent.js"]);
   expect(readdirSync(join(shared, "chunks")).sort()).toEqual(["a.css", "a.js"]);
 });

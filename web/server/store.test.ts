@@ -5,26 +5,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type CacheEntry, CacheStore } from "./store.ts";
 
 let folder: string;
-let stores: CacheStore[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "store-"));
-  stores = [];
 });
-afterEach(() => {
-  for (const store of stores) store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const opened = (store: CacheStore) => {
-  stores.push(store);
-  return store;
-};
-const open = (build = "build") => opened(CacheStore.open(folder, build));
+const open = (build = "build") => CacheStore.open(folder, build);
 
 /** Ends an instance, and starts another. */
 function restart(store: CacheStore): CacheStore {
   store.close();
-  stores = stores.filter((one) => one !== store);
   return open();
 }
 

@@ -19,7 +19,6 @@ const classesIn = (css: string) =>
 
 const sheets = find("**/*.css").filter((file) => file !== "app/brand.css"); // A route.
 const modules = sheets.filter((sheet) => sheet.endsWith(".module.css"));
-const shared = sheets.filter((sheet) => !modules.includes(sheet));
 
 type Use = { file: string; name: string; source: string };
 
@@ -28,9 +27,8 @@ function usesOfModules(): Map<string, Use[]> {
   const uses = new Map<string, Use[]>(modules.map((sheet) => [sheet, []]));
   for (const file of find("**/*.{ts,tsx}")) {
     const source = read(file);
-    for (const [, name = "", path = ""] of source.matchAll(
-      /import (\w+) from "([^"]+\.module\.css)"/g,
-    )) {
+    const imports = source.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g);
+    for (const [, name = "", path = ""] of imports) {
       const sheet = path.startsWith("@/")
         ? path.slice(2)
         : normalize(join(dirname(file), path)).replaceAll("\\", "/");
@@ -41,25 +39,12 @@ function usesOfModules(): Map<string, Use[]> {
 }
 
 describe("stylesheets", () => {
-  it("belong to one component, but for those that all share", () => {
+  it("reach no other component, and define the classes that theirs names, and no others", () => {
+    const uses = usesOfModules();
     expect(modules.length).toBeGreaterThan(30);
-    // The atoms, and the moving background, whose canvas a test of its own finds by its class.
-    expect(shared.filter((sheet) => classesIn(styleOf(sheet)).size > 0).sort()).toEqual([
-      "app/atoms.css",
-      "components/background/background.css",
-    ]);
-  });
-
-  it("never reach out of their component", () => {
     for (const sheet of modules) {
       expect.soft(styleOf(sheet), sheet).not.toMatch(/:global|\[class[*^$~|]?=|composes:/);
       expect.soft(styleOf(sheet), sheet).toMatch(/^\s*@layer components \{/);
-    }
-  });
-
-  it("define every class a component names, and none that no component names", () => {
-    const uses = usesOfModules();
-    for (const sheet of modules) {
       const defined = classesIn(styleOf(sheet));
       const users = uses.get(sheet) ?? [];
       const unknown = users.flatMap(({ file, name, source }) =>
@@ -77,9 +62,8 @@ describe("stylesheets", () => {
   });
 
   it("write lengths in rem or on the scale; only hairlines in pixels", () => {
-    for (const sheet of sheets.filter(
-      (name) => !name.match(/components\/(form|toast|background)\//),
-    )) {
+    const converted = sheets.filter((name) => !/components\/(form|toast|background)\//.test(name));
+    for (const sheet of converted) {
       const long = [...styleOf(sheet).matchAll(/(?<![\w.])\d*\.?\d+px/g)].filter(
         ([length]) => Number.parseFloat(length) > 3,
       );

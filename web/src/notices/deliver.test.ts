@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
+import type { EnquiryCounts, EnquiryPage, WholeEnquiry } from "@currawong/supabase/inbox";
 import { sign } from "@currawong/supabase/notice-signature";
 import { type Supabase, startSupabase } from "@currawong/supabase/start";
 import { SMTPServer } from "smtp-server";
@@ -118,12 +118,9 @@ const wait = () =>
   );
 
 async function notice() {
-  const { rows } = await supabase.database.driver.query<{
-    attempts: number;
-    failure: string | null;
-    told_at: string | null;
-    reached: string[];
-  }>("select attempts, failure, told_at, reached from private.enquiry_notices");
+  const { rows } = await supabase.database.driver.query<Record<string, unknown>>(
+    "select attempts, failure, told_at, reached from private.enquiry_notices",
+  );
   return rows[0];
 }
 
@@ -145,62 +142,39 @@ it("posts a new enquiry, signed, and mails it, once", async () => {
   expect(mailed[0]).toContain("Reply-To: Jane Citizen <jane@visitor.example>");
   expect(mailed[0]).toMatch(/^Subject: New enquiry: Instagram Chatbot \(ENQ-/m);
   expect(mailed[0]).toMatch(/^To: hello@currawong\.example\r$/m);
-  expect(await notice()).toMatchObject({
-    attempts: 1,
-    failure: null,
-    reached: ["mail", "webhook"],
-  });
+  const reached = ["mail", "webhook"];
+  expect(await notice()).toMatchObject({ attempts: 1, failure: null, reached });
 });
 
-it("tries a receiver that failed again, and not the one that did not", async () => {
+it("tries a receiver that failed again, and not the one that did not, and says why without a word of it", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  status = 503;
   await send();
+  [status, takesMail] = [503, false];
   await deliver();
-  expect(await notice()).toMatchObject({
-    failure: "webhook: 503",
-    told_at: null,
-    reached: ["mail"],
-  });
-  await wait();
-  status = 200;
-  await deliver();
-  expect(await notice()).toMatchObject({
-    attempts: 2,
-    failure: null,
-    reached: ["mail", "webhook"],
-  });
-  expect([posted.length, mailed.length]).toEqual([2, 1]);
-  // The same message, by which a receiver knows it.
-  expect(posted[0]?.id).toBe(posted[1]?.id);
-  expect(error.mock.calls.join()).toContain("webhook: 503");
-  expect(error.mock.calls.join()).not.toMatch(/jane|citizen|visitor|how long/i);
-});
-
-it("says why a mail failed without a word of it, and sends it later", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  takesMail = false;
-  await send();
-  await deliver();
-  const failed = await notice();
-  expect(failed).toMatchObject({ told_at: null, reached: ["webhook"] });
-  expect(failed?.failure).toMatch(/^mail: [\w-]+$/);
-  expect(error.mock.calls.join()).not.toMatch(/jane|citizen|visitor/i);
+  const failure = expect.stringMatching(/^(?=.*webhook: 503).*mail: [\w-]+/);
+  expect(await notice()).toMatchObject({ failure, told_at: null, reached: [] });
   takesMail = true;
   await wait();
   await deliver();
-  expect(mailed).toHaveLength(1);
+  expect(await notice()).toMatchObject({ failure: "webhook: 503", reached: ["mail"] });
+  status = 200;
+  await wait();
+  await deliver();
+  const reached = ["mail", "webhook"];
+  expect(await notice()).toMatchObject({ attempts: 3, failure: null, reached });
+  expect([posted.length, mailed.length]).toEqual([3, 1]);
+  // The same message, by which a receiver knows it.
+  expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
+  expect(error.mock.calls.join()).toContain("webhook: 503");
+  expect(error.mock.calls.join()).not.toMatch(/jane|citizen|visitor|how long/i);
 });
 
 it("mails a reply, keeps it with the enquiry, which counts as answered; or says that it was not sent", async () => {
   await send();
   const actor = "user-1";
-  const { enquiries } = await call<EnquiryPage>(database, "staff_list_enquiries", {
-    actor,
-    search: "",
-  });
-  const read = () =>
-    call<WholeEnquiry>(database, "staff_read_enquiry", { actor, enquiry: enquiries[0]?.id });
+  const { enquiries } = await call<EnquiryPage>(database, "staff_list_enquiries", { actor });
+  const whole = { actor, enquiry: enquiries[0]?.id };
+  const read = () => call<WholeEnquiry>(database, "staff_read_enquiry", whole);
   const { mail } = environment().receivers;
   if (!mail) throw new Error("There is a mail server.");
   const answer = async () => reply(database, mail, actor, await read(), "About six weeks.");
@@ -230,11 +204,9 @@ it("works by itself in each instance, and tells of each enquiry once", async () 
     await vi.waitFor(() => expect(posted).toHaveLength(3), SOON);
     const names = posted.map(({ body }) => JSON.parse(body).data.name as string);
     expect(names.toSorted()).toEqual(["First", "Second", "Third"]);
-    await vi.waitFor(
-      async () =>
-        expect(await call(database, "staff_count_enquiries")).toMatchObject({ new: 3, untold: 0 }),
-      SOON,
-    );
+    const untold = async () =>
+      (await call<EnquiryCounts>(database, "staff_count_enquiries")).untold;
+    await vi.waitFor(async () => expect(await untold()).toBe(0), SOON);
   } finally {
     for (const stop of stops) stop();
   }

@@ -13,24 +13,14 @@ const words = fc
   .map((parts) => `x${parts.join("")}`);
 
 describe("a serialised graph", () => {
-  it("cannot leave its script element, and keeps every word", () => {
+  it("cannot leave its script element, keeps every word and is valid, whatever its words are", () => {
     fc.assert(
       fc.property(words, (text) => {
         const serialised = serialiseGraph(graphOf(sampleAgency(text), ...samplePage(text)));
         expect(serialised).not.toMatch(/[<>&\u2028\u2029]/);
-        const { "@graph": graph } = JSON.parse(serialised);
-        expect(graph[0].name).toBe(text);
+        expect(JSON.parse(serialised)["@graph"][0].name).toBe(text);
+        expect(structuredDataProblems(serialised)).toEqual([]);
       }),
-    );
-  });
-
-  it("is valid whatever its words are", () => {
-    fc.assert(
-      fc.property(words, (text) => {
-        const graph = graphOf(sampleAgency(text), ...samplePage(text));
-        expect(structuredDataProblems(serialiseGraph(graph))).toEqual([]);
-      }),
-      { numRuns: 25 },
     );
   });
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { redirectWithin } from "./answers.ts";
 
 const SITE = "https://currawong.example";
-const locationFor = (target: string | null) =>
-  redirectWithin(target).headers.get("location") ?? undefined;
+const locationFor = (target: string | null) => redirectWithin(target).headers.get("location");
 
 describe("redirectWithin", () => {
   it.each([
@@ -30,20 +29,10 @@ describe("redirectWithin", () => {
   });
 
   it("leads nowhere but to this site, whatever is asked for", () => {
-    const signs = fc.constantFrom(
-      ..."/\\.:?#@%[]\t\r\n\0 ",
-      "evil.example",
-      "https:",
-      "javascript:",
-      "currawong.example",
-      "中",
-      "\ud800",
-    );
-    const target = fc.oneof(
-      fc.array(signs).map((parts) => parts.join("")),
-      fc.string(),
-      fc.webUrl(),
-    );
+    const hosts = ["evil.example", "https:", "javascript:", "currawong.example"];
+    const signs = fc.constantFrom(..."/\\.:?#@%[]\t\r\n\0 中\ud800", ...hosts);
+    const parts = fc.array(signs).map((all) => all.join(""));
+    const target = fc.oneof(parts, fc.string(), fc.webUrl());
     fc.assert(
       fc.property(target, (text) => {
         const location = locationFor(text) ?? "";

@@ -28,10 +28,7 @@ export const sampleAgency = (words: string) =>
     email: "hello@currawong.example",
     chatGreeting: words,
     address: {
-      street: words,
-      suburb: words,
-      state: "NSW",
-      postcode: "2000",
+      ...{ street: words, suburb: words, state: "NSW", postcode: "2000" },
       location: { lat: -33.8688, lng: 151.2093 },
     },
     openingHours: { days: ["Monday"], opens: "09:00", closes: "17:00" },
@@ -59,12 +56,8 @@ export function samplePage(words: string): [Page, BlockSummary[]] {
   const page: Page = {
     path,
     source: {
-      id: chatbot._id,
-      type: chatbot._type,
-      title: "title",
-      description: "description",
-      sections: "sections",
-      frame: {},
+      ...{ id: chatbot._id, type: chatbot._type, frame: {} },
+      ...{ title: "title", description: "description", sections: "sections" },
     },
     title: words,
     description: words,
