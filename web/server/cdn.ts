@@ -60,10 +60,7 @@ async function requestPurge(url: string, request: RequestInit): Promise<void> {
   throw new Error("The CDN did not take a purge.");
 }
 
-/**
- * The CDN that the environment names, if it names one.
- * @throws an error that names the variable at fault
- */
+/** The CDN that the environment names, if any. @throws an error that names the variable at fault */
 export function cdnFrom(environment: Record<string, string | undefined>): Cdn | undefined {
   const { CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN = "" } = environment;
   if (!CDN) return undefined;

@@ -25,9 +25,8 @@ const entityTag = (body: Buffer) => `W/"${createHash("sha1").update(body).digest
 const isInternal = (name: string) => /^(?:x-next|x-middleware|location$)/.test(name);
 
 /**
- * Creates a cache entry from what Next rendered.
+ * Creates a cache entry from what Next rendered, and the script that hydrates it where one does.
  * @param loader address of the script that every page begins with
- * @returns the entry, and the script that hydrates it where one does
  */
 export function createEntry(
   path: string,
@@ -57,10 +56,7 @@ export function createEntry(
   return { entry: { ...entryOf(body, { "content-type": HTML }), payload: address }, payload };
 }
 
-/**
- * The entry shown in place of a page that does not exist. Search engines must not index it, and a change of
- * the site's addresses makes it stale.
- */
+/** The entry shown in place of a page that does not exist: not indexed, and stale once an address begins to exist. */
 export function asNotFound(entry: CacheEntry): CacheEntry {
   const html = entry.body
     .toString()
@@ -82,7 +78,7 @@ export const asFailure = (entry: CacheEntry): CacheEntry => ({
 const SCRIPTS = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * The response to a form that was sent without JavaScript, or before it had loaded. It has no hydration file,
- * so Next's scripts could only fail; and the state of the form that Next writes into them is not repeated.
+ * The response to a form that was sent without JavaScript. It has no hydration file, so Next's scripts could
+ * only fail, and they would repeat what the form holds.
  */
 export const withoutScripts = (html: string) => html.replace(SCRIPTS, "").replace(PRELOAD, "");

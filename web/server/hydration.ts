@@ -23,9 +23,8 @@ const FETCH =
   "){const s=document.createElement('script');s.src=a;s.async=true;if(b)s.id=b;document.head.append(s)}";
 
 /**
- * Takes out of a page what only its scripts need: most visitors never run them. What is not of
- * Next's own making stays where it is, and the policy keeps browsers from running it.
- * @returns the page, and a script that hydrates it: empty where nothing does
+ * Takes out of a page what only its scripts need, as one script that hydrates it: most visitors never run it.
+ * What is not of Next's own making stays where it is, and the policy keeps browsers from running it.
  */
 export function split(html: string): { html: string; payload: string } {
   const inline = [...html.matchAll(INLINE)].map(([, code]) => code);

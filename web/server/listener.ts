@@ -63,10 +63,7 @@ async function handleForm(render: Render, request: IncomingMessage, response: Se
   response.writeHead(rendered.status, sent).end(body);
 }
 
-/**
- * Takes every request: pages and files come from the cache, the rest from Next. What an editor sees is
- * neither taken from the cache nor cached.
- */
+/** Takes every request: pages and files come from the cache, the rest, and what editors see, from Next. */
 export function createListener(site: Handlers): RequestListener {
   const { pages, files, publicFiles, render, next } = site;
   return (request, response) => {

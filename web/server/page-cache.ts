@@ -49,10 +49,7 @@ export class PageCache {
     this.#options = options;
   }
 
-  /**
-   * Responds to a GET or HEAD.
-   * @param query of the address, for redirects to keep
-   */
+  /** Responds to a GET or HEAD; a redirect keeps the query. */
   respond(request: IncomingMessage, response: ServerResponse, key: string, query: string): void {
     const hit = this.#options.store.get(key);
     if (hit?.isFresh && hit.entry.status === 200) {

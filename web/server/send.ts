@@ -117,10 +117,7 @@ function isCurrent(known: string | undefined, { status, headers }: CacheEntry): 
   return known.split(",").some((tag) => plain(tag) === current);
 }
 
-/**
- * Sends a cache entry in the representation that suits the request.
- * @param variation a status instead of the entry's own, and headers that replace its own, by lower-case name
- */
+/** Sends a cache entry in the representation that suits the request, with another status or headers than its own. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,

@@ -31,10 +31,7 @@ function openStorage(build: string): { store: CacheStore; files: StaticFiles } {
   return { store: CacheStore.open(DIST_FOLDER, build), files };
 }
 
-/**
- * Opens the site's storage and starts Next behind it.
- * @param open opens another storage than that of an instance, for a build
- */
+/** Opens the site's storage, which is another for a build, and starts Next behind it. */
 export async function openSite(port: number, open = openStorage) {
   // `next.config.ts` and `instrumentation.ts` read it.
   process.env.SITE_SERVER = "1";

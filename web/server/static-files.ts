@@ -22,8 +22,7 @@ const NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
 /**
  * The files that never change under their address: scripts, stylesheets and fonts of the build, and what
- * hydrates its pages. They lie in one folder that outlives the build. Whichever of the instances and builds
- * that share the folder sent a page, each of them can send that page's files.
+ * hydrates its pages. They lie in one folder that outlives builds and that instances may share.
  */
 export class StaticFiles {
   readonly #folder: string;
@@ -37,10 +36,7 @@ export class StaticFiles {
     this.#folder = folder;
   }
 
-  /**
-   * Adds the files of a build, or notes that they are in use.
-   * @throws an error that names a file of a type that we do not know how to send
-   */
+  /** Adds the files of a build, or notes that they are in use. @throws where it cannot send one of that type */
   addBuild(folder: string): void {
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
@@ -86,9 +82,8 @@ export class StaticFiles {
   }
 
   /**
-   * Deletes what nothing has named for days.
-   * @param build the folder of the build that is served
-   * @param named addresses of the other files that are in use
+   * Deletes what neither the build in this folder nor a page has named for days.
+   * @param named addresses of the files that pages name
    */
   async prune(build: string, named: Iterable<string>, now = new Date()): Promise<void> {
     this.addBuild(build);

@@ -42,10 +42,7 @@ const SCHEMA = `
   create index if not exists entry_tags_by_key on entry_tags (key);
 `;
 
-/**
- * A file that was out of use for longer starts anew: hydration files that its pages name may be gone
- * (`static-files.ts`).
- */
+/** A file that was out of use for longer starts anew: the hydration files that its pages name may be gone. */
 const MAX_DAYS_UNUSED = 5;
 
 const today = () => Math.floor(Date.now() / 86_400_000);

@@ -20,8 +20,6 @@ export function socialPicturePath(path: string): string {
 
 /**
  * The page a file belongs to: undoes `markdownPath` and `socialPicturePath`.
- * @param segments the file's path, e.g. `["services", "uber-clone.md"]`
- * @param extension with its dot
  * @returns a path such as `/services/uber-clone`, or `null` when the extension is another
  */
 export function pageOfFile(segments: readonly string[], extension: string): string | null {

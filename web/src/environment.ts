@@ -111,10 +111,7 @@ function parse(source: Source): Environment {
 
 let environment: Environment | undefined;
 
-/**
- * Reads and checks the environment once.
- * @throws an error that names the variable at fault and says what belongs in it
- */
+/** Reads and checks the environment once. @throws an error that names the variable at fault */
 export function readEnvironment(source: Source = process.env): Environment {
   if (source !== process.env) return parse(source);
   environment ??= parse(source);

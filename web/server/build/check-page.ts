@@ -15,10 +15,9 @@ const DATA = /__next_f(?:\|\|\[\]\))?\.push\(/g;
 const SCRIPT_PATH = /\/_next\/static\/chunks\/[^"]+\.js/g;
 
 /**
- * Checks that a page the build has just rendered has the formats of Next that the server relies on. Most are
- * undocumented (`docs/the-way-of-a-request.md` lists them): a new version of Next may change one, and the only
- * symptom would be a page that never hydrates, or is never cached.
- * @throws an error that names the page and the format that changed
+ * Checks that a page just built has the formats of Next that the server relies on; most are undocumented
+ * (`docs/the-way-of-a-request.md`). The only symptom of a change would be a page that never hydrates, or is
+ * never cached.
  */
 export async function checkPage(
   key: string,

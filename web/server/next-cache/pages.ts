@@ -1,10 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { CacheStore } from "../store.ts";
 
-/**
- * What Next hands over to be cached, as far as we use it
- * (https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandler).
- */
+/** What Next hands over to be cached, as far as we use it (`cacheHandler` in its documentation). */
 export type RenderedPage = {
   kind: string;
   status?: number;

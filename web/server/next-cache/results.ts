@@ -25,9 +25,7 @@ async function store(key: string, pendingEntry: Promise<Entry>): Promise<void> {
   results.set(key, { ...rest, bytes });
 }
 
-/**
- * Next's handler of `"use cache"` results: in memory, until one of their tags is invalidated in the store.
- */
+/** Next's handler of `"use cache"` results: in memory, until one of their tags is invalidated in the store. */
 export default {
   async get(key: string): Promise<Entry | undefined> {
     await pending.get(key);

@@ -36,9 +36,8 @@ export function problemText(field: EnquiryField, problem: Exclude<EnquiryProblem
 }
 
 /**
- * Checks a form: what it requires, and what the database holds every enquiry to, whether or not it
- * is stored. The same in the browser and on the server.
- * @returns a message for each field at fault
+ * Finds what is wrong with a form: what it requires, and what the database holds every enquiry to, whether or
+ * not it is stored. The same in the browser and on the server.
  */
 export function checkForm(kind: FormKind, values: EnquiryValues): FieldErrors {
   const problems = checkEnquiry(values);

@@ -1,9 +1,6 @@
 import { countContact } from "../contacts/count-contact.ts";
 
-/**
- * Opens the chat in a new tab.
- * @returns whether the browser let it open: the visitor is shown a link where not
- */
+/** Opens the chat in a new tab. @returns whether the browser let it open */
 export function openChat(href: string): boolean {
   // With “noopener” the answer would be null either way.
   const tab = window.open(href, "_blank");

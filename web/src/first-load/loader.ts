@@ -4,11 +4,7 @@ import { lookAtPointer } from "./eye.ts";
 import { keepPageOffline } from "./offline.ts";
 import { whenNeeded } from "./when-needed.ts";
 
-/**
- * The script every page begins with, a build of its own (`server/build/first-load.ts`). It plays the
- * background, keeps the page where the network is away, counts contacts, prints, and fetches the page's data and the
- * framework once a visitor needs them.
- */
+/** The script every page begins with, a build of its own (`server/build/first-load.ts`). */
 const own = document.querySelector<HTMLScriptElement>("script[data-page]");
 whenNeeded(() => {
   const script = document.createElement("script");

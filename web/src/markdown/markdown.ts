@@ -1,7 +1,4 @@
-/**
- * Plain text as Markdown: what would be read as markup is escaped, line breaks become spaces.
- * @param text one line or several, without markup of its own
- */
+/** Plain text as Markdown: what would be read as markup is escaped, line breaks become spaces. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, " ")

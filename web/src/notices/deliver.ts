@@ -44,10 +44,8 @@ async function deliver(
 }
 
 /**
- * Claims the notices that are due and delivers them to the receivers that have not had them. What cannot be
- * settled is delivered again: at least once.
+ * Claims the notices that are due, and delivers them to the receivers that have not had them, at least once.
  * @returns how many were claimed
- * @throws DatabaseUnavailable when there is no way to know what is due
  */
 export async function deliverDue(
   database: StaffDatabase,
@@ -63,10 +61,8 @@ const INTERVAL_MS = 2_000;
 const UNREACHABLE_MS = 15_000;
 
 /**
- * Delivers notices of new enquiries for as long as the process lives. Every instance of the site has such
- * a worker; the database gives each notice to one of them. Without receivers or a secret key it does
- * nothing, and notices wait.
- * @returns a function that stops it
+ * Delivers notices of new enquiries until it is stopped. Every instance of the site has such a worker; the
+ * database gives each notice to one of them. Without receivers or a secret key, notices wait.
  */
 export function startNotices(environment: Environment): () => void {
   const { inbox, supabase } = environment;

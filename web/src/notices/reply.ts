@@ -16,7 +16,6 @@ function replyText(enquiry: WholeEnquiry, text: string) {
 
 /**
  * Mails a reply to whoever sent an enquiry, keeps it as a note, and has the enquiry count as answered.
- * @param actor the Sanity user who replies
  * @returns what became of it; `unrecorded` was sent
  */
 export async function reply(

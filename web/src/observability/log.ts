@@ -5,10 +5,7 @@ type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const GIVEN = /^[\w-]{8,64}$/;
 
-/**
- * The id that a request has in every log: the proxy's, where it gave one, else that of the trace it
- * belongs to, else a new one.
- */
+/** The id that a request has in every log: the proxy's, where it gave one, else its trace's, else a new one. */
 export function requestId(headers: { get(name: string): string | null }): string {
   const given = headers.get("x-request-id");
   if (given && GIVEN.test(given)) return given;

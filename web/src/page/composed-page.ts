@@ -92,10 +92,7 @@ function sourceOf({ _id: id, _type: type }: Document): Source {
   return { id, type, title: "title", description, sections: "sections", frame: {} };
 }
 
-/**
- * A page that editors compose of blocks.
- * @throws when the document has no address
- */
+/** A page that editors compose of blocks. @throws when the document has no address */
 export function composedPage(document: Document): Page {
   const path = pathOf(document);
   if (!path) throw new Error(`The page ${document._id} has no address.`);

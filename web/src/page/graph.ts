@@ -25,10 +25,7 @@ function serviceOf(page: Page, summaries: readonly BlockSummary[]): Thing[] {
   return [service({ ...about, path, description, offers, rating })];
 }
 
-/**
- * The one graph of a page: the agency, the site, the page, its breadcrumb, and the summaries of its blocks.
- * @param summaries of its blocks, in their order
- */
+/** The one graph of a page: the agency, the site, the page, its breadcrumb, and the summaries of its blocks. */
 export function graphOf(agency: Agency, page: Page, summaries: readonly BlockSummary[]): Thing[] {
   const { path, crumbs } = page;
   // Lists on a page about one service are not its main entity.

@@ -3,8 +3,8 @@ import type { Page } from "@/model/page";
 import { metadataFor } from "@/seo/metadata";
 
 /**
- * The search metadata of a page. A further page of a list says which one it is: the search title and
- * description of the list are its first page's, its keywords are for all.
+ * The search metadata of a page. The search title and description of a list are those of its first page; its
+ * keywords are for all.
  */
 export function pageMetadata(page: Page): Promise<Metadata> {
   const { number, description, seo } = page;

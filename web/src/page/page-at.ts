@@ -45,9 +45,7 @@ async function pageOf({ type, slug }: Lookup): Promise<Page | null> {
 
 /**
  * The page at an address: the one description of which every form of it is made.
- * @param path e.g. `/services/uber-clone` or `/blog/page/2`
  * @returns `null` where no page is: an alias has none of its own
- * @throws when the Content Lake does not answer
  */
 export async function pageAt(path: string): Promise<Page | null> {
   const number = blogPageNumber(path);

@@ -4,10 +4,7 @@ import { missing } from "@/content/missing";
 import type { Page } from "@/model/page";
 import { pageAt } from "./page-at";
 
-/**
- * The page at an address, for the route that shows it. Answers 308 for an alias and 404 where there
- * is neither, as Next's `redirect` and `notFound` do: by throwing.
- */
+/** The page at an address, for the route that shows it; else throws 308 for an alias, and 404, as Next does. */
 export async function requirePage(path: string): Promise<Page> {
   if (path === "/blog/page/1") permanentRedirect(blogPath(1));
   return (await pageAt(path)) ?? missing(path);

@@ -31,10 +31,7 @@ export const richFields = (within: string) => ({
   },
 });
 
-/**
- * The rich layout (specification, section 2): opening, picture, the blocks an editor put between, and
- * the form. The frame is the same for every page in it.
- */
+/** The rich layout (specification, section 2): opening, picture, the blocks an editor put between, and the form. */
 export function richBlocks(frame: Frame): Block[] {
   const { heroImage, conversation, serviceType, sections, background = null } = frame;
   const service = serviceType ?? "your";

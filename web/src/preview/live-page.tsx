@@ -21,10 +21,7 @@ const VisualEditing = lazy(async () => ({ default: (await coming).VisualEditing 
 /** Where an error screen stands in the page's place, only a new page helps. */
 const FAILED = "[data-failed], #__next_error__";
 
-/**
- * Shows the page as it is now without loading it anew. While one look is under way, any number of
- * changes ask for one more.
- */
+/** Refreshes the page in place; any number of changes during one refresh ask for one more. */
 function useRefresh(): () => void {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -49,10 +46,7 @@ function useRefresh(): () => void {
   return refresh;
 }
 
-/**
- * Refreshes when the site hears of a change, and whenever the connection opens: the page may have changed
- * since it was rendered, or while the connection was lost.
- */
+/** Refreshes when the site hears of a change, and when the connection opens: changes may have been missed. */
 function useChanges(refresh: () => void): void {
   useEffect(() => {
     const events = new EventSource("/api/draft/events");

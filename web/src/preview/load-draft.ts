@@ -2,21 +2,14 @@ import { cache } from "react";
 import { client } from "../content/client.ts";
 import { readEnvironment } from "../environment.ts";
 
-/**
- * Reads content, with the token that stays on the server.
- * @throws where the site shows no drafts
- */
+/** Reads content, with the token that stays on the server. @throws where the site shows no drafts */
 export function draftClient() {
   const { preview } = readEnvironment();
   if (!preview) throw new Error("Drafts need SANITY_API_READ_TOKEN and STUDIO_URL.");
   return client.withConfig({ token: preview.readToken });
 }
 
-/**
- * Reads what an editor sees at this moment: neither kept nor tagged, and once in the rendering of a page.
- * @param params the query's parameters as JSON
- * @throws when the Content Lake does not answer
- */
+/** Reads what an editor sees at this moment: not cached, but once in the rendering of a page. Parameters are JSON. */
 export const loadDraft = cache(
   async (query: string, params: string, perspective: string): Promise<unknown> =>
     draftClient().fetch(query, JSON.parse(params), { perspective: perspective.split(",") }),

@@ -57,8 +57,8 @@ function textOf(children: ReactNode): string {
 }
 
 /**
- * Renders what the server renders of a block, and says of each part where it is changed. So blocks
- * need to know nothing of editors, and visitors get no byte of it.
+ * Renders what the server renders of a block, and marks each part with where it is changed: blocks know nothing
+ * of editors, and visitors get no byte of it.
  */
 export async function marked(node: ReactNode, marks: Marks): Promise<ReactNode> {
   if (Array.isArray(node)) return Promise.all(node.map((child) => marked(child, marks)));

@@ -27,10 +27,7 @@ function add(map: Map<string, string | null>, name: string, attribute: string): 
   map.set(name, known === undefined || known === attribute ? attribute : null);
 }
 
-/**
- * Finds where an editor changes what a block shows.
- * @param data what the block loaded beyond its own fields
- */
+/** Finds where an editor changes what a block shows, and what it loaded beyond its own fields. */
 export function marksOf(page: Page, block: Block, data: unknown, studioUrl: string): Marks {
   const { id, type, frame, sections, title, description } = page.source;
   const document = createDataAttribute({ id, type, baseUrl: studioUrl });

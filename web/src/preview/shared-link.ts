@@ -11,7 +11,6 @@ const QUERY = "*[_id == $id && (secret == $secret || _rev == $link)][0]{ _rev, _
 /**
  * The link that has a secret, or is named in a session, and when it ends, even after that; none where editors
  * turned sharing off since.
- * @throws when the Content Lake does not answer
  */
 export async function sharedLink(by: { secret?: string; link?: string }) {
   type Found = { _rev: string; _updatedAt: string } | null;

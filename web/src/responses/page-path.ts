@@ -27,8 +27,6 @@ export const isNegotiated = (path: string) => PAGE.test(path) || path.startsWith
  * The path under which the site renders and caches what a request asks for. A page's Markdown twin is
  * at `/page.md`, and at the page's own address for clients that prefer `text/markdown`. Pages are
  * cached by path alone, so each search and each selection of a list has a path of its own.
- * @param query of the address, with its question mark; empty where it has none
- * @param accept the request's header
  */
 export function renderPath(path: string, query: string, accept: string): string {
   if (path.endsWith(".md") && !path.startsWith(SKILLS)) return `/markdown${path.slice(0, -3)}`;

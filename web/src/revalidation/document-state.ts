@@ -61,12 +61,7 @@ type Row = {
   views: Record<string, unknown>;
 };
 
-/**
- * Reads the present state of documents, some at a time: what pages show of a document may be a hundred
- * times its state.
- * @param types of documents, by id
- * @returns states by id; what no longer exists is simply absent
- */
+/** Reads the present state of documents, whose types are given by id; those that no longer exist have none. */
 export async function readStates(
   client: SanityClient,
   types: ReadonlyMap<string, string>,

@@ -30,9 +30,8 @@ type Options = {
 };
 
 /**
- * Keeps a site as its content is: listens to the Content Lake, and compares the dataset whenever that
- * begins anew, for what was missed, and every few minutes.
- * @returns a function that ends it
+ * Keeps a site as its content is until it is stopped: listens to the Content Lake, and compares the dataset
+ * whenever that begins anew, for what was missed, and every few minutes.
  */
 export function followContent({
   client,

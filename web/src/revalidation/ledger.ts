@@ -27,7 +27,7 @@ export function transaction(database: DatabaseSync, work: () => void): void {
 
 /**
  * What the site last saw of every public document. Comparing it with the dataset tells exactly what
- * changed, whether or not a message said so. It has a row for each document, and a write costs what it writes.
+ * changed, whether or not a message said so.
  */
 export class Ledger {
   readonly #database: DatabaseSync;
@@ -37,10 +37,7 @@ export class Ledger {
     database.exec(SCHEMA);
   }
 
-  /**
-   * Sums up the dataset as it was when all of it was compared; while it stays the same there is
-   * nothing to compare. Empty before that was done for the first time.
-   */
+  /** What sums up the dataset as it was when all of it was compared; empty before the first time. */
   get probe(): string {
     return String(this.#database.prepare("select probe from ledger_probe").get()?.probe ?? "");
   }
@@ -63,10 +60,7 @@ export class Ledger {
     }));
   }
 
-  /**
-   * @param changes states by document id; undefined for a document that is gone
-   * @param probe the new one, unless it stays
-   */
+  /** Notes states by document id, undefined for a document that is gone, and a new probe if there is one. */
   write(changes: ReadonlyMap<string, DocumentState | undefined>, probe?: string): void {
     if (changes.size === 0 && probe === undefined) return;
     const put = this.#database.prepare("insert or replace into ledger values (?, ?, ?, ?)");

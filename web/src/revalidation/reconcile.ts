@@ -36,7 +36,6 @@ export type ReconcileOptions = {
  * in any order: it reads what the documents are now, whatever a message says they became.
  * @param documents types by id; a type may be empty where the document was deleted
  * @param probe of the dataset, where these are all documents that changed
- * @returns the tags invalidated
  */
 export async function reconcileDocuments(
   { client, ledger, invalidate }: ReconcileOptions,
@@ -60,7 +59,6 @@ export async function reconcileDocuments(
 /**
  * Finds what changed since the ledger was written, without being told, and brings the cache up to
  * date. Costs one small query while nothing has.
- * @returns the tags invalidated
  */
 export async function reconcileDataset(options: ReconcileOptions): Promise<string[]> {
   const { client, ledger } = options;

@@ -16,8 +16,7 @@ export function staffDatabase(url: string, secretKey: string): StaffDatabase {
 }
 
 /**
- * Calls a function of the database.
- * @param Result what it returns, as `@currawong/supabase/inbox` says
+ * Calls a function of the database, whose result `@currawong/supabase/inbox` describes.
  * @throws DatabaseUnavailable when it fails, or does not answer in time
  */
 export async function call<Result>(

@@ -43,10 +43,7 @@ export const csvLines = (enquiries: readonly ListedEnquiry[]) =>
 /** Enquiries read at once: an answer of a few megabytes at most. */
 const PAGE_SIZE = 500;
 
-/**
- * Everything that is found, as CSV, a page at a time.
- * @throws DatabaseUnavailable before anything is sent; later, the stream breaks off
- */
+/** Everything that is found, as CSV, a page at a time. Breaks off where the database fails meanwhile. */
 export async function exportEnquiries(
   database: StaffDatabase,
   actor: string,

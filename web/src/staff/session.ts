@@ -33,7 +33,6 @@ function roleOf({ role, roles }: CurrentUser): StaffRole | undefined {
 /**
  * Asks Sanity whose session a token is. The project's own host knows no sessions of other
  * projects, and says which roles the user has in this one.
- * @param authorization the request's header: `Bearer` and the token the Studio has
  */
 export async function sessionOf(
   authorization: string | null,
