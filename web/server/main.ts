@@ -4,7 +4,7 @@ import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/deliver.ts";
 import { FAILURE } from "../src/responses/page-path.ts";
 import { followContent } from "../src/revalidation/follow-content.ts";
-import { Reconciler, shareReconciler } from "../src/revalidation/reconciler.ts";
+import { Reconciler, shareReconciler } from "../src/revalidation/reconcile.ts";
 import { createListener } from "./listener.ts";
 import { BUILD_FILES, openSite } from "./site.ts";
 

@@ -4,7 +4,7 @@ import { countRender, countResponse } from "../src/observability/measures.ts";
 import { FAILURE } from "../src/responses/page-path.ts";
 import { securityHeaders } from "../src/responses/security-headers.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
-import { RateLimit } from "./rate-limit.ts";
+import { rateLimit } from "./rate-limit.ts";
 import type { Render } from "./render.ts";
 import { NOT_FOUND } from "./request.ts";
 import { send } from "./send.ts";
@@ -42,7 +42,7 @@ type Options = {
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
   readonly #options: Options;
-  readonly #searches = new RateLimit(SEARCHES_PER_SECOND);
+  readonly #allowsSearch = rateLimit(SEARCHES_PER_SECOND);
   readonly #rendering = new Map<string, Promise<Result>>();
 
   constructor(options: Options) {
@@ -114,7 +114,7 @@ export class PageCache {
 
   async #renderOr(key: string, stale: CacheHit | undefined): Promise<Result> {
     try {
-      if (isSearch(key) && !this.#searches.allows()) throw new TooManySearches(key);
+      if (isSearch(key) && !this.#allowsSearch()) throw new TooManySearches(key);
       return await this.#render(key);
     } catch (error) {
       // A page may be stale; whether one exists may not.

@@ -53,6 +53,6 @@ export default {
     return 0; // A result has no tags but those it was cached with.
   },
 
-  // Next tells the handler of pages the same (`pages.ts`).
+  // Next tells the handler of pages the same.
   async updateTags(): Promise<void> {},
 };

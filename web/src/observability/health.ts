@@ -6,9 +6,8 @@ const LISTENING_MS = 11 * 60_000;
 /** Without, the site compares every twenty seconds: older than this, some comparisons failed. */
 const NOT_LISTENING_MS = 90_000;
 
-type ContentState = { reconciledAt?: number; isListening?: boolean };
-
-const contentState = () => processWide<ContentState>("content-state", () => ({}));
+const contentState = () =>
+  processWide<{ reconciledAt?: number; isListening?: boolean }>("content-state", () => ({}));
 
 /** Notes that the site was just compared with the Content Lake. */
 export function noteReconciled(now = Date.now()): void {

@@ -10,11 +10,11 @@ import { isCurrent } from "./shared-link.ts";
 /** What Next gets to see of a request: without a session, it knows of no draft mode. */
 function asVisitor({ headers, cookies, nextUrl }: NextRequest): NextResponse {
   const own = new Headers(headers);
-  const cookiesLeft = cookies
+  const left = cookies
     .getAll()
     .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== SESSION_COOKIE);
-  if (cookiesLeft.length === 0) own.delete("cookie");
-  else own.set("cookie", cookiesLeft.map(({ name, value }) => `${name}=${value}`).join("; "));
+  if (left.length === 0) own.delete("cookie");
+  else own.set("cookie", left.map(({ name, value }) => `${name}=${value}`).join("; "));
   return NextResponse.next({ request: { headers: own }, headers: nextHeaders(nextUrl.pathname) });
 }
 

@@ -2,7 +2,7 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { ListenOptions, SanityClient } from "@sanity/client";
 import { noteListening } from "../observability/health.ts";
 import { log } from "../observability/log.ts";
-import type { Change, Reconciler } from "./reconciler.ts";
+import type { Change, Reconciler } from "./reconcile.ts";
 
 /** How often the dataset is compared beside listening: 12 × 24 × 30 = 8,640 queries a month. */
 const INTERVAL_MS = 5 * 60_000;

@@ -42,11 +42,9 @@ export class Ledger {
     return String(this.#database.prepare("select probe from ledger_probe").get()?.probe ?? "");
   }
 
-  /** @returns undefined for a document that is not there, as far as is known */
   state(id: string): DocumentState | undefined {
     const row = this.#database.prepare("select type, rev, parts from ledger where id = ?").get(id);
     if (!row) return undefined;
-    // Written by `write`, of a state.
     return { type: String(row.type), rev: String(row.rev), parts: JSON.parse(String(row.parts)) };
   }
 

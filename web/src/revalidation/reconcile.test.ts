@@ -4,8 +4,7 @@ import type { SanityClient } from "@sanity/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Ledger } from "./ledger.ts";
-import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
-import { Reconciler } from "./reconciler.ts";
+import { Reconciler, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 
 let fixture: LakeFixture;
 let client: SanityClient;

@@ -2,6 +2,10 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
 import { noteReconciled } from "../observability/health.ts";
+import { log } from "../observability/log.ts";
+import { measurePublish } from "../observability/measures.ts";
+import { OneAtATime } from "../one-at-a-time.ts";
+import { processWide } from "../process-wide.ts";
 import { type DocumentState, readStates } from "./document-state.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -24,7 +28,7 @@ function changedParts(
   return [...new Set(names)].filter((part) => before?.parts[part] !== after?.parts[part]);
 }
 
-export type ReconcileOptions = {
+type Options = {
   client: SanityClient;
   ledger: Ledger;
   /** Called with the tags of everything that changed, before the ledger is updated. */
@@ -38,7 +42,7 @@ export type ReconcileOptions = {
  * @param probe of the dataset, where these are all documents that changed
  */
 export async function reconcileDocuments(
-  { client, ledger, invalidate }: ReconcileOptions,
+  { client, ledger, invalidate }: Options,
   documents: ReadonlyMap<string, string>,
   probe?: string,
 ): Promise<string[]> {
@@ -60,7 +64,7 @@ export async function reconcileDocuments(
  * Finds what changed since the ledger was written, without being told, and brings the cache up to
  * date. Costs one small query while nothing has.
  */
-export async function reconcileDataset(options: ReconcileOptions): Promise<string[]> {
+export async function reconcileDataset(options: Options): Promise<string[]> {
   const { client, ledger } = options;
   const params = { types: PUBLIC_TYPES };
   const probe = JSON.stringify(await client.fetch(PROBE_QUERY, params));
@@ -83,3 +87,64 @@ function changedDocuments(ledger: Ledger, listed: readonly ListedDocument[]): Ma
   }
   return changed;
 }
+
+/** A document that changed. */
+export type Change = {
+  id: string;
+  /** Empty where it is not known: of a document that was deleted. */
+  type: string;
+  /** When it changed, or a message said so, in milliseconds since 1970. */
+  at: number;
+};
+
+/** Brings what is cached up to date with the Content Lake, one reconciliation at a time. */
+export class Reconciler {
+  readonly #options: Options;
+  readonly #tasks = new OneAtATime();
+  #batch: { documents: Map<string, string>; result: Promise<string[]> } | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** See `reconcileDataset`. */
+  dataset(): Promise<string[]> {
+    return this.#tasks.run(() => reconcileDataset(this.#options));
+  }
+
+  /**
+   * Reconciles one document together with all others that come while an earlier task runs: a hundred
+   * published at once take a few rounds, not a hundred.
+   */
+  async document({ id, type, at }: Change): Promise<string[]> {
+    this.#batch ??= this.#openBatch();
+    this.#batch.documents.set(id, type);
+    const invalidated = await this.#batch.result;
+    const tags = invalidated.length;
+    if (tags > 0) {
+      const seconds = (Date.now() - at) / 1000;
+      measurePublish(seconds);
+      log("info", "published", { document: id, tags, seconds });
+    }
+    return invalidated;
+  }
+
+  #openBatch() {
+    const documents = new Map<string, string>();
+    const result = this.#tasks.run(() => {
+      this.#batch = undefined;
+      return reconcileDocuments(this.#options, documents);
+    });
+    return { documents, result };
+  }
+}
+
+const shared = () => processWide<{ reconciler?: Reconciler }>("reconciler", () => ({}));
+
+/** Has the routes of this process use a reconciler. */
+export function shareReconciler(reconciler: Reconciler): void {
+  shared().reconciler = reconciler;
+}
+
+/** The reconciler of the site's own server; none on another host. */
+export const sharedReconciler = (): Reconciler | undefined => shared().reconciler;

@@ -1,5 +1,5 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import type { Change } from "./reconciler.ts";
+import type { Change } from "./reconcile.ts";
 
 /** A signed message older (or newer) than this is refused: it is a replay, or a clock is wrong. */
 export const TOLERANCE_MS = 5 * 60 * 1000;

@@ -25,8 +25,6 @@ export class Refusal extends Error {
   }
 }
 
-type Context = { params: Promise<Record<string, string>> };
-
 /** One for all routes, or each would have limits of its own. */
 const sessions = () =>
   processWide(
@@ -34,14 +32,19 @@ const sessions = () =>
     () => new Sessions((authorization) => sessionOf(authorization, readEnvironment().sanity)),
   );
 
+const REFUSALS = {
+  "too-many": [429, "Too many sign-ins at once. Try again in a minute."],
+  none: [401, "Sign in to the Studio again."],
+  unknown: [503, "Sanity cannot be asked who you are. Try again."],
+  "not-staff": [403, "Your role may not read enquiries."],
+} as const;
+
 async function memberOf(request: Request, roles: readonly StaffRole[]): Promise<StaffMember> {
   const session = await sessions().of(request);
-  if (session === "too-many")
-    throw new Refusal(429, "Too many sign-ins at once. Try again in a minute.");
-  if (session === "none") throw new Refusal(401, "Sign in to the Studio again.");
-  if (session === "unknown")
-    throw new Refusal(503, "Sanity cannot be asked who you are. Try again.");
-  if (session === "not-staff") throw new Refusal(403, "Your role may not read enquiries.");
+  if (typeof session === "string") {
+    const [status, message] = REFUSALS[session];
+    throw new Refusal(status, message);
+  }
   if (!roles.includes(session.role)) throw new Refusal(403, "Only administrators may do this.");
   return session;
 }
@@ -68,7 +71,10 @@ export function forStaff(
   handle: (request: StaffRequest) => Promise<Response>,
   roles: readonly StaffRole[] = STAFF_ROLES,
 ) {
-  return async (request: Request, { params }: Context): Promise<Response> => {
+  return async (
+    request: Request,
+    { params }: { params: Promise<Record<string, string>> },
+  ): Promise<Response> => {
     await connection();
     const { inbox, supabase } = readEnvironment();
     const origin = request.headers.get("origin");

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { revalidatePath } from "next/cache";
 import { readEnvironment } from "@/environment";
 import { log, requestId } from "@/observability/log";
-import { sharedReconciler } from "@/revalidation/reconciler";
+import { sharedReconciler } from "@/revalidation/reconcile";
 
 /**
  * Brings the site up to date with all content, for schedulers and tests. A host other than the site's own

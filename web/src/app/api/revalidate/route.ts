@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { tags } from "@/content/tags";
 import { readEnvironment } from "@/environment";
 import { tagsOf } from "@/revalidation/document-state";
-import { sharedReconciler } from "@/revalidation/reconciler";
+import { sharedReconciler } from "@/revalidation/reconcile";
 import { readWebhook } from "@/revalidation/webhook";
 
 /**

@@ -5,18 +5,16 @@ import { log } from "@/observability/log";
 import { pageAt } from "@/page/page-at";
 import { processWide } from "@/process-wide";
 import { call, staffDatabase } from "@/staff/database";
-import { RateLimit } from "../../../../../server/rate-limit";
+import { rateLimit } from "../../../../../server/rate-limit";
 
 /** More in a second are no visitors. */
 const PER_SECOND = 5;
-const limit = () => processWide("contacts", () => new RateLimit(PER_SECOND));
+const isAllowed = () => processWide("contacts", () => rateLimit(PER_SECOND))();
 
 /** The path of the site's page that a request comes from; null where it comes from elsewhere. */
 function pageOf(request: Request): string | null {
-  const referrer = request.headers.get("referer") ?? "";
-  const { siteUrl } = readEnvironment();
-  const url = URL.canParse(referrer) && new URL(referrer);
-  return url && url.origin === new URL(siteUrl).origin ? url.pathname : null;
+  const url = URL.parse(request.headers.get("referer") ?? "");
+  return url?.origin === new URL(readEnvironment().siteUrl).origin ? url.pathname : null;
 }
 
 /**
@@ -32,7 +30,7 @@ export async function POST(
   const page = pageOf(request);
   const isContact = CONTACT_LINKS.some((name) => name === kind) && !userAgent(request).isBot;
   try {
-    if (inbox && page && isContact && limit().allows() && (await pageAt(page))) {
+    if (inbox && page && isContact && isAllowed() && (await pageAt(page))) {
       await call(staffDatabase(supabase.url, inbox.secretKey), "count_contact", { page, kind });
     }
   } catch (error) {
