@@ -30,10 +30,10 @@ it.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
-  ["gzip;q=0, br;q=0", undefined],
+  ["gzip;q=0, br;q=0", "identity"],
   ["*", "br"],
-  ["", undefined],
-  [undefined, undefined],
+  ["", "identity"],
+  [undefined, "identity"],
 ] as const)("compresses for %s with %s", (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });

@@ -28,20 +28,19 @@ type Encoding = keyof typeof COMPRESS;
 const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
 
 /** By what browsers say they accept: a few dozen values, parsed once each. */
-const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
+const encodings = new LRUCache<string, Encoding | "identity">({ max: 100 });
 
 const TEXT = /^(?:text\/|application\/(?:[\w.]+\+)?(?:json|xml|javascript)|image\/svg)/;
 
 const MIN_COMPRESSED = 500;
 
-/** The best encoding that a visitor accepts; undefined for none. */
-export function encodingFor(header: string | undefined): Encoding | undefined {
-  if (!header) return undefined;
+/** The best encoding that a visitor accepts. */
+export function encodingFor(header = ""): Encoding | "identity" {
   const known = encodings.get(header);
-  if (known) return known.encoding;
+  if (known) return known;
   const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(ENCODINGS);
-  const encoding = ENCODINGS.find((one) => accepted.includes(one));
-  encodings.set(header, { encoding });
+  const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? "identity";
+  encodings.set(header, encoding);
   return encoding;
 }
 
@@ -82,8 +81,8 @@ function representationOf(
   const all = prepared.get(entry) ?? {};
   prepared.set(entry, all);
   const isCompressed = entry.body.length > MIN_COMPRESSED && isText(entry);
-  const encoding = isCompressed ? encodingFor(accepted) : undefined;
-  if (!encoding) {
+  const encoding = isCompressed ? encodingFor(accepted) : "identity";
+  if (encoding === "identity") {
     all.identity ??= represent(entry, entry.body);
     return all.identity;
   }

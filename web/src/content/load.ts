@@ -2,8 +2,7 @@
 import type {} from "@currawong/schemas/content.generated";
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
-import { loadDraft } from "../preview/load-draft.ts";
-import { draftPerspective } from "../preview/perspective.ts";
+import { draftPerspective, loadDraft } from "../preview/load-draft.ts";
 import { client } from "./client.ts";
 import { tags, viewTags } from "./tags.ts";
 

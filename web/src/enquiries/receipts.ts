@@ -29,11 +29,8 @@ export const forgetReceipts = () => store(() => localStorage, RECEIPTS_KEY, null
 // Queensland has no daylight saving: AEST all year, as the site's times are.
 const TIME = new Intl.DateTimeFormat("en-AU", {
   timeZone: "Australia/Brisbane",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
+  dateStyle: "medium",
+  timeStyle: "short",
 });
 
 /** A time as a receipt shows it, e.g. `20 Nov 2026, 2:05 pm AEST`. */

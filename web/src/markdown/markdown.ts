@@ -8,12 +8,12 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\d+)([.)])/, "$1\\$2");
 }
 
-const IN_ADDRESS: Record<string, string> = { "(": "%28", ")": "%29", " ": "%20" };
-
 /** A link, or the bare label where there is no address. */
 export function markdownLink(label: string, href: string | null | undefined): string {
   const text = escapeMarkdown(label);
-  return href ? `[${text}](${href.replace(/[() ]/g, (sign) => IN_ADDRESS[sign] ?? sign)})` : text;
+  return href
+    ? `[${text}](${href.replace(/[() ]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
+    : text;
 }
 
 /** A bulleted list of finished lines. */

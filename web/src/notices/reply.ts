@@ -5,15 +5,6 @@ import { call, type StaffDatabase } from "../staff/database.ts";
 import { reason } from "./deliver.ts";
 import { sendMail } from "./mail.ts";
 
-/** What a reply says: staff's own words, then what it replies to. */
-function replyText(enquiry: WholeEnquiry, text: string) {
-  const quoted = enquiry.message.split("\n").map((line) => `> ${line}`.trimEnd());
-  return {
-    subject: `Re: ${enquiry.service} (${enquiry.reference})`,
-    text: `${text}\n\n${enquiry.name} wrote:\n${quoted.join("\n")}\n`,
-  };
-}
-
 /**
  * Mails a reply to whoever sent an enquiry, keeps it as a note, and has the enquiry count as answered.
  * @returns what became of it; `unrecorded` was sent
@@ -25,9 +16,11 @@ export async function reply(
   enquiry: WholeEnquiry,
   text: string,
 ): Promise<"sent" | "refused" | "unrecorded"> {
+  const quoted = enquiry.message.split("\n").map((line) => `> ${line}`.trimEnd());
   try {
     await sendMail(smtpUrl, {
-      ...replyText(enquiry, text),
+      subject: `Re: ${enquiry.service} (${enquiry.reference})`,
+      text: `${text}\n\n${enquiry.name} wrote:\n${quoted.join("\n")}\n`,
       from,
       to: { name: enquiry.name, address: enquiry.email },
       replyTo: to,

@@ -7,12 +7,9 @@ import { breadcrumbList, faqPage, itemList, itemListId, webPage } from "@/seo/st
 import { service, serviceId } from "@/seo/structured-data/service";
 
 /** The `@id` of the page's main entity: what it sells, or else what it lists, or the page itself. */
-function mainEntityOf(page: Page, lists: boolean): string | undefined {
-  if (page.service) return serviceId(page.path);
-  return (
-    page.mainEntity ??
-    (lists && page.pageType === "CollectionPage" ? itemListId(page.path) : undefined)
-  );
+function mainEntityOf({ service: sold, path, mainEntity, pageType }: Page, lists: boolean) {
+  if (sold) return serviceId(path);
+  return mainEntity ?? (lists && pageType === "CollectionPage" ? itemListId(path) : undefined);
 }
 
 /** The page as a service, where it is one or sells something itself. */

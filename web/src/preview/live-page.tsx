@@ -46,15 +46,6 @@ function useRefresh(): () => void {
   return refresh;
 }
 
-/** Refreshes when the site hears of a change, and when the connection opens: changes may have been missed. */
-function useChanges(refresh: () => void): void {
-  useEffect(() => {
-    const events = new EventSource("/api/draft/events");
-    events.onmessage = refresh;
-    return () => events.close();
-  }, [refresh]);
-}
-
 /** Tells the Studio which page is shown, and goes where it says. */
 function useHistory(): HistoryAdapter {
   const path = usePathname();
@@ -125,7 +116,12 @@ function DraftBar() {
 /** What makes a page one that an editor can work in: it stays current, and a click leads to its form. */
 export function LivePage({ perspective }: { perspective: string }) {
   const refresh = useRefresh();
-  useChanges(refresh);
+  useEffect(() => {
+    // It says when the site hears of a change, and when it opens: changes may have been missed.
+    const events = new EventSource("/api/draft/events");
+    events.onmessage = refresh;
+    return () => events.close();
+  }, [refresh]);
   const options: VisualEditingOptions = {
     history: useHistory(),
     refresh: useCallback(async () => refresh(), [refresh]),

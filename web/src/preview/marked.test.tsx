@@ -58,9 +58,7 @@ const Emphasised = ({ text }: { text: string }) => (
 );
 const Card = ({ title }: { title: string }) => <article>{`About ${title}`}</article>;
 
-function Broken(): never {
-  throw new Error("something is missing");
-}
+const Broken = () => Promise.reject(new Error("something is missing"));
 
 const html = async (node: React.ReactNode) =>
   renderToStaticMarkup(await markedBlock(node, marksOf(page, block, undefined, STUDIO)));

@@ -3,7 +3,7 @@ import { PUBLIC_TYPES, VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { tags } from "../content/tags.ts";
 
-/** How many documents a query reads. */
+/** How many documents a query reads: what pages show of one may be a hundred times its state. */
 const BATCH_SIZE = 100;
 
 /** A document as the ledger remembers it: its revision and a hash of every part pages depend on. */

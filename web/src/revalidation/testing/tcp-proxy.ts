@@ -1,14 +1,25 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** Stands between a site and its Content Lake, whose connections it cuts. */
 export class TcpProxy {
-  readonly #target: URL;
   readonly #sockets = new Set<Socket>();
-  #server: Server | undefined;
+  readonly #server;
   #port = 0;
 
-  private constructor(target: string) {
-    this.#target = new URL(target);
+  constructor(target: string) {
+    const { hostname, port } = new URL(target);
+    this.#server = createServer((incoming) => {
+      const outgoing = connect(Number(port), hostname);
+      for (const [from, to] of [[incoming, outgoing] as const, [outgoing, incoming] as const]) {
+        this.#sockets.add(from);
+        from.pipe(to);
+        from.on("error", () => to.destroy());
+        from.on("close", () => {
+          this.#sockets.delete(from);
+          to.destroy();
+        });
+      }
+    });
   }
 
   static async start(target: string): Promise<TcpProxy> {
@@ -23,23 +34,8 @@ export class TcpProxy {
 
   /** Answers again after `close`, on the same port. */
   async open(): Promise<void> {
-    const { hostname, port } = this.#target;
-    const server = createServer((incoming) => {
-      const outgoing = connect(Number(port), hostname);
-      for (const [from, to] of [[incoming, outgoing] as const, [outgoing, incoming] as const]) {
-        this.#sockets.add(from);
-        from.pipe(to);
-        from.on("error", () => to.destroy());
-        from.on("close", () => {
-          this.#sockets.delete(from);
-          to.destroy();
-        });
-      }
-    });
-    this.#server = server;
-    await new Promise<void>((resolve) => server.listen(this.#port, "localhost", resolve));
-    const address = server.address();
-    this.#port = typeof address === "object" && address ? address.port : 0;
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, "localhost", resolve));
+    this.#port = (this.#server.address() as AddressInfo).port; // It listens on a port.
   }
 
   /** Breaks every connection; new ones are taken. */
@@ -49,7 +45,7 @@ export class TcpProxy {
 
   /** Breaks every connection, and takes no new ones. */
   async close(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server?.close(resolve));
+    const closed = new Promise((resolve) => this.#server.close(resolve));
     this.cut();
     await closed;
   }

@@ -3,7 +3,7 @@ import { cookies, draftMode } from "next/headers";
 import { notFound } from "next/navigation";
 import { requirePage } from "@/page/require-page";
 import { EditablePage } from "@/preview/editable-page";
-import { showDrafts } from "@/preview/perspective";
+import { showDrafts } from "@/preview/load-draft";
 import { sessionOf } from "@/preview/session";
 
 type Props = { params: Promise<{ path?: string[] }> };
