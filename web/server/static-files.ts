@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, utimesSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, renameSync, utimesSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
@@ -46,10 +46,9 @@ export class StaticFiles {
       }
       const target = join(this.#folder, relative(folder, source));
       if (!existsSync(target)) {
-        mkdirSync(dirname(target), { recursive: true });
         // Others may read the folder meanwhile: a file is there whole, or not at all.
         const part = `${target}.${randomUUID()}`;
-        copyFileSync(source, part);
+        cpSync(source, part);
         renameSync(part, target);
       }
       utimesSync(target, new Date(), new Date());

@@ -4,9 +4,8 @@ import { countContact } from "../contacts/count-contact.ts";
 export function openChat(href: string): boolean {
   // With “noopener” the answer would be null either way.
   const tab = window.open(href, "_blank");
-  if (tab) {
-    tab.opener = null;
-    countContact("chat");
-  }
-  return tab !== null;
+  if (!tab) return false;
+  tab.opener = null;
+  countContact("chat");
+  return true;
 }

@@ -4,8 +4,7 @@ import { log, requestId } from "../observability/log.ts";
 import { processWide } from "../process-wide.ts";
 import { corsHeaders } from "./cors.ts";
 import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
-import { STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./session.ts";
-import { Sessions } from "./sessions.ts";
+import { Sessions, STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./session.ts";
 
 /** What a route for staff is given. */
 type StaffRequest = {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Environment } from "../environment.ts";
 
 /** The roles of a Sanity project that may work in the inbox. */
@@ -5,18 +7,13 @@ export const STAFF_ROLES = ["administrator", "editor"] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** A user who works in the inbox. */
-export type StaffMember = {
-  /** The id of a Sanity user. */
-  id: string;
-  role: StaffRole;
-};
+/** A user of Sanity, by id, who works in the inbox. */
+export type StaffMember = { id: string; role: StaffRole };
 
 /** Whose a session is; `unknown` while Sanity cannot be reached. */
 export type Session = StaffMember | "none" | "not-staff" | "unknown";
 
 const API_VERSION = "v2021-06-07";
-const TIMEOUT_MS = 5_000;
 
 /** The shape of a Sanity token: nothing else is sent to Sanity. */
 const BEARER = /^Bearer ([\w.~+/-]{20,1000}=*)$/i;
@@ -47,7 +44,7 @@ export async function sessionOf(
       headers: { authorization: `Bearer ${token}` },
       cache: "no-store",
       redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(5_000),
     });
     if (answer.status === 401 || answer.status === 403) return "none";
     if (!answer.ok) return "unknown";
@@ -58,5 +55,81 @@ export async function sessionOf(
     return role ? { id: user.id, role } : "not-staff";
   } catch {
     return "unknown";
+  }
+}
+
+/** How long a session is cached, in milliseconds: a lost role takes effect by then. */
+export const SESSION_TTL_MS = 30_000;
+
+const WINDOW_MS = 60_000;
+/** How many unconfirmed tokens are checked with Sanity in a minute. */
+export const PER_ADDRESS = 20;
+export const FOR_ALL = 300;
+
+/** Tokens themselves are not stored. */
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/**
+ * Who is behind a request, by what the nearest proxy says; the database limits enquiries by the same
+ * headers. Clients can send them too where no proxy sets them, hence the limit for all together.
+ */
+function addressOf(headers: Headers): string {
+  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
+  return headers.get("cf-connecting-ip") ?? forwarded ?? "";
+}
+
+/**
+ * Caches sessions of staff. Unconfirmed tokens are limited by address and in total; tokens that Sanity
+ * confirmed within a day are not, so a flood of others does not lock out staff at work.
+ */
+export class Sessions {
+  readonly #fetchSession: (authorization: string | null) => Promise<Session>;
+  readonly #sessions: LRUCache<string, Promise<Session>>;
+  readonly #counts: LRUCache<string, number>;
+  readonly #confirmed: LRUCache<string, true>;
+
+  /** @param fetchSession asks Sanity whose the header `authorization` is */
+  constructor(
+    fetchSession: (authorization: string | null) => Promise<Session>,
+    perf: { now(): number } = performance,
+  ) {
+    this.#fetchSession = fetchSession;
+    const clock = { perf, ttlResolution: 0 };
+    this.#sessions = new LRUCache({ max: 1_000, ttl: SESSION_TTL_MS, ...clock });
+    this.#counts = new LRUCache({ max: 10_000, ttl: WINDOW_MS, noUpdateTTL: true, ...clock });
+    this.#confirmed = new LRUCache({ max: 1_000, ttl: 24 * 3_600_000, ...clock });
+  }
+
+  /** The session of a request, or `too-many` over the limits. */
+  async of({ headers }: Pick<Request, "headers">): Promise<Session | "too-many"> {
+    const authorization = headers.get("authorization");
+    const token = hashOf(authorization ?? "");
+    const known = this.#sessions.get(token);
+    if (known) return known;
+    const isConfirmed = this.#confirmed.has(token);
+    if (!isConfirmed && !this.#isAllowed(addressOf(headers))) return "too-many";
+    const pending = this.#fetchSession(authorization);
+    this.#sessions.set(token, pending);
+    const session = await pending;
+    if (session === "unknown") this.#sessions.delete(token);
+    else if (typeof session === "object") {
+      if (!isConfirmed) this.#count(addressOf(headers), -1);
+      this.#confirmed.set(token, true);
+    } else this.#confirmed.delete(token);
+    return session;
+  }
+
+  #isAllowed(address: string): boolean {
+    const own = this.#counts.get(`address ${address}`) ?? 0;
+    if (own >= PER_ADDRESS || (this.#counts.get("all") ?? 0) >= FOR_ALL) return false;
+    this.#count(address, 1);
+    return true;
+  }
+
+  /** Counts an unconfirmed token; with -1, uncounts it. */
+  #count(address: string, change: 1 | -1): void {
+    for (const key of ["all", `address ${address}`]) {
+      this.#counts.set(key, Math.max(0, (this.#counts.get(key) ?? 0) + change));
+    }
   }
 }
