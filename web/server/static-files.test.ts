@@ -16,29 +16,26 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 function build(name: string): string {
   const chunks = join(root, name, "chunks");
   mkdirSync(chunks, { recursive: true });
-  writeFileSync(join(chunks, `${name}.js`), name);
-  writeFileSync(join(chunks, `${name}.css`), name);
+  for (const type of ["js", "css"]) writeFileSync(join(chunks, `${name}.${type}`), name);
   return join(root, name);
 }
 
 const textOf = async (files: StaticFiles, path: string) => (await files.get(path))?.body.toString();
 
 it("sends the files of the last build, of this one, and what another instance added", async () => {
-  const shared = join(root, "shared");
-  const before = new StaticFiles(shared);
-  before.addBuild(build("a"));
-  await before.add("/_next/static/hydrate/a.js", "page a");
-  const now = new StaticFiles(shared);
-  now.addBuild(build("b"));
-  await now.add("/_next/static/hydrate/b.js", "page b");
-  for (const files of [before, now]) {
-    for (const name of ["a", "b"]) {
-      expect(await textOf(files, `/_next/static/chunks/${name}.js`)).toBe(name);
+  const names = ["a", "b"];
+  const instances = names.map(() => new StaticFiles(join(root, "shared")));
+  for (const [at, files] of instances.entries()) {
+    files.addBuild(build(String(names[at])));
+    await files.add(`/_next/static/hydrate/${names[at]}.js`, `page ${names[at]}`);
+  }
+  for (const files of instances) {
+    for (const name of names) {
       expect(await textOf(files, `/_next/static/chunks/${name}.css`)).toBe(name);
       expect(await textOf(files, `/_next/static/hydrate/${name}.js`)).toBe(`page ${name}`);
     }
   }
-  expect((await now.get("/_next/static/chunks/a.css"))?.headers).toMatchObject({
+  expect((await instances[1]?.get("/_next/static/chunks/a.css"))?.headers).toMatchObject({
     "content-type": "text/css; charset=utf-8",
     "cache-control": "public, max-age=31536000, immutable",
   });

@@ -29,7 +29,3 @@ it("keeps the pages that the site's own server renders for itself from a host wi
   const answer = await proxy(request("/failure"));
   expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/no-such-page`);
 });
-
-it("answers no one by the address of the pages that editors see", async () => {
-  expect((await proxy(request("/api/draft/page/about"))).status).toBe(404);
-});

@@ -18,17 +18,13 @@ test("the forms have every field that the database limits", () => {
 });
 
 test("names what is missing, spaces alone being nothing", () => {
+  const missing = { name: "Name is required", email: "Email is required" };
   expect(checkForm("quote", blank)).toEqual({
-    name: "Name is required",
-    email: "Email is required",
+    ...missing,
     phone: "Phone number is required",
     message: "Please tell us about your project",
   });
-  expect(checkForm("enquiry", blank)).toEqual({
-    name: "Name is required",
-    email: "Email is required",
-    message: "Message is required",
-  });
+  expect(checkForm("enquiry", blank)).toEqual({ ...missing, message: "Message is required" });
   expect(Object.keys(checkForm("contact", blank))).toEqual(["name", "email", "service", "message"]);
 });
 

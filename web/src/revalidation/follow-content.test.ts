@@ -1,10 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { SanityClient } from "@sanity/client";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { health } from "../observability/health.ts";
 import { followContent } from "./follow-content.ts";
 import { Ledger } from "./ledger.ts";
-import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
+import { type Change, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 import { TcpProxy } from "./testing/tcp-proxy.ts";
 
 let lake: LakeFixture;
@@ -23,44 +24,24 @@ afterAll(async () => {
 const SOON = { timeout: 20_000, interval: 5 };
 
 let ledger: Ledger;
-let stop: () => void;
-/** How often the dataset was compared. */
-let comparisons: number;
-/** How often the change of one document was looked up, and how often that has yet to fail. */
-let lookups: number;
-let failures: number;
-let intervalMs: number | undefined;
-beforeEach(() => {
-  ledger = new Ledger(new DatabaseSync(":memory:"));
-  comparisons = 0;
-  failures = 0;
-  lookups = 0;
-  intervalMs = undefined;
+let client: SanityClient;
+let stop = () => {};
+const document = vi.fn(({ id, type }: Change) =>
+  reconcileDocuments({ client, ledger, invalidate: () => {} }, new Map([[id, type]])),
+);
+const dataset = vi.fn(() => reconcileDataset({ client, ledger, invalidate: () => {} }));
+afterEach(() => {
+  stop();
+  vi.clearAllMocks();
 });
-afterEach(() => stop());
 
 /** Resolves when the dataset is compared, and changes are heard. */
-async function follow(): Promise<void> {
-  const client = lake.client.withConfig({ apiHost: proxy.url, maxRetries: 0, timeout: 2_000 });
-  const options = { client, ledger, invalidate: () => {} };
-  stop = followContent({
-    client,
-    reconciler: {
-      async document({ id, type }) {
-        lookups++;
-        if (failures-- > 0) throw new Error("no lake");
-        return reconcileDocuments(options, new Map([[id, type]]));
-      },
-      async dataset() {
-        const found = await reconcileDataset(options);
-        comparisons++;
-        return found;
-      },
-    },
-    ...(intervalMs ? { intervalMs } : {}),
-  });
+async function follow(options?: { intervalMs: number }): Promise<void> {
+  ledger = new Ledger(new DatabaseSync(":memory:"));
+  client = lake.client.withConfig({ apiHost: proxy.url, maxRetries: 0, timeout: 2_000 });
+  stop = followContent({ client, reconciler: { document, dataset }, ...options });
   await vi.waitFor(() => expect(health()).toMatchObject({ listening: true, fresh: true }), SOON);
-  await vi.waitFor(() => expect(comparisons).toBeGreaterThan(1), SOON);
+  await vi.waitFor(() => expect(dataset.mock.settledResults[1]?.type).toBe("fulfilled"), SOON);
 }
 
 const publish = async () => (await lake.client.patch("group").inc({ order: 1 }).commit())._rev;
@@ -69,21 +50,21 @@ const knows = (rev: string | undefined, id = "group") =>
 
 it("hears what is created, changed and deleted, and compares nothing for it", async () => {
   await follow();
-  const before = comparisons;
+  const before = dataset.mock.calls.length;
   const other = { _id: "other", _type: "serviceGroup", title: "Other" };
   await knows((await lake.client.create(other))._rev, "other");
   await knows(await publish());
   await lake.client.delete("other");
   await knows(undefined, "other");
-  expect(lookups).toBe(3);
-  expect(comparisons).toBe(before);
+  expect(document).toHaveBeenCalledTimes(3);
+  expect(dataset).toHaveBeenCalledTimes(before);
 });
 
 it("looks a change up again when that failed", async () => {
   await follow();
-  failures = 1;
+  document.mockRejectedValueOnce(new Error("no lake"));
   await knows(await publish());
-  expect(lookups).toBe(2);
+  expect(document).toHaveBeenCalledTimes(2);
 });
 
 it("finds what it missed when its connection is cut, and hears what follows", async () => {
@@ -91,9 +72,9 @@ it("finds what it missed when its connection is cut, and hears what follows", as
   proxy.cut();
   await knows(await publish());
   await vi.waitFor(() => expect(health().listening).toBe(true), SOON);
-  const heard = lookups;
+  document.mockClear();
   await knows(await publish());
-  expect(lookups).toBeGreaterThan(heard);
+  expect(document).toHaveBeenCalled();
 });
 
 it("finds what was published while the Content Lake could not be reached", async () => {
@@ -107,7 +88,6 @@ it("finds what was published while the Content Lake could not be reached", async
 });
 
 it("compares every few minutes", async () => {
-  intervalMs = 30;
-  await follow();
-  await vi.waitFor(() => expect(comparisons).toBeGreaterThan(3), SOON);
+  await follow({ intervalMs: 30 });
+  await vi.waitFor(() => expect(dataset.mock.calls.length).toBeGreaterThan(3), SOON);
 });

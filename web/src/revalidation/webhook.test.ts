@@ -1,5 +1,4 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readWebhook, TOLERANCE_MS } from "./webhook.ts";
 
@@ -28,23 +27,14 @@ describe("readWebhook", () => {
 
   it("refuses another secret, and any change of the body", async () => {
     expect(await verify(BODY, { secret: "someone else’s secret" })).toMatchObject({ status: 401 });
-    await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1 }), fc.nat(BODY.length), async (text, at) => {
-        const sent = BODY.slice(0, at) + text + BODY.slice(at);
-        expect(await verify(BODY, { sent })).toMatchObject({ status: 401 });
-      }),
-      { numRuns: 40 },
-    );
+    expect(await verify(BODY, { sent: `${BODY} ` })).toMatchObject({ status: 401 });
   });
 
   it("refuses what is older or newer than the tolerance, and takes what is within", async () => {
     for (const sign of [-1, 1]) {
-      expect(await verify(BODY, { at: NOW + sign * TOLERANCE_MS })).toMatchObject({
-        id: "service-a",
-      });
-      expect(await verify(BODY, { at: NOW + sign * (TOLERANCE_MS + 1) })).toMatchObject({
-        status: 401,
-      });
+      const at = NOW + sign * TOLERANCE_MS;
+      expect(await verify(BODY, { at })).toMatchObject({ id: "service-a" });
+      expect(await verify(BODY, { at: at + sign })).toMatchObject({ status: 401 });
     }
   });
 
