@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { client } from "../src/content/client.ts";
 import { readEnvironment } from "../src/environment.ts";
 import { startNotices } from "../src/notices/deliver.ts";
-import { FAILURE } from "../src/responses/page-path.ts";
 import { followContent } from "../src/revalidation/follow-content.ts";
 import { Reconciler, shareReconciler } from "../src/revalidation/reconcile.ts";
 import { createListener } from "./listener.ts";
@@ -13,7 +12,7 @@ const DAY_MS = 86_400_000;
 const environment = readEnvironment();
 const port = Number(process.env.PORT ?? 3000);
 const site = await openSite(port);
-const { store, files, pages, cdn } = site;
+const { store, files, cdn } = site;
 const reconciler = new Reconciler({
   client,
   ledger: store.ledger,
@@ -35,11 +34,7 @@ console.log(`Ready on http://localhost:${port}`);
 const stopFollowing = followContent({
   client,
   reconciler,
-  onCompared: () => {
-    store.tidy();
-    // So that it is as the content is now when a page cannot be rendered.
-    void pages.get(FAILURE).catch(() => {});
-  },
+  onCompared: () => store.tidy(),
 });
 const prune = () => void files.prune(BUILD_FILES, store.payloads()).catch(console.error);
 prune();

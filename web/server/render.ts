@@ -28,7 +28,6 @@ export function plainHeaders(headers: OutgoingHttpHeaders): Record<string, strin
   );
 }
 
-/** @param next Next's handler of requests */
 export function renderWith(next: RequestListener): Render {
   return async ({ url, method = "GET", headers = {}, body }) => {
     const context: { rendered?: RenderedPage } = {};

@@ -8,7 +8,6 @@ const BODY_LIMIT = 1024 * 1024;
 /** The largest form, in bytes: several times what one within its limits takes. */
 export const FORM_LIMIT = 64 * 1024;
 
-/** Files that never change under their address. */
 export const STATIC = "/_next/static/";
 
 /** Keys of the pages sent for addresses, and for articles, that do not exist. */
@@ -28,14 +27,11 @@ const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
 
 type Refusal = 404 | 405 | 411 | 413 | 414;
 
-/** What a request is for. */
 export type Target =
   /** A page or file that is the same for everyone, by its key in the cache. */
   | { kind: "page"; key: string; query: string }
-  /** A file that never changes. */
   | { kind: "static"; path: string }
   | { kind: "next" }
-  /** A form that was sent without JavaScript. */
   | { kind: "form" }
   | { kind: "refused"; status: Refusal };
 

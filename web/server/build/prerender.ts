@@ -27,7 +27,6 @@ const { pages, store, files } = await openSite(0, () => ({
   files: new StaticFiles(BUILD_FILES),
 }));
 const manifest = await readFile(join(DIST_FOLDER, "prerender-manifest.json"), "utf8");
-// As far as we read it.
 const { routes }: { routes: Record<string, { srcRoute: string | null }> } = JSON.parse(manifest);
 const paths = Object.keys(routes).filter((path) => routes[path]?.srcRoute === "/[...path]");
 if (paths.length === 0) throw new Error("Next has changed the format of prerender-manifest.json.");

@@ -6,9 +6,7 @@ export type RenderedPage = {
   kind: string;
   status?: number;
   headers?: Record<string, string | string[] | undefined>;
-  /** Of a page. */
   html?: string;
-  /** Of a route. */
   body?: Buffer;
 };
 

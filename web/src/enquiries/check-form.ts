@@ -24,7 +24,6 @@ const REQUIRED: Record<FormKind, FieldErrors> = {
   enquiry: { ...NAME_AND_ADDRESS, message: "Message is required" },
 };
 
-/** Whether a form can be sent without a field. */
 export const isRequired = (kind: FormKind, field: EnquiryField): boolean => field in REQUIRED[kind];
 
 /** What to tell the visitor about a field that holds what the database would refuse. */

@@ -7,7 +7,6 @@ export type Draft = { startedAt: number; values: Partial<EnquiryValues> };
 
 const key = (form: FormKind) => `draft:${form}:${location.pathname}`;
 
-/** The stored draft of a form on this page, if any. */
 export function readDraft(form: FormKind): Draft | undefined {
   const { startedAt, values } = Object(
     readStored(() => sessionStorage, key(form)),
@@ -19,7 +18,6 @@ export function readDraft(form: FormKind): Draft | undefined {
   return { startedAt, values: Object.fromEntries(typed) };
 }
 
-/** Whether this tab has a draft of a form on this page. */
 export const hasDraft = (): boolean => FORM_KINDS.some((form) => readDraft(form) !== undefined);
 
 /** Keeps a draft through a reload, in this tab alone; with null forgets it. */

@@ -3,7 +3,6 @@ import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { problemText } from "./check-form.ts";
 import { type FieldErrors, NOTHING_TYPED } from "./fields.ts";
 
-/** What a form says about what became of it. */
 export type Notice = {
   tone: "good" | "bad";
   title: string;
@@ -16,13 +15,11 @@ export type Notice = {
 
 /** What became of a form that was sent: the same where no script runs. */
 export type FormOutcome = {
-  /** What the form holds now. */
   values: EnquiryValues;
   errors: FieldErrors;
   notice?: Notice;
 };
 
-/** A form that was not sent yet. */
 export const UNSENT: FormOutcome = { values: NOTHING_TYPED, errors: {} };
 
 const OPEN_CHAT = "Open the chat on WhatsApp";

@@ -19,7 +19,6 @@ const RELATED = {
   band: false,
 } as const;
 
-/** The template layout: opening, inclusions, the editor's own blocks, quote form, related services. */
 function templateBlocks(service: Service): Block[] {
   const { relatedServices, sections, title } = service;
   return [
@@ -54,19 +53,15 @@ const TEMPLATE_FIELDS = {
 
 /** A service's page under `/services`, in the template layout. */
 export function servicePage(service: Service): Page {
-  const { title, slug, group, seo, preset } = service;
+  const { _id: id, _type: type, title, description, slug, group, seo, preset } = service;
   const path = `/services/${slug}`;
+  const section = { label: group.title, href: `/services#${group.slug}` };
   return {
     path,
-    source: { id: service._id, type: service._type, ...TEMPLATE_FIELDS },
+    source: { id, type, ...TEMPLATE_FIELDS },
     title,
-    description: service.description,
-    crumbs: [
-      HOME,
-      SERVICES,
-      { label: group.title, href: `/services#${group.slug}` },
-      { label: title, href: path },
-    ],
+    description,
+    crumbs: [HOME, SERVICES, section, { label: title, href: path }],
     showsCrumbs: true,
     pageType: "WebPage",
     service: { name: title, serviceType: group.title },

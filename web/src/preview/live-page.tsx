@@ -90,13 +90,7 @@ function usePerspective(shown: string, refresh: () => void) {
 }
 
 /** Styled here: visitors get nothing of it. */
-const BAR = {
-  position: "fixed",
-  inset: "auto 0 0",
-  zIndex: 100,
-  padding: 14,
-  textAlign: "center",
-} as const;
+const BAR = { position: "fixed", inset: "auto 0 0", zIndex: 100, padding: 14 } as const;
 
 /** Says outside the Studio’s frame that drafts are shown: nothing else tells them from the public page. */
 function DraftBar() {
@@ -106,7 +100,7 @@ function DraftBar() {
   }, []);
   if (!path) return null;
   return (
-    <p className="night" style={BAR}>
+    <p className="night" style={{ ...BAR, textAlign: "center" }}>
       You are looking at drafts ·{" "}
       <a href={`/api/draft/disable?path=${encodeURIComponent(path)}`}>Leave</a>
     </p>

@@ -8,7 +8,6 @@ type Field = (path: Segment[]) => string;
 
 /** For each part of a block, where editors change it, as a `data-sanity` attribute. */
 export type Marks = {
-  /** Of the block itself. */
   block: string;
   /** Of what components are given: items of the block's lists, and documents it refers to. */
   parts: WeakMap<object, string>;

@@ -17,8 +17,7 @@ export const SESSION_COOKIE = "draft_session";
 export type Session = {
   /** `drafts`, `published`, or a stack of releases, as Sanity names perspectives. */
   perspective: string;
-  /** In seconds since 1970. */
-  expires: number;
+  expires: number; // In seconds since 1970.
   /** Of someone with a shared link: which one (`shared-link.ts`). */
   link?: string;
 };

@@ -4,7 +4,6 @@ import { selectedPath } from "../search/selected-path.ts";
 /** A page has no dot in its address, and is neither a search nor Markdown itself. */
 const PAGE = /^\/(?!(?:_next|api|markdown|search)(?:\/|$))[^.]*$/;
 
-/** The page sent in place of one that could not be rendered. */
 export const FAILURE = "/failure";
 
 /** Pages that the site's own server alone requests, to send them in place of others. */

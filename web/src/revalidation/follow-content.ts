@@ -24,7 +24,6 @@ const LISTEN_OPTIONS: ListenOptions = {
 type Options = {
   client: SanityClient;
   reconciler: Pick<Reconciler, "document" | "dataset">;
-  /** Called after each comparison of the dataset. */
   onCompared?: () => void;
   intervalMs?: number;
 };

@@ -88,7 +88,6 @@ function changedDocuments(ledger: Ledger, listed: readonly ListedDocument[]): Ma
   return changed;
 }
 
-/** A document that changed. */
 export type Change = {
   id: string;
   /** Empty where it is not known: of a document that was deleted. */
@@ -107,7 +106,6 @@ export class Reconciler {
     this.#options = options;
   }
 
-  /** See `reconcileDataset`. */
   dataset(): Promise<string[]> {
     return this.#tasks.run(() => reconcileDataset(this.#options));
   }

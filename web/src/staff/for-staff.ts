@@ -6,7 +6,6 @@ import { corsHeaders } from "./cors.ts";
 import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "./database.ts";
 import { Sessions, STAFF_ROLES, type StaffMember, type StaffRole, sessionOf } from "./session.ts";
 
-/** What a route for staff is given. */
 type StaffRequest = {
   request: Request;
   member: StaffMember;

@@ -32,7 +32,6 @@ export function existing<Found>(found: Found | null | false): Found {
   return found;
 }
 
-/** @throws Refusal when it is no id */
 export function idFrom(value: unknown): string {
   return existing(typeof value === "string" && UUID.test(value) && value);
 }
@@ -68,10 +67,8 @@ function textFrom(value: unknown, what: string, limit: number): string {
 export const noteFrom = (value: unknown) => textFrom(value, "A note", NOTE_LIMIT);
 export const replyFrom = (value: unknown) => textFrom(value, "A reply", REPLY_LIMIT);
 
-/** What is searched for. */
 export type EnquiryFilter = { search: string; state: EnquiryState | undefined };
 
-/** @throws Refusal when it is no search */
 export function filterFrom({ search, state }: Body): EnquiryFilter {
   if (search !== undefined && typeof search !== "string") {
     throw new Refusal(400, "A search is a text.");

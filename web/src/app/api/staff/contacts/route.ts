@@ -2,7 +2,6 @@ import type { PageContacts } from "@currawong/supabase/contacts";
 import { call } from "@/staff/database";
 import { forStaff, Refusal } from "@/staff/for-staff";
 
-/** A day as `2026-11-24`. */
 function dayFrom(text: string | null): string {
   if (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
   throw new Refusal(400, "Send two days, such as ?from=2026-11-01&to=2026-11-30.");

@@ -12,7 +12,6 @@ export const GET = forStaff(async ({ member, database, params }) => {
   return Response.json({ ...existing(enquiry), can_reply } satisfies OpenEnquiry);
 });
 
-/** Gives it a state. */
 export const PATCH = forStaff(async ({ request, member, database, params }) => {
   const state = stateFrom((await bodyOf(request)).state);
   if (!state) throw new Refusal(400, "Which state?");

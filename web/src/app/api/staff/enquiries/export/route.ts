@@ -2,7 +2,6 @@ import { exportEnquiries } from "@/staff/export";
 import { forStaff } from "@/staff/for-staff";
 import { bodyOf, filterFrom } from "@/staff/parse-body";
 
-/** Everything that is found, as CSV. */
 export const POST = forStaff(async ({ request, member, database }) => {
   const filter = filterFrom(await bodyOf(request));
   return new Response(await exportEnquiries(database, member.id, filter), {

@@ -2,7 +2,6 @@ import { call } from "@/staff/database";
 import { forStaff } from "@/staff/for-staff";
 import { bodyOf, existing, idFrom, noteFrom } from "@/staff/parse-body";
 
-/** Adds a note. */
 export const POST = forStaff(async ({ request, member, database, params }) => {
   const { note } = await bodyOf(request);
   const added = { actor: member.id, enquiry: idFrom(params.id), note: noteFrom(note) };

@@ -12,7 +12,6 @@ const PROBLEMS = {
     "It was sent, but could not be kept here: add it as a note, and do not send it again.",
 };
 
-/** Mails a reply to whoever sent it. */
 export const POST = forStaff(async ({ request, member, database, params }) => {
   const { mail } = readEnvironment().receivers;
   if (!mail) throw new Refusal(503, "The site has no SMTP_URL: it sends no mail.");
