@@ -50,18 +50,6 @@ it("makes stale what has an invalidated tag, and nothing else, over a restart to
   }
 });
 
-it("does not cache what was invalidated while it was rendered", () => {
-  const store = open();
-  const since = store.now();
-  store.invalidate(["a:page"]);
-  store.set("/a", entry("old", ["a:page"]), { since, persistent: true });
-  store.set("/b", entry("b", ["b:page"]), { since, persistent: true });
-  expect(store.get("/a")).toBeUndefined();
-  expect(bodyOf(store, "/b")).toBe("b");
-  put(store, "/a", entry("new", ["a:page"]));
-  expect(bodyOf(store, "/a")).toBe("new");
-});
-
 it("holds what visitors make up in memory only, and forgets the page that was there", () => {
   const store = open();
   put(store, "/a", entry("a page"));

@@ -24,8 +24,3 @@ it("takes forged cookies of draft mode off, and no others", async () => {
   expect(answer.headers.get("x-middleware-request-cookie")).toBe("a=b");
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
 });
-
-it("keeps the pages that the site's own server renders for itself from a host without it", async () => {
-  const answer = await proxy(request("/failure"));
-  expect(answer.headers.get("x-middleware-rewrite")).toBe(`${SITE}/no-such-page`);
-});

@@ -1,16 +1,8 @@
 import { LRUCache } from "lru-cache";
+import type { CacheEntry } from "next/dist/server/lib/cache-handlers/types.js";
 import { sharedStore } from "./pages.ts";
 
-/** As Next defines it (`cacheHandlers` in its documentation). */
-type Entry = {
-  value: ReadableStream<Uint8Array>;
-  tags: string[];
-  stale: number;
-  timestamp: number;
-  expire: number;
-  revalidate: number;
-};
-type Result = Omit<Entry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
+type Result = Omit<CacheEntry, "value"> & { bytes: Uint8Array<ArrayBuffer> };
 
 const results = new LRUCache<string, Result>({
   maxSize: 64 * 1024 * 1024,
@@ -19,7 +11,7 @@ const results = new LRUCache<string, Result>({
 });
 const pending = new Map<string, Promise<void>>();
 
-async function store(key: string, pendingEntry: Promise<Entry>): Promise<void> {
+async function store(key: string, pendingEntry: Promise<CacheEntry>): Promise<void> {
   const { value, ...rest } = await pendingEntry;
   const bytes = new Uint8Array(await new Response(value).arrayBuffer());
   results.set(key, { ...rest, bytes });
@@ -27,7 +19,7 @@ async function store(key: string, pendingEntry: Promise<Entry>): Promise<void> {
 
 /** Next's handler of `"use cache"` results: in memory, until one of their tags is invalidated in the store. */
 export default {
-  async get(key: string): Promise<Entry | undefined> {
+  async get(key: string): Promise<CacheEntry | undefined> {
     await pending.get(key);
     const found = results.get(key);
     if (!found) return undefined;
@@ -39,7 +31,7 @@ export default {
     return { ...rest, value: new Blob([bytes]).stream() };
   },
 
-  async set(key: string, pendingEntry: Promise<Entry>): Promise<void> {
+  async set(key: string, pendingEntry: Promise<CacheEntry>): Promise<void> {
     const stored = store(key, pendingEntry).catch(() => {}); // What failed is not cached.
     pending.set(key, stored);
     await stored;

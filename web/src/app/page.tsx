@@ -1,6 +1,5 @@
-import { pageMetadata } from "@/page/metadata";
 import { PageView } from "@/page/page-view";
-import { requirePage } from "@/page/require-page";
+import { pageMetadata, requirePage } from "@/page/require-page";
 
 export const generateMetadata = async () => pageMetadata(await requirePage("/"));
 

@@ -45,10 +45,9 @@ export function checkForm(kind: FormKind, values: EnquiryValues): FieldErrors {
     // Where the page says which service, the visitor cannot mend it.
     if (field === "service" && kind !== "contact") continue;
     const problem = problems[field];
-    const missing = values[field].trim() === "" ? REQUIRED[kind][field] : undefined;
-    const refused = problem && problem !== "required" ? problemText(field, problem) : undefined;
-    const error = missing ?? refused;
-    if (error) errors[field] = error;
+    const missing = values[field].trim() === "" && REQUIRED[kind][field];
+    if (missing) errors[field] = missing;
+    else if (problem && problem !== "required") errors[field] = problemText(field, problem);
   }
   return errors;
 }

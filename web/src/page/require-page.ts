@@ -1,11 +1,28 @@
 import { blogPath } from "@currawong/schemas/paging";
+import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { missing } from "@/content/missing";
 import type { Page } from "@/model/page";
+import { metadataFor } from "@/seo/metadata";
 import { pageAt } from "./page-at";
 
 /** The page at an address, for the route that shows it; else throws 308 for an alias, and 404, as Next does. */
 export async function requirePage(path: string): Promise<Page> {
   if (path === "/blog/page/1") permanentRedirect(blogPath(1));
   return (await pageAt(path)) ?? missing(path);
+}
+
+/**
+ * The search metadata of a page. The search title and description of a list are those of its first page; its
+ * keywords are for all.
+ */
+export function pageMetadata(page: Page): Promise<Metadata> {
+  const { number, description, seo } = page;
+  if (!number) return metadataFor(page);
+  return metadataFor({
+    ...page,
+    title: `Blog, page ${number}`,
+    description: `Page ${number} of our articles. ${description}`,
+    seo: seo && { ...seo, customTitle: null, customDescription: null, namesPreset: false },
+  });
 }

@@ -11,14 +11,11 @@ describe("redirectWithin", () => {
     ["/services/uber-clone?page=2#packages", "/services/uber-clone?page=2#packages"],
     [`${SITE}/about`, "/about"],
     ["/中", "/%E4%B8%AD"],
-    ["\t/about", "/about"],
     // Elsewhere, in the spellings that browsers understand.
     ["https://evil.example/about", "/"],
     ["//evil.example", "/"],
     ["/\\evil.example", "/"],
     ["\t//evil.example", "/"],
-    ["/\t/evil.example", "/"],
-    ["\r/\n/evil.example", "/"],
     ["javascript:alert(1)", "/"],
     ["http://[", "/"],
     // On this site, with a path that names another host by itself.

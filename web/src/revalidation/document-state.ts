@@ -53,13 +53,8 @@ function stateQuery(type: string): string {
   }`;
 }
 
-type Row = {
-  _id: string;
-  _rev: string;
-  order: unknown;
-  address: unknown;
-  views: Record<string, unknown>;
-};
+type Row = Record<"_id" | "_rev", string> &
+  Record<"order" | "address", unknown> & { views: Record<string, unknown> };
 
 /** Reads the present state of documents, whose types are given by id; those that no longer exist have none. */
 export async function readStates(

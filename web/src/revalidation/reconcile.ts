@@ -18,15 +18,11 @@ const PROBE_QUERY = `{
 const LIST_QUERY = `*[_type in $types]{ _id, _type, _rev }`;
 
 type ListedDocument = { _id: string; _type: string; _rev: string };
+type Parts = DocumentState["parts"];
 
 /** The tags of the parts that differ between two states of a document; a missing state differs in all. */
-function changedParts(
-  before: DocumentState | undefined,
-  after: DocumentState | undefined,
-): string[] {
-  const names = [...Object.keys(before?.parts ?? {}), ...Object.keys(after?.parts ?? {})];
-  return [...new Set(names)].filter((part) => before?.parts[part] !== after?.parts[part]);
-}
+const changedParts = (before: Parts = {}, after: Parts = {}): string[] =>
+  Object.keys({ ...before, ...after }).filter((part) => before[part] !== after[part]);
 
 type Options = {
   client: SanityClient;
@@ -52,7 +48,8 @@ export async function reconcileDocuments(
   for (const id of documents.keys()) {
     const [before, after] = [ledger.state(id), states.get(id)];
     if (before?.rev === after?.rev) continue;
-    for (const tag of [...changedParts(before, after), tags.documents]) changedTags.add(tag);
+    for (const tag of [...changedParts(before?.parts, after?.parts), tags.documents])
+      changedTags.add(tag);
     changes.set(id, after);
   }
   if (changes.size > 0) invalidate([...changedTags]);

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { pathsToBuild } from "@/content/directory";
-import { pageMetadata } from "@/page/metadata";
 import { PageView } from "@/page/page-view";
-import { requirePage } from "@/page/require-page";
+import { pageMetadata, requirePage } from "@/page/require-page";
 
 type Props = { params: Promise<{ path: string[] }> };
 

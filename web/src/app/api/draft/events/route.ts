@@ -36,12 +36,11 @@ export async function GET(request: Request): Promise<Response> {
         .subscribe({
           // What was missed meanwhile is not told: whoever comes back looks.
           next: ({ type }) => say(`data: ${type}`),
-          error: () => end(),
+          error: () => {
+            stop();
+            stream.close();
+          },
         });
-      const end = () => {
-        stop();
-        stream.close();
-      };
       stop = () => {
         clearInterval(pulse);
         events.unsubscribe();

@@ -3,9 +3,8 @@ import { notFound } from "next/navigation";
 import { PageShell } from "@/components/page-shell/page-shell";
 import { searchMetadata } from "@/components/search/search-metadata";
 import { SearchPage } from "@/components/search/search-page";
-import { pageMetadata } from "@/page/metadata";
 import { PageView } from "@/page/page-view";
-import { requirePage } from "@/page/require-page";
+import { pageMetadata, requirePage } from "@/page/require-page";
 import { SEARCH_PATH, selectedPath, selectionIn } from "@/search/selected-path";
 import { queryOf } from "@/search/selection";
 
