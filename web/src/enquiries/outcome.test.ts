@@ -6,11 +6,8 @@ const receipt = { reference: "ENQ-7K3M-9QXA", createdAt: "2026-11-20T03:04:05Z",
 const values = { ...NOTHING_TYPED, name: "Test Visitor" };
 
 test("what is stored needs no chat, and leaves the form empty", () => {
-  const notice = {
-    tone: "good",
-    title: "Message Sent Successfully!",
-    text: "We'll get back to you within 24 hours.",
-  };
+  const title = "Message Sent Successfully!";
+  const notice = { tone: "good", title, text: "We'll get back to you within 24 hours." };
   const shown = { values: NOTHING_TYPED, errors: {}, notice };
   expect(formOutcome({ status: "stored", receipt, repeated: true }, values)).toEqual(shown);
 });
@@ -18,23 +15,16 @@ test("what is stored needs no chat, and leaves the form empty", () => {
 test.each(["unavailable", "robot", "key-reused"] as const)(
   "%s is the specified error, and keeps every value",
   (status) => {
-    expect(formOutcome({ status }, values)).toMatchObject({
-      values,
-      notice: {
-        tone: "bad",
-        title: "Error",
-        text: "Failed to send message. Please try again.",
-        chat: "Send it on WhatsApp instead",
-      },
-    });
+    const text = "Failed to send message. Please try again.";
+    const chat = "Send it on WhatsApp instead";
+    const notice = { tone: "bad", title: "Error", text, chat };
+    expect(formOutcome({ status }, values)).toMatchObject({ values, notice });
   },
 );
 
 test("what the database refuses stands by its field, or is the error where there is none", () => {
-  expect(formOutcome({ status: "invalid", field: "email" }, values)).toEqual({
-    values,
-    errors: { email: "Invalid email address" },
-  });
+  const errors = { email: "Invalid email address" };
+  expect(formOutcome({ status: "invalid", field: "email" }, values)).toEqual({ values, errors });
   expect(formOutcome({ status: "invalid", field: "service" }, values).notice?.title).toBe("Error");
 });
 

@@ -17,11 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const receipt = (reference: string) => ({
-  reference,
-  createdAt: "2026-11-20T03:04:05.000Z",
-  service: "SEO",
-});
+const createdAt = "2026-11-20T03:04:05.000Z";
+const receipt = (reference: string) => ({ reference, createdAt, service: "SEO" });
 
 test("an attempt keeps its key until the content changes or it is stored", () => {
   const first = attemptKey("/seo", { name: "a" });
