@@ -5,16 +5,12 @@ import { OneAtATime } from "../src/one-at-a-time.ts";
 import { encodingFor, send } from "./send.ts";
 
 const BODY = "<p>words</p>".repeat(100);
-const entry = (headers: Record<string, string> = {}) => ({
-  status: 200,
-  headers: { "content-type": "text/html", etag: 'W/"a"', ...headers },
-  body: Buffer.from(BODY),
-  tags: [],
-});
+const HEADERS = { "content-type": "text/html", etag: 'W/"a"' };
 
-/** Serves one entry, and returns a way to request it. */
-async function serve(served: ReturnType<typeof entry>, variation?: Parameters<typeof send>[3]) {
-  const server = createServer((request, response) => send(request, response, served, variation));
+/** Serves an entry, and returns a way to request it. */
+async function serve(variation?: Parameters<typeof send>[3]) {
+  const entry = { status: 200, headers: HEADERS, body: Buffer.from(BODY), tags: [] };
+  const server = createServer((request, response) => send(request, response, entry, variation));
   server.listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once("listening", resolve));
@@ -39,7 +35,7 @@ it.each([
 });
 
 it("sends each encoding of an entry, and says that it varies", async () => {
-  const get = await serve(entry());
+  const get = await serve();
   for (const encoding of ["identity", "br", "gzip"]) {
     const { headers, text } = await get({ "accept-encoding": encoding });
     expect(text).toBe(BODY);
@@ -49,21 +45,21 @@ it("sends each encoding of an entry, and says that it varies", async () => {
 });
 
 it("answers 304 to who has the same, with what a cache needs to know and no body", async () => {
-  const get = await serve(entry({ "cache-control": "max-age=0" }));
+  const get = await serve();
   const { status, headers, text } = await get({ "if-none-match": '"b", "a"' });
   expect([status, text, headers.get("vary")]).toEqual([304, "", "accept-encoding"]);
   expect((await get({ "if-none-match": '"b"' })).status).toBe(200);
 });
 
 it("replaces status and headers, and answers HEAD without a body", async () => {
-  const get = await serve(entry(), { status: 404, headers: { etag: 'W/"c"' } });
+  const get = await serve({ status: 404, headers: { etag: 'W/"c"' } });
   const { status, headers, text } = await get({ "if-none-match": '"a"' }, "HEAD");
   expect([status, text, headers.get("etag")]).toEqual([404, "", 'W/"c"']);
   expect(headers.get("content-length")).toBe(String(BODY.length));
 });
 
 it("sends plain bytes when compression fails, and tries again for the next", async () => {
-  const get = await serve(entry());
+  const get = await serve();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(OneAtATime.prototype, "run").mockRejectedValueOnce(new Error("out of memory"));
   const { status, text, headers } = await get({ "accept-encoding": "br" });

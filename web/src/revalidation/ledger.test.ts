@@ -11,10 +11,7 @@ it("keeps what it was when a write fails", () => {
   ledger.write(new Map([["a", state("1")]]), "1");
   database.exec(`create trigger no_b before insert on ledger when new.id = 'b'
     begin select raise(abort, 'full'); end`);
-  const changes = new Map([
-    ["a", state("2")],
-    ["b", state("2")],
-  ]);
+  const changes = new Map(["a", "b"].map((id) => [id, state("2")]));
   expect(() => ledger.write(changes, "2")).toThrow("full");
   expect([ledger.state("a"), ledger.probe]).toEqual([state("1"), "1"]);
 });
