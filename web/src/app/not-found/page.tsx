@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { classes } from "@/components/classes";
 import { PageShell } from "@/components/page-shell/page-shell";
 import styles from "@/components/search/search.module.css";
-import { SearchForm } from "@/components/search/search-form";
-import { SectionLinks } from "@/components/search/section-links";
+import { SearchForm, SectionLinks } from "@/components/search/search-page";
 
 export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
 

@@ -1,6 +1,5 @@
 import { PageShell } from "@/components/page-shell/page-shell";
-import { searchMetadata } from "@/components/search/search-metadata";
-import { SearchPage } from "@/components/search/search-page";
+import { SearchPage, searchMetadata } from "@/components/search/search-page";
 
 export const generateMetadata = () => searchMetadata();
 

@@ -1,13 +1,11 @@
 "use client"; // It searches in the browser while the visitor types.
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import useSWR from "swr";
+import useSWRImmutable from "swr/immutable";
 import type { SearchIndex } from "../../search/load-index.ts";
 import { rank } from "../../search/rank.ts";
-import { classes } from "../classes.ts";
 import { Hit } from "./hit.tsx";
-import search from "./search.module.css";
-import styles from "./search-dialog.module.css";
+import styles from "./search.module.css";
 
 const LIMIT = 8;
 
@@ -17,13 +15,6 @@ async function fetchIndex(path: string): Promise<SearchIndex> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response.json() as Promise<SearchIndex>; // Our own route, typed by what it loads.
 }
-
-/** After a failure the next opening tries again. */
-const FETCHED_ONCE = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-};
 
 /** Before an arrow or the pointer chooses. */
 const NONE = -1;
@@ -42,7 +33,8 @@ export function SearchDialog({ onClose }: Props) {
     dialog.current?.showModal();
   }, []);
 
-  const index = useSWR("/search/index.json", fetchIndex, FETCHED_ONCE);
+  // Fetched once; after a failure the next opening tries again.
+  const index = useSWRImmutable("/search/index.json", fetchIndex);
   const { entries, suggestions } = index.data ?? NOTHING;
   const found = rank(entries, query).slice(0, LIMIT);
   const isSuggesting = found.length === 0;
@@ -78,7 +70,7 @@ export function SearchDialog({ onClose }: Props) {
       <form action="/search" className="flex items-center gap-1">
         {/* Not of type search: Escape would clear it before it closed the dialog. */}
         <input
-          className={classes(search.field, styles.field)}
+          className={styles.field}
           name="q"
           type="text"
           enterKeyHint="search"
@@ -116,7 +108,7 @@ export function SearchDialog({ onClose }: Props) {
           <a
             key={entry.path}
             id={`hit-${at}`}
-            className={classes("group", search.hit, styles.hit)}
+            className={`group ${styles.hit}`}
             role="option"
             aria-selected={at === place}
             tabIndex={-1}
@@ -128,22 +120,19 @@ export function SearchDialog({ onClose }: Props) {
         ))}
       </div>
       <p className="px-0.5 pt-1.5 text-sm text-mute" role="status">
-        {statusOf(query, found.length, {
-          failed: Boolean(index.error),
-          loading: index.isLoading,
-        })}
+        {statusOf(query, found.length, index)}
       </p>
     </dialog>
   );
 }
 
-type State = { failed: boolean; loading: boolean };
+type Loading = { error?: unknown; isLoading: boolean };
 
-function statusOf(query: string, count: number, { failed, loading }: State): string {
-  if (failed && count === 0) {
+function statusOf(query: string, count: number, { error, isLoading }: Loading): string {
+  if (error && count === 0) {
     return "The index could not be loaded. Press Enter to search on a page.";
   }
-  if (loading) return "Loading…";
+  if (isLoading) return "Loading…";
   if (query.trim() === "") return "Arrows choose, Enter opens, Escape closes.";
   if (count === 0) return `Nothing for “${query.trim()}”. Try fewer words, or one of these.`;
   return count === 1 ? "1 page found" : `${count} pages found`;

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useState } from "react";
 import { opensElsewhere } from "../opens-elsewhere.ts";
-import styles from "./search-link.module.css";
+import styles from "./search.module.css";
 
 type Dialog = typeof import("./search-dialog.tsx").SearchDialog;
 

@@ -1,20 +1,34 @@
+import { pathOf } from "@currawong/schemas/paths";
+import type { Metadata } from "next";
 import { classes } from "@/components/classes";
+import { loadLayout } from "@/content/agency";
 import { loadSearchIndex } from "@/search/load-index";
 import { rank, type SearchEntry } from "@/search/rank";
+import { toolAttributes } from "@/seo/agents/tool";
+import { metadataFor } from "@/seo/metadata";
 import { Hit } from "./hit";
 import styles from "./search.module.css";
-import { SearchForm } from "./search-form";
-import { SectionLinks } from "./section-links";
 
 const LIMIT = 40;
 
-type Props = {
-  /** The words asked for; left out where nothing has been asked. */
-  query?: string;
-};
+/** The metadata of the search, which search engines leave out. */
+export async function searchMetadata(query?: string): Promise<Metadata> {
+  const metadata = await metadataFor({
+    path: "/search",
+    title: query ? `Search: ${query}` : "Search",
+    description: "Find a service, an article or a page.",
+    seo: null,
+    preset: null,
+    hasTwin: false,
+  });
+  return { ...metadata, robots: { index: false } };
+}
 
-/** The search as a page of its own: with results, without, or before anything is asked. */
-export async function SearchPage({ query }: Props) {
+/**
+ * The search as a page of its own: with results, without, or before anything is asked.
+ * @param props.query left out where nothing has been asked
+ */
+export async function SearchPage({ query }: { query?: string }) {
   const { entries, suggestions } = await loadSearchIndex();
   const hits = query ? rank(entries, query).slice(0, LIMIT) : [];
   return (
@@ -52,5 +66,52 @@ function Hits({ hits }: { hits: readonly SearchEntry[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Asks for words and leads to the page of results. Works without JavaScript. */
+export function SearchForm({ query, autoFocus }: { query?: string; autoFocus?: boolean }) {
+  return (
+    <search>
+      <form {...toolAttributes("search")} className="mt-part max-w-text" action="/search">
+        <label htmlFor="q">Search services, articles and pages</label>
+        <div className="mt-1 flex gap-1">
+          <input
+            id="q"
+            className={styles.field}
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={100}
+            required
+            autoComplete="off"
+            enterKeyHint="search"
+            // biome-ignore lint/a11y/noAutofocus: whoever followed the magnifier wants to type.
+            autoFocus={autoFocus}
+          />
+          <button className="button" type="submit">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** The sections of the site as large links, for visitors who found nothing. */
+export async function SectionLinks() {
+  const { navigation } = await loadLayout();
+  return (
+    <nav aria-label="All sections">
+      <ul className="mt-part columns-[2_17.5rem] gap-x-4">
+        {navigation.header?.map(({ _key, label, target }) => (
+          <li key={_key}>
+            <a href={pathOf(target) ?? "/"} className="block line-above py-1.75 display text-h3">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

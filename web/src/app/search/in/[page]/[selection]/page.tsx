@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageShell } from "@/components/page-shell/page-shell";
-import { searchMetadata } from "@/components/search/search-metadata";
-import { SearchPage } from "@/components/search/search-page";
+import { SearchPage, searchMetadata } from "@/components/search/search-page";
 import { PageView } from "@/page/page-view";
 import { pageMetadata, requirePage } from "@/page/require-page";
 import { SEARCH_PATH, selectedPath, selectionIn } from "@/search/selected-path";
