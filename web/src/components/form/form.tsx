@@ -1,12 +1,12 @@
 "use client"; // It checks, keeps and sends what is typed.
 
 import { type FormKind, HONEYPOT } from "../../enquiries/fields.ts";
+import type { Notice } from "../../enquiries/outcome.ts";
 import type { PublicDatabase } from "../../enquiries/store-enquiry.ts";
-import { Toaster } from "../toast/toaster.tsx";
 import { DELIVERIES } from "./deliver.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./form.module.css";
-import { NoticeBox } from "./notice-box.tsx";
+import { Toaster } from "./toast.tsx";
 import { useForm } from "./use-form.ts";
 
 export type FormProps = {
@@ -71,12 +71,46 @@ export function Form(props: FormProps) {
           {form.sending ? (busyLabel ?? label) : label}
         </button>
         <p>
-          {privacy} <a href="/privacy">Privacy</a>
+          {privacy}{" "}
+          <a className="underline" href="/privacy">
+            Privacy
+          </a>
         </p>
       </div>
       {kind === "quote" && form.ready && (
         <Toaster toast={form.toast} onDismiss={form.dismissToast} />
       )}
     </form>
+  );
+}
+
+type NoticeProps = {
+  notice: Notice;
+  /** The chat with what the form holds. */
+  chatHref: string;
+  /** Where no script announces it, the page is drawn with the focus here. */
+  autoFocus: boolean;
+  onChatFollowed: () => void;
+};
+
+/** What became of a form; where it did not arrive, the way to say the same in the chat. */
+function NoticeBox({ notice, chatHref, autoFocus, onChatFollowed }: NoticeProps) {
+  const { tone, title, text, note, chat } = notice;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without scripts, nothing else says that there is an answer.
+    <p className={styles.notice} data-tone={tone} tabIndex={-1} autoFocus={autoFocus}>
+      <strong>{title}</strong> {text} {note && <span>{note}</span>}
+      {chat && (
+        <a
+          className="button"
+          href={chatHref}
+          target="_blank"
+          rel="noopener"
+          onClick={onChatFollowed}
+        >
+          {chat}
+        </a>
+      )}
+    </p>
   );
 }

@@ -23,7 +23,7 @@ export function ReceiptList() {
   if (!receipts?.length) {
     if (!removed) return null;
     return (
-      <p ref={status} className={"mt-apart text-mute"} tabIndex={-1}>
+      <p ref={status} className="mt-apart text-mute" tabIndex={-1}>
         Removed from this browser. What you sent has still reached us.
       </p>
     );

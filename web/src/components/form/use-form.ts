@@ -13,12 +13,11 @@ import {
   readFields,
 } from "../../enquiries/fields.ts";
 import { type FormOutcome, QUOTE_SENT, UNSENT } from "../../enquiries/outcome.ts";
-import { useToast } from "../toast/use-toast.ts";
 import { DELIVERIES } from "./deliver.ts";
-import { focusFirst } from "./focus-first.ts";
 import type { FormProps } from "./form.tsx";
+import { useToast } from "./toast.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useSending } from "./use-sending.ts";
+import { focusFirst, useSending } from "./use-sending.ts";
 
 /** What was refused, of the fields that still hold what was refused. */
 function refused({ values, errors }: FormOutcome, now: EnquiryValues): FieldErrors {

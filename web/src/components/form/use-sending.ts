@@ -1,7 +1,14 @@
 import type { EnquiryValues } from "@currawong/supabase/enquiry";
 import { startTransition, useActionState, useEffect, useRef } from "react";
+import { type FieldErrors, firstAtFault } from "../../enquiries/fields.ts";
 import type { FormOutcome } from "../../enquiries/outcome.ts";
-import { focusFirst } from "./focus-first.ts";
+
+/** Puts the focus on the first field at fault; on none where nothing is. */
+export function focusFirst(form: HTMLFormElement | null | undefined, errors: FieldErrors): void {
+  const field = firstAtFault(errors);
+  const control = field && form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
 
 /**
  * Sends a form, one time at a time, and keeps the focus where the visitor can go on.
