@@ -1,3 +1,4 @@
+import { readStored, store } from "../../enquiries/storage.ts";
 import {
   type BackgroundType,
   type Pen,
@@ -6,7 +7,6 @@ import {
   STAGE,
   smoothstep,
 } from "./scene.ts";
-import { stopButton } from "./stop-button.ts";
 
 const SCENES: Record<BackgroundType, () => Promise<SceneModule>> = {
   waves: () => import("./scenes/waves.ts"),
@@ -106,4 +106,36 @@ function addCanvas(host: HTMLElement): Pen | null {
   const canvas = document.createElement("canvas");
   host.append(canvas);
   return canvas.getContext("2d");
+}
+
+/** Key of the visitor's choice in local storage, for all pages and later visits. */
+const STOPPED_KEY = "backgrounds-stopped";
+
+/**
+ * A button that stops the animation: what moves by itself for more than five seconds can be stopped
+ * (WCAG 2.2, 2.2.2).
+ * @param slot where it is put while there is something to stop
+ * @param onChange called when the visitor stops or restarts the animation
+ */
+function stopButton(slot: Element | null, onChange: () => void) {
+  const button = document.createElement("button");
+  button.type = "button";
+  const isStopped = () => button.dataset.state === "stopped";
+  const setStopped = (stopped: boolean) => {
+    button.dataset.state = stopped ? "stopped" : "moving";
+    button.ariaLabel = button.title = stopped ? "Play background" : "Pause background";
+  };
+  button.addEventListener("click", () => {
+    setStopped(!isStopped());
+    store(() => localStorage, STOPPED_KEY, isStopped() || null);
+    onChange();
+  });
+  setStopped(readStored(() => localStorage, STOPPED_KEY) !== null);
+  return {
+    isStopped,
+    show(isShown: boolean) {
+      if (!isShown) button.remove();
+      else if (!button.isConnected) slot?.append(button);
+    },
+  };
 }

@@ -43,8 +43,9 @@ export function smoothstep(from: number, to: number, value: number): number {
 /** How visible shapes are across the stage: dim on the left, where the words are. */
 export const light = (x: number) => 0.18 + 0.82 * smoothstep(640, 1050, x);
 
-/** Adds a closed outline to the path, rounded through the middle of each side. */
+/** Begins a path that is a closed outline, rounded through the middle of each side. */
 export function traceRounded(pen: Pen, points: readonly (readonly [number, number])[]): void {
+  pen.beginPath();
   points.forEach(([x, y], i) => {
     const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
     const middle = [(x + nextX) / 2, (y + nextY) / 2] as const;

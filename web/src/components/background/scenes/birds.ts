@@ -71,7 +71,6 @@ function drawBush(pen: Pen, random: Random) {
 function drawBird(pen: Pen, x: number, y: number, size: number, lift: number) {
   const at = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const;
   pen.fillStyle = PLUMAGE;
-  pen.beginPath();
   traceRounded(pen, [
     at(-19, -1),
     at(-8, -5),
@@ -89,7 +88,6 @@ function drawBird(pen: Pen, x: number, y: number, size: number, lift: number) {
     const tip = -lift * 24 * reach;
     const elbow = -lift * 11 * reach - 4;
     pen.fillStyle = PLUMAGE;
-    pen.beginPath();
     traceRounded(pen, [
       at(-8, 0),
       at(-7 - near, elbow),
@@ -101,7 +99,6 @@ function drawBird(pen: Pen, x: number, y: number, size: number, lift: number) {
     pen.fill();
     // The white patch of the wing.
     pen.fillStyle = "oklch(0.9 0.025 165 / 0.5)";
-    pen.beginPath();
     traceRounded(pen, [
       at(3, elbow * 0.95),
       at(8, tip * 0.9),
@@ -111,19 +108,11 @@ function drawBird(pen: Pen, x: number, y: number, size: number, lift: number) {
     pen.fill();
   }
   // And of the tail.
-  pen.beginPath();
   traceRounded(pen, [at(21, -2), at(25, -1), at(25, 4), at(21, 4)]);
   pen.fill();
 }
 
-interface Limb {
-  x: number;
-  y: number;
-  length: number;
-  angle: number;
-  width: number;
-  depth: number;
-}
+type Limb = Record<"x" | "y" | "length" | "angle" | "width" | "depth", number>;
 
 /** Draws a limb, its forks, and drooping clumps of leaves at the ends. */
 function drawTree(pen: Pen, random: Random, { x, y, length, angle, width, depth }: Limb) {

@@ -2,39 +2,29 @@ import { light, type Random, type Scene, STAGE, smoothstep, traceRounded } from 
 
 /** Stage units between leaves, across and along them. */
 const GRID = { across: 84, along: 215 } as const;
-
-interface Leaf {
-  x: number;
-  y: number;
-  angle: number;
-  half: number;
-  reach: number;
-  /** How far it curves to one side. */
-  bend: number;
-  tone: number;
-  phase: number;
-}
+const ROWS = 13;
+const COLUMNS = 25;
 
 /** Gum leaves, packed like cells, that stir in a breath of wind. */
 export function create(random: Random): Scene {
   const angle = 0.2 + random() * 0.5;
-  const leaves: Leaf[] = [];
-  for (let row = -6; row <= 6; row += 1) {
-    for (let column = -12; column <= 12; column += 1) {
-      const u = (column + (random() - 0.5) * 0.2) * GRID.across;
-      const v = (row + (column % 2) / 2 + (random() - 0.5) * 0.25) * GRID.along;
-      leaves.push({
-        x: STAGE.width / 2 + u * Math.cos(angle) - v * Math.sin(angle),
-        y: STAGE.height / 2 + u * Math.sin(angle) + v * Math.cos(angle),
-        angle: angle + (random() - 0.5) * 0.24,
-        half: GRID.across * (0.5 + random() * 0.14),
-        reach: GRID.along * (0.5 + random() * 0.12),
-        bend: (random() - 0.3) * 26,
-        tone: random(),
-        phase: random() * 7,
-      });
-    }
-  }
+  const leaves = Array.from({ length: ROWS * COLUMNS }, (_, i) => {
+    const row = Math.floor(i / COLUMNS) - (ROWS - 1) / 2;
+    const column = (i % COLUMNS) - (COLUMNS - 1) / 2;
+    const u = (column + (random() - 0.5) * 0.2) * GRID.across;
+    const v = (row + (column % 2) / 2 + (random() - 0.5) * 0.25) * GRID.along;
+    return {
+      x: STAGE.width / 2 + u * Math.cos(angle) - v * Math.sin(angle),
+      y: STAGE.height / 2 + u * Math.sin(angle) + v * Math.cos(angle),
+      angle: angle + (random() - 0.5) * 0.24,
+      half: GRID.across * (0.5 + random() * 0.14),
+      reach: GRID.along * (0.5 + random() * 0.12),
+      /** How far it curves to one side. */
+      bend: (random() - 0.3) * 26,
+      tone: random(),
+      phase: random() * 7,
+    };
+  });
   const glow = { x: 1080 + random() * 200, y: 250 + random() * 280 };
 
   return {
@@ -48,7 +38,6 @@ export function create(random: Random): Scene {
         const sin = Math.sin(leaf.angle + sway);
         const at = (across: number, along: number) =>
           [x + across * cos - along * sin, y + across * sin + along * cos] as const;
-        pen.beginPath();
         traceRounded(pen, [
           at(bend, -reach),
           at(half - bend, -reach * 0.45),
