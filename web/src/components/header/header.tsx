@@ -12,18 +12,14 @@ import { MenuKeys } from "./menu-keys";
 
 type Group = NonNullable<Navigation["header"]>[number];
 
-/** Whether a path lies within a section, e.g. `/services/uber-clone` within `/services`. */
-export function isWithin(path: string, section: string): boolean {
-  return section === "/" ? path === "/" : path === section || path.startsWith(`${section}/`);
-}
+type MenuLink = { href: string; label: string };
+type LinkProps = MenuLink & { current: "page" | "true" | false };
 
-type LinkProps = { href: string; current: "page" | "true" | undefined; children: string };
-
-function NavigationLink({ href, current, children }: LinkProps) {
+function NavigationLink({ href, label, current }: LinkProps) {
   // Left out rather than undefined, which every page would spell out for each link.
   return (
     <a href={href} {...(current && { "aria-current": current })}>
-      {children}
+      {label}
     </a>
   );
 }
@@ -35,19 +31,15 @@ type Place = {
   section?: string | undefined;
 };
 
-type MenuLink = { href: string; label: string };
-
 /** Links that a name opens. */
 function Dropdown({ label, links, path }: { label: string; links: MenuLink[]; path: string }) {
   return (
     <details name="navigation">
       <summary>{label}</summary>
       <ul>
-        {each(links, ({ href, label }) => (
+        {each(links, (link) => (
           <li>
-            <NavigationLink href={href} current={path === href ? "page" : undefined}>
-              {label}
-            </NavigationLink>
+            <NavigationLink {...link} current={path === link.href && "page"} />
           </li>
         ))}
       </ul>
@@ -64,21 +56,17 @@ const childrenOf = ({ children }: Group): MenuLink[] =>
 function NavigationGroup({ group, path, section }: Place & { group: Group }) {
   const { label } = group;
   const href = linkPathOf(group.target);
-  const isInside = isWithin(path, href) || section === href;
-  const current = path === href ? "page" : isInside ? "true" : undefined;
+  const isInside = section === href || path.startsWith(`${href}/`);
   const children = childrenOf(group);
+  const links = [{ href, label: `${label} overview` }, ...children];
   return (
     <li>
-      <NavigationLink href={href} current={current}>
-        {label}
-      </NavigationLink>
-      {children.length > 0 && (
-        <Dropdown
-          label={label}
-          links={[{ href, label: `${label} overview` }, ...children]}
-          path={path}
-        />
-      )}
+      <NavigationLink
+        href={href}
+        label={label}
+        current={path === href ? "page" : isInside && "true"}
+      />
+      {children.length > 0 && <Dropdown label={label} links={links} path={path} />}
     </li>
   );
 }
