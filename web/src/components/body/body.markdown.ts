@@ -10,29 +10,28 @@ import {
 } from "../../markdown/markdown.ts";
 import type { BodyData } from "../../model/body.ts";
 
-type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;
-type MarkDefinition = NonNullable<Of<"block">["markDefs"]>[number];
-type InternalLink = Extract<MarkDefinition, { _type: "internalLink" }>;
+export type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;
+export type Mark<Type> = Extract<NonNullable<Of<"block">["markDefs"]>[number], { _type: Type }>;
 
-const figure = ({ image, caption }: Of<"figure">) =>
+const figure = ({ value: { image, caption } }: { value: Of<"figure"> }) =>
   markdownBlocks(
     image.asset?.url && `![${escapeMarkdown(image.alt ?? "")}](${image.asset.url})`,
     caption && `*${escapeMarkdown(caption)}*`,
   );
 
-const callout = ({ title, text }: Of<"callout">) =>
+const callout = ({ value: { title, text } }: { value: Of<"callout"> }) =>
   [title && `**${escapeMarkdown(title)}**`, escapeMarkdown(text)]
     .filter(Boolean)
     .map((line) => `> ${line}`)
     .join("\n>\n");
 
-const table = ({ caption, rows }: Of<"table">) =>
+const table = ({ value: { caption, rows } }: { value: Of<"table"> }) =>
   markdownBlocks(
     caption && `*${escapeMarkdown(caption)}*`,
     markdownTable(rows.map(({ cells }) => cells.map(escapeMarkdown))),
   );
 
-const codeBlock = ({ language, code }: Of<"codeBlock">) => {
+const codeBlock = ({ value: { language, code } }: { value: Of<"codeBlock"> }) => {
   // A fence has to be longer than any run of backticks within it.
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
@@ -45,10 +44,10 @@ const codeBlock = ({ language, code }: Of<"codeBlock">) => {
  * @param nesting how many levels its headings lie below those of an article of its own
  */
 export function bodyMarkdown(body: BodyData, whatsappNumber: string, nesting: 0 | 1 = 0): string {
-  const callToAction = ({ label, chatMessage, target, landing }: Of<"callToAction">) =>
-    target
-      ? markdownLink(label, absolute(linkPathOf(target, landing)))
-      : chatMarkdown(label, chatMessage ?? null, whatsappNumber);
+  const callToAction = ({ value }: { value: Of<"callToAction"> }) =>
+    value.target
+      ? markdownLink(value.label, absolute(linkPathOf(value.target, value.landing)))
+      : chatMarkdown(value.label, value.chatMessage ?? null, whatsappNumber);
   const heading =
     (level: number) =>
     ({ children }: { children?: string }) =>
@@ -56,17 +55,11 @@ export function bodyMarkdown(body: BodyData, whatsappNumber: string, nesting: 0 
   return portableTextToMarkdown<BodyData[number]>(body, {
     block: { h2: heading(2), h3: heading(3) },
     marks: {
-      internalLink: ({ value, children }: { value?: InternalLink; children: string }) =>
+      internalLink: ({ value, children }: { value?: Mark<"internalLink">; children: string }) =>
         value?.target
           ? `[${children}](${absolute(linkPathOf(value.target, value.landing))})`
           : children,
     },
-    types: {
-      table: ({ value }: { value: Of<"table"> }) => table(value),
-      callout: ({ value }: { value: Of<"callout"> }) => callout(value),
-      figure: ({ value }: { value: Of<"figure"> }) => figure(value),
-      codeBlock: ({ value }: { value: Of<"codeBlock"> }) => codeBlock(value),
-      callToAction: ({ value }: { value: Of<"callToAction"> }) => callToAction(value),
-    },
+    types: { table, callout, figure, codeBlock, callToAction },
   });
 }

@@ -1,17 +1,16 @@
 import { linkPathOf } from "@currawong/schemas/paths";
 import { PortableText, type PortableTextReactComponents } from "@portabletext/react";
+import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import type { BodyData } from "@/model/body";
 import { ChatLink } from "../button/chat-link.tsx";
 import { Picture } from "../picture/picture.tsx";
+import type { Mark, Of } from "./body.markdown.ts";
 import styles from "./body.module.css";
 import type { Heading } from "./outline.ts";
 import { Table } from "./table.tsx";
 
-type Of<Type extends BodyData[number]["_type"]> = Extract<BodyData[number], { _type: Type }>;
-type MarkDefinition = NonNullable<Of<"block">["markDefs"]>[number];
-type InternalLink = Extract<MarkDefinition, { _type: "internalLink" }>;
-type ExternalLink = Extract<MarkDefinition, { _type: "link" }>;
+type Marked<Type> = { value?: Mark<Type>; children: ReactNode };
 
 const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
 
@@ -123,11 +122,9 @@ export function Body({ body, headings, nesting = 0 }: Props) {
     },
     listItem: ({ children }) => <li>{children}</li>,
     marks: {
-      internalLink: ({ value, children }: { value?: InternalLink; children: React.ReactNode }) =>
+      internalLink: ({ value, children }: Marked<"internalLink">) =>
         value?.target ? <a href={linkPathOf(value.target, value.landing)}>{children}</a> : children,
-      link: ({ value, children }: { value?: ExternalLink; children: React.ReactNode }) => (
-        <a href={value?.href}>{children}</a>
-      ),
+      link: ({ value, children }: Marked<"link">) => <a href={value?.href}>{children}</a>,
     },
     types: {
       table: Table,
