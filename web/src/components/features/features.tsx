@@ -1,7 +1,6 @@
 import { classes } from "@/components/classes";
 import { each } from "../each/each";
 import styles from "./features.module.css";
-import { moreFeatures } from "./more-features";
 import { MoreFeaturesButton } from "./more-features-button";
 
 /** The most that a card shows (specification, section 9). */
@@ -24,7 +23,7 @@ type Props = {
 export function Features(props: Props) {
   const { features, shown = ON_A_CARD, isLoadedLater, href, inline, className } = props;
   const rest = features.slice(shown);
-  const note = moreFeatures(rest.length);
+  const note = `+ ${rest.length} more ${rest.length === 1 ? "feature" : "features"}`;
   return (
     <ul className={classes(styles.features, inline && styles.inline, className)}>
       {each(features.slice(0, shown), (feature) => (

@@ -1,5 +1,3 @@
-import styles from "./screen.module.css";
-
 type Props = { screen: string | null; className?: string };
 
 /** A phone with an app of that kind, drawn in the palette: decoration, no screenshot. */
@@ -29,14 +27,15 @@ export function ScreenPanel({ screen }: Props) {
   );
 }
 
+/** How far each of three phones stands off the line. */
+const STAGGERED = ["", "[translate:0_-12%]", "[translate:0_8%]"];
+
 /** Three phones side by side, for the opening of a page. */
 export function Screens({ screens }: { screens: readonly (string | null)[] }) {
   return (
-    <div
-      className={`grid grid-cols-3 items-end gap-1.75 max-lg:mt-6 max-lg:max-w-[30rem] ${styles.screens}`}
-    >
-      {[...new Set(screens)].slice(0, 3).map((screen) => (
-        <Screen key={screen} screen={screen} />
+    <div className="grid grid-cols-3 items-end gap-1.75 max-lg:mt-6 max-lg:max-w-[30rem]">
+      {[...new Set(screens)].slice(0, 3).map((screen, place) => (
+        <Screen key={screen} screen={screen} className={`w-full ${STAGGERED[place]}`} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import { SectionHead } from "../section-head/section-head";
-import styles from "./section.module.css";
+import styles from "../section-head/section-head.module.css";
 
 type Props = {
   title: string | null;
@@ -19,7 +19,7 @@ export function Section({ title, intro, band, split = false, className, children
   return (
     <section className={classes("section", band && "band", className)}>
       <div className={classes("wrap", split && styles.split)}>
-        {title && <SectionHead title={title} intro={intro} split={split} />}
+        {title && <SectionHead title={title} intro={intro} />}
         <div>{children}</div>
       </div>
     </section>
