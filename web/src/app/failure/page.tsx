@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FailureScreen } from "@/components/failure/failure-screen";
+import { FailureScreen } from "@/components/failure/failure";
 import { PageShell } from "@/components/page-shell/page-shell";
 
 export const metadata: Metadata = {

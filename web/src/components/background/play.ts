@@ -2,13 +2,14 @@ import { readStored, store } from "../../enquiries/storage.ts";
 import {
   type BackgroundType,
   type Pen,
+  type Random,
   randomFor,
-  type SceneModule,
+  type Scene,
   STAGE,
   smoothstep,
 } from "./scene.ts";
 
-const SCENES: Record<BackgroundType, () => Promise<SceneModule>> = {
+const SCENES: Record<BackgroundType, () => Promise<{ create(random: Random): Scene }>> = {
   waves: () => import("./scenes/waves.ts"),
   birds: () => import("./scenes/birds.ts"),
   cells: () => import("./scenes/cells.ts"),

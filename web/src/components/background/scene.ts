@@ -17,11 +17,6 @@ export interface Scene {
   frame(pen: Pen, t: number, motion: (x: number) => number): void;
 }
 
-/** The module of a scene. */
-export interface SceneModule {
-  create(random: Random): Scene;
-}
-
 /** Random numbers in [0, 1) for a text: mulberry32, the same series for the same text. */
 export function randomFor(text: string): Random {
   let state = 0;

@@ -1,9 +1,10 @@
 "use client"; // Next renders error pages in the browser.
 
-import { FailureScreen } from "./failure-screen.tsx";
+import type { ReactNode } from "react";
+import styles from "../search/search.module.css";
 
 /** What the visitor may know of an error: in production a reference, never its words. */
-export function messageOf(error: FailureProps["error"]): string {
+function messageOf(error: FailureProps["error"]): string {
   if (process.env.NODE_ENV === "development") return error.message;
   return error.digest
     ? `Something failed on our side. Reference: ${error.digest}.`
@@ -23,5 +24,27 @@ export function Failure({ error, reset }: FailureProps) {
         </button>
       </FailureScreen>
     </main>
+  );
+}
+
+type ScreenProps = {
+  message: string;
+  /** How to try again. */
+  children: ReactNode;
+};
+
+/** Shown in place of a page that failed: the message, and links to go on with. */
+export function FailureScreen({ message, children }: ScreenProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Unexpected Application Error!</h1>
+      <p className="lede">{message}</p>
+      <div className="buttons">
+        {children}
+        <a className="button ghost" href="/">
+          Back to Home
+        </a>
+      </div>
+    </div>
   );
 }

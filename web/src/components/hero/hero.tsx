@@ -34,7 +34,7 @@ export function Hero(props: Props) {
       {background && <Background type={background} />}
       <div className={classes("wrap", styles.row)}>
         <div>
-          {crumbs && <Breadcrumb crumbs={crumbs} className="mb-part" />}
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
           {eyebrow && <p className="mb-2.5 grid text-sm [font-weight:600] text-mute">{eyebrow}</p>}
           <h1>{title}</h1>
           {intro && <p className="lede mt-row">{intro}</p>}

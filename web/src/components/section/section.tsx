@@ -10,14 +10,13 @@ type Props = {
   band?: boolean | null;
   /** The head on the left and what it heads on the right, for lists that are read downwards. */
   split?: boolean;
-  className?: string;
   children: ReactNode;
 };
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, intro, band, split = false, className, children }: Props) {
+export function Section({ title, intro, band, split = false, children }: Props) {
   return (
-    <section className={classes("section", band && "band", className)}>
+    <section className={classes("section", band && "band")}>
       <div className={classes("wrap", split && styles.split)}>
         {title && <SectionHead title={title} intro={intro} />}
         <div>{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
+import { ChatLink } from "../button/chat-link";
 import styles from "./service-card.module.css";
 
 /** The badge that says of itself what the ring of a popular card says to those who see it. */
@@ -23,22 +24,41 @@ type CardProps = {
   isPopular?: boolean | null;
   /** Whether it begins with a drawing, which is a row more. */
   isPictured?: boolean;
-  className?: string;
   children: ReactNode;
 };
 
 /** What every card stands in; the ring marks a popular one. */
-export function Card({ isPopular, isPictured, className, children }: CardProps) {
+export function Card({ isPopular, isPictured, children }: CardProps) {
   return (
     <article
-      className={classes(
-        styles.card,
-        isPopular && styles.popular,
-        isPictured && styles.pictured,
-        className,
-      )}
+      className={classes(styles.card, isPopular && styles.popular, isPictured && styles.pictured)}
     >
       {children}
     </article>
+  );
+}
+
+type LinksProps = {
+  /** What it is called, where that is not said right beside the links. */
+  title: string | null;
+  /** What a visitor's chat begins with. */
+  message: string;
+  /** The page that tells more, when there is one. */
+  href: string | null;
+};
+
+/** Where a service leads from a list: to the chat, and to its page. */
+export function ServiceLinks({ title, message, href }: LinksProps) {
+  return (
+    <>
+      <ChatLink message={message} className="button ghost small">
+        Get Quote{title && <span className="sr-only">{` for ${title}`}</span>}
+      </ChatLink>
+      {href && (
+        <a className="text-link" href={href}>
+          Read More Details{title && <span className="sr-only">{` about ${title}`}</span>}
+        </a>
+      )}
+    </>
   );
 }

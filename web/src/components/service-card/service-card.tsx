@@ -5,9 +5,8 @@ import { Features } from "../features/features";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
-import { Card, POPULAR } from "./cards";
+import { Card, POPULAR, ServiceLinks } from "./cards";
 import styles from "./service-card.module.css";
-import { ServiceLinks } from "./service-links";
 
 type Props = {
   title: string;

@@ -1,4 +1,3 @@
-import { classes } from "@/components/classes";
 import { type OwnRating, ownRating, type Rating } from "@/model/rating";
 import styles from "./stars.module.css";
 
@@ -6,12 +5,12 @@ import styles from "./stars.module.css";
 const FEWER = [undefined, "[--full:20%]", "[--full:40%]", "[--full:60%]", "[--full:80%]"];
 
 /** Whole stars, rounded to the nearest, with the exact figure and count beside them; nothing without a rating. */
-export function Stars({ className, ...rest }: OwnRating & { className?: string }) {
-  const own = ownRating(rest);
+export function Stars(props: OwnRating) {
+  const own = ownRating(props);
   if (!own) return null;
   const { rating, reviewCount } = own;
   return (
-    <span className={classes(styles.stars, className)}>
+    <span className={styles.stars}>
       <i className={FEWER[Math.round(rating)]} />
       <span>
         {`${rating.toFixed(1)} `}
