@@ -1,6 +1,3 @@
-/** How far from the screen something is near. */
-const NEAR = "800px";
-
 /**
  * Calls back once, when an element comes near the screen.
  * @returns how to stop waiting for it
@@ -13,7 +10,7 @@ export function whenNear(element: Element, onNear: () => void): () => void {
       observer.disconnect();
       onNear();
     },
-    { rootMargin: NEAR },
+    { rootMargin: "800px" },
   );
   observer.observe(element);
   return () => observer.disconnect();

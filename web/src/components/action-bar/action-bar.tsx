@@ -8,7 +8,6 @@ import styles from "./action-bar.module.css";
 export type ActionBarProps = {
   /** What the page's chat begins with; the agency's greeting when left out. */
   message?: string;
-  /** What the page's service costs. */
   price?: PriceData;
 };
 

@@ -1,13 +1,11 @@
-import type { BodyData } from "@/model/body";
+import type { Of } from "./body.markdown";
 import styles from "./body.module.css";
-
-type Props = { value: Extract<BodyData[number], { _type: "table" }> };
 
 /**
  * A table of text: the first row heads the columns, the first cell of a row heads that row. On a phone each
  * row is a block, whose cells carry the names of their columns.
  */
-export function Table({ value }: Props) {
+export function Table({ value }: { value: Of<"table"> }) {
   const [head, ...rows] = value.rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard has to reach it.

@@ -10,12 +10,9 @@ type Props = {
   className?: string;
 };
 
-/** The words of a link that opens WhatsApp; its mark comes with the address (`atoms.css`). */
-const ON_WHATSAPP = "on WhatsApp";
-
 /**
- * Opens a WhatsApp conversation with the agency in a new tab, and says so. A plain link: no
- * JavaScript.
+ * Opens a WhatsApp conversation with the agency in a new tab, and says so. A plain link, which needs no
+ * JavaScript; its mark comes with the address (`atoms.css`).
  */
 export async function ChatLink({ message, children, className = "button" }: Props) {
   const { whatsappNumber } = await loadAgency();
@@ -24,7 +21,7 @@ export async function ChatLink({ message, children, className = "button" }: Prop
     <a href={chatUrl(whatsappNumber, message)} className={className} target="_blank" rel="noopener">
       <span>
         {children}
-        {!saysSo && <small>{` ${ON_WHATSAPP}`}</small>}
+        {!saysSo && <small> on WhatsApp</small>}
       </span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

@@ -9,7 +9,6 @@ type Props = {
   caption?: string;
   /** Whether turns are added, which screen readers then read out. */
   isLive?: boolean;
-  /** What stands under the turns. */
   children?: ReactNode;
 };
 

@@ -27,14 +27,8 @@ export function Failure({ error, reset }: FailureProps) {
   );
 }
 
-type ScreenProps = {
-  message: string;
-  /** How to try again. */
-  children: ReactNode;
-};
-
 /** Shown in place of a page that failed: the message, and links to go on with. */
-export function FailureScreen({ message, children }: ScreenProps) {
+export function FailureScreen({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>Unexpected Application Error!</h1>

@@ -8,7 +8,6 @@ const ON_A_CARD = 4;
 
 type Props = {
   features: readonly string[];
-  /** How many show at once. */
   shown?: number;
   /** Whether the rest is left out of the HTML of a long page, and shown by JavaScript. */
   isLoadedLater?: boolean;

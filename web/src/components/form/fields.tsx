@@ -22,7 +22,6 @@ type FieldProps = {
   label: string;
   /** Says beside the label that it is required. */
   marked?: boolean;
-  /** Lines of a box for longer text. */
   rows?: number;
   /** Makes it a list to choose from; the first entry says so. */
   choices?: { prompt: string; options: readonly string[] };

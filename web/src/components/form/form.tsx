@@ -17,10 +17,8 @@ export type FormProps = {
   service?: string;
   /** What the contact form offers to choose from. */
   services?: readonly string[];
-  /** The agency's WhatsApp number. */
   chatNumber: string;
   database: PublicDatabase;
-  /** What the button says. */
   label: string;
   /** What this form does with the details given. */
   privacy: string;

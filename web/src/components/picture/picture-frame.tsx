@@ -4,7 +4,6 @@ import type { PictureAttributes } from "./picture-attributes.ts";
 
 type Props = {
   picture: PictureAttributes;
-  /** The largest picture of the first screen: fetched first, never lazily. */
   priority?: boolean;
   className?: string;
 };

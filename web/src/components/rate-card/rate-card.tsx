@@ -8,7 +8,6 @@ import styles from "./rate-card.module.css";
 type ListProps = {
   rates: readonly PriceLine[];
   inAud?: boolean;
-  /** For a list that stands alone in a section. */
   large?: boolean;
   className?: string;
 };

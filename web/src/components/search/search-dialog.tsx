@@ -21,10 +21,8 @@ const NONE = -1;
 
 const NOTHING: SearchIndex = { entries: [], suggestions: [] };
 
-type Props = { onClose: () => void };
-
 /** Search as you type: arrows choose, Enter opens, Escape closes. */
-export function SearchDialog({ onClose }: Props) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(NONE);

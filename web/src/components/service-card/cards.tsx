@@ -43,7 +43,6 @@ type LinksProps = {
   title: string | null;
   /** What a visitor's chat begins with. */
   message: string;
-  /** The page that tells more, when there is one. */
   href: string | null;
 };
 

@@ -16,7 +16,6 @@ type Props = {
   price: Price | null | undefined;
   priceIncludes?: string | null;
   chatMessage: string | null;
-  /** The page that tells more, when there is one. */
   href: string | null;
 };
 
