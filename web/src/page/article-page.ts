@@ -1,4 +1,4 @@
-import { formatMonth } from "@/components/article-card/format-month";
+import { formatMonth } from "@/components/article-card/summary";
 import type { StoredArticle } from "@/model/block";
 import { readBody } from "@/model/body";
 import { BLOG, HOME } from "@/model/crumb";

@@ -1,5 +1,5 @@
 import { readingMinutes } from "@currawong/schemas/reading-time";
-import { formatMonth } from "@/components/article-card/format-month";
+import { formatMonth } from "@/components/article-card/summary";
 import { Body } from "@/components/body/body";
 import { bodyMarkdown } from "@/components/body/body.markdown";
 import { headingsOf } from "@/components/body/outline";

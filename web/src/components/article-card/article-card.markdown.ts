@@ -1,8 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { absolute } from "../../addresses.ts";
 import { escapeMarkdown, markdownLink, markdownList } from "../../markdown/markdown.ts";
-import { formatMonth } from "./format-month.ts";
-import type { summaryOf } from "./summary.ts";
+import { formatMonth, type summaryOf } from "./summary.ts";
 
 type Articles = readonly Parameters<typeof summaryOf>[0][];
 

@@ -1,7 +1,17 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { pictureAttributes } from "../picture/picture-attributes.ts";
-import { formatMonth } from "./format-month.ts";
+
+const monthAndYear = new Intl.DateTimeFormat("en-AU", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The month and year of an ISO date, e.g. `September 2025`. */
+export function formatMonth(date: string): string {
+  return monthAndYear.format(new Date(date));
+}
 
 type Article = ARTICLES_QUERY_RESULT["articles"][number];
 

@@ -2,16 +2,13 @@ import { formatPrice } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import type { SearchEntry } from "../../search/rank.ts";
 
-type Props = {
-  entry: SearchEntry;
-  /** Whether the summary keeps to one line. */
-  short?: boolean;
-};
-
 const NOTE = "text-sm text-mute";
 
-/** A page found, as a line of a rate card: what it is, what it is called, and its price where it has one. */
-export function Hit({ entry, short = false }: Props) {
+/**
+ * A page found, as a line of a rate card: what it is, what it is called, and its price where it has one.
+ * @param props.short whether the summary keeps to one line
+ */
+export function Hit({ entry, short = false }: { entry: SearchEntry; short?: boolean }) {
   const { title, summary, kind, price, scope } = entry;
   return (
     <>

@@ -24,10 +24,7 @@ export async function searchMetadata(query?: string): Promise<Metadata> {
   return { ...metadata, robots: { index: false } };
 }
 
-/**
- * The search as a page of its own: with results, without, or before anything is asked.
- * @param props.query left out where nothing has been asked
- */
+/** The search as a page of its own: with results, without, or before anything is asked. */
 export async function SearchPage({ query }: { query?: string }) {
   const { entries, suggestions } = await loadSearchIndex();
   const hits = query ? rank(entries, query).slice(0, LIMIT) : [];
