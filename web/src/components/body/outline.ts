@@ -1,14 +1,7 @@
 import type { BodyData } from "../../model/body.ts";
 
-type Block = Extract<BodyData[number], { _type: "block" }>;
-
 /** A heading of a text, with the id that links to it. */
 export type Heading = { key: string; id: string; text: string; level: 2 | 3 };
-
-/** The plain text of a paragraph, heading or list item. */
-export function textOf(block: Block): string {
-  return block.children.map((span) => span.text ?? "").join("");
-}
 
 function slugify(text: string): string {
   return text
@@ -42,7 +35,7 @@ export function headingsOf(body: BodyData, others: Iterable<string> = []): Headi
   const taken = new Set([...PAGE_IDS, ...others]);
   return body.flatMap((block) => {
     if (block._type !== "block" || (block.style !== "h2" && block.style !== "h3")) return [];
-    const text = textOf(block);
+    const text = block.children.map((span) => span.text ?? "").join("");
     const base = slugify(text) || "section";
     let id = base;
     for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;

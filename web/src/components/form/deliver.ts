@@ -21,17 +21,17 @@ async function store(values: EnquiryValues, sending: Sending): Promise<EnquiryOu
   }
 }
 
-/** What a form's script does with its values, and what the form says meanwhile. */
-export type Delivery = (
-  values: EnquiryValues,
-  sending: Sending & { chatHref: string },
-) => Promise<FormOutcome>;
+type Delivery = {
+  /** What the button says meanwhile. */
+  busyLabel?: string;
+  deliver(values: EnquiryValues, sending: Sending & { chatHref: string }): Promise<FormOutcome>;
+};
 
 /**
  * The contact form opens the chat and keeps its values. The quote form says “Submitting...” first,
  * and is empty again once the chat is open. The enquiry is stored.
  */
-export const DELIVERIES: Record<FormKind, { busyLabel?: string; deliver: Delivery }> = {
+export const DELIVERIES: Record<FormKind, Delivery> = {
   contact: {
     deliver: async (values, { chatHref }) =>
       openChat(chatHref) ? { values, errors: {} } : { values, errors: {}, notice: CHAT_BLOCKED },

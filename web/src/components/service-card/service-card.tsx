@@ -31,6 +31,7 @@ type Props = {
 /** A service, package or role as every list shows it (specification, section 3, “Service card”). */
 export function ServiceCard(props: Props) {
   const { title, badge, isPopular, price, priceIncludes, picture, href } = props;
+  const features = <Features features={props.features} />;
   return (
     <Card isPopular={isPopular} isPictured={Boolean(picture)}>
       {picture}
@@ -43,10 +44,10 @@ export function ServiceCard(props: Props) {
       {props.isFolded ? (
         <details>
           <summary>What you get</summary>
-          <Features features={props.features} />
+          {features}
         </details>
       ) : (
-        <Features features={props.features} />
+        features
       )}
       <div className={styles.foot}>
         {price ? <Price price={price} /> : <span className="text-mute">Price on request</span>}
