@@ -104,7 +104,7 @@ export async function Header(place: Place) {
             ))}
             {inRow < groups.length && <More groups={groups.slice(inRow)} path={place.path} />}
           </ul>
-          <div className={styles.reach}>
+          <div className="buttons pt-3 pb-1 xl:hidden">
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
             <a className="button ghost" href={telephone(agency.phone)}>
               {agency.phone}
