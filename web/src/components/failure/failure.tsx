@@ -11,7 +11,6 @@ function messageOf(error: FailureProps["error"]): string {
     : "Something failed in this page.";
 }
 
-/** What Next gives an error page. */
 export type FailureProps = { error: Error & { digest?: string }; reset: () => void };
 
 /** Shown in place of a page that failed in the browser. */

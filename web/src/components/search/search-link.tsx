@@ -4,15 +4,13 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { opensElsewhere } from "../opens-elsewhere.ts";
 import styles from "./search.module.css";
 
-type Dialog = typeof import("./search-dialog.tsx").SearchDialog;
-
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input, textarea, select"));
 
 /** The magnifier in the header: a link to the search page, which JavaScript opens as a dialog. */
 export function SearchLink() {
-  const [Search, setSearch] = useState<Dialog>();
+  const [Search, setSearch] = useState<typeof import("./search-dialog.tsx").SearchDialog>();
   const [open, setOpen] = useState(false);
 
   const show = () => {

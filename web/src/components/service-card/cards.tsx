@@ -41,7 +41,6 @@ export function Card({ isPopular, isPictured, children }: CardProps) {
 type LinksProps = {
   /** What it is called, where that is not said right beside the links. */
   title: string | null;
-  /** What a visitor's chat begins with. */
   message: string;
   href: string | null;
 };
