@@ -5,10 +5,28 @@ import { SectionHead } from "@/components/section-head/section-head";
 import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../head";
-import { ArticleList } from "./article-list";
+import { ArticleList, FOOT } from "./article-list";
 import { loadBlogPage } from "./blog-page";
 import { LoadMore } from "./load-more";
-import { PageLinks } from "./page-links";
+
+type LinksProps = { number: number; lastPage: number };
+
+/** The way to newer and older articles, where a page of the blog stands on its own. */
+const PageLinks = ({ number, lastPage }: LinksProps) => (
+  <nav className={FOOT} aria-label="Pages of the blog">
+    {number < lastPage && (
+      <a className="button" href={blogPath(number + 1)} rel="next">
+        Older Articles
+      </a>
+    )}
+    <a className="text-link" href={blogPath(number - 1)} rel="prev">
+      Newer Articles
+    </a>
+    <p className="num ml-auto text-mute">
+      Page {number} of {lastPage}
+    </p>
+  </nav>
+);
 
 /** The blog’s list, page by page. */
 export const articleList = defineBlock("articleList", {
@@ -20,11 +38,11 @@ export const articleList = defineBlock("articleList", {
   View: ({ block, data: { articles, number, total, lastPage } }) => (
     <div className="section wrap">
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
-      <ArticleList articles={articles} first />
+      <ArticleList articles={articles} />
       {number > 1 ? (
         <PageLinks number={number} lastPage={lastPage} />
       ) : (
-        lastPage > 1 && <LoadMore total={total} lastPage={lastPage} />
+        lastPage > 1 && <LoadMore total={total} />
       )}
     </div>
   ),

@@ -1,70 +1,73 @@
 "use client"; // It turns the link to the next page into a load in place.
 
-import { FIRST_PAGE } from "@currawong/schemas/paging";
+import { articlesPath, blogPath, rangeOf } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
-import { whenNear } from "../../components/when-near.ts";
-import { LoadMoreButton } from "./load-more-button.tsx";
+import { ArticleList, FOOT } from "./article-list.tsx";
+import type { BlogPage } from "./blog-page.ts";
 
-type Props = { total: number; lastPage: number };
+/** The least time “Loading...” shows (specification, section 9). */
+const MINIMUM_MS = 500;
 
-const fetchCode = () => import("./more-articles.tsx");
+type Batch = Pick<BlogPage, "articles">;
 
-const isReachable = (address: string) =>
-  fetch(address, { method: "HEAD" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+async function fetchBatch(page: number): Promise<Batch> {
+  const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
+  const [response] = await Promise.all([fetch(articlesPath(page)), minimum]);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.json() as Promise<Batch>; // Our own route, typed by `BlogPage`.
+}
 
-/** “Load More Articles”. What loads and draws the articles is fetched when it is nearly in view. */
-export function LoadMore(props: Props) {
+/** “Load More Articles”: the articles after the first page, six per click, under a link to the next page. */
+export function LoadMore({ total }: { total: number }) {
   const place = useRef<HTMLDivElement>(null);
-  const [More, setMore] = useState<typeof import("./more-articles.tsx").MoreArticles>();
-  const [isRequested, setRequested] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [batches, setBatches] = useState<Batch[]>([]);
+  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
+  const next = batches.length + 2;
+  const shown = Math.min(rangeOf(next - 1).to, total);
 
+  // The button that had the focus is gone: reading goes on at the first new article.
   useEffect(() => {
-    if (!place.current) return;
-    return whenNear(place.current, () =>
-      fetchCode().then(
-        ({ MoreArticles }) => setMore(() => MoreArticles),
-        () => {}, // The click tries again.
-      ),
-    );
-  }, []);
+    if (batches.length > 0) {
+      place.current?.querySelector<HTMLElement>("ul:last-of-type a")?.focus();
+    }
+  }, [batches]);
 
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onClick = async (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
-    setRequested(true);
-    setFailed(false);
-    fetchCode().then(
-      ({ MoreArticles }) => setMore(() => MoreArticles),
-      async () => {
-        // Offline, navigating would replace this page with the browser's error page.
-        if (await isReachable(href)) return location.assign(href);
-        setRequested(false);
-        setFailed(true);
-      },
-    );
+    setState("loading");
+    try {
+      const batch = await fetchBatch(next);
+      setBatches([...batches, batch]);
+      setState("ready");
+    } catch {
+      setState("failed");
+    }
   };
 
   return (
     <div ref={place}>
-      {/* Swapped only after the click: a button replaced under a finger misses the tap. */}
-      {More && isRequested ? (
-        <More {...props} />
-      ) : (
-        <LoadMoreButton
-          page={2}
-          shown={FIRST_PAGE}
-          total={props.total}
-          loading={isRequested}
-          failed={failed}
-          onClick={onClick}
-        />
-      )}
+      {batches.map(({ articles }) => (
+        <ArticleList key={articles[0]?.href} articles={articles} further />
+      ))}
+      <div className={FOOT}>
+        {state === "loading" ? (
+          <button type="button" className="button" disabled>
+            Loading...
+          </button>
+        ) : (
+          shown < total && (
+            <a className="button" href={blogPath(next)} data-in-place="" onClick={onClick}>
+              Load More Articles
+            </a>
+          )
+        )}
+        <p className="num ml-auto text-mute" role="status">
+          {state === "failed" && "The next articles could not be loaded: try again. "}
+          {shown} of {total} articles
+        </p>
+      </div>
     </div>
   );
 }
