@@ -3,7 +3,7 @@ import type { StoredArticle } from "@/model/block";
 import { readBody } from "@/model/body";
 import { BLOG, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
-import { articleId } from "@/seo/structured-data/blog-posting";
+import { articleId } from "@/seo/structured-data/creative-work";
 
 /** An article of the blog: its text, what to read next, and the closing band. */
 export function articlePage(article: StoredArticle): Page {

@@ -1,8 +1,8 @@
 import type { Thing } from "schema-dts";
 import type { Agency } from "@/content/agency";
 import type { BlockSummary } from "@/model/block";
-import { nameOf, type Page } from "@/model/page";
-import { business, website, wholeWebsite } from "@/seo/structured-data/business";
+import type { Page } from "@/model/page";
+import { business, website } from "@/seo/structured-data/business";
 import { breadcrumbList, faqPage, itemList, itemListId, webPage } from "@/seo/structured-data/page";
 import { service, serviceId } from "@/seo/structured-data/service";
 
@@ -24,15 +24,15 @@ function serviceOf(page: Page, summaries: readonly BlockSummary[]): Thing[] {
 
 /** The one graph of a page: the agency, the site, the page, its breadcrumb, and the summaries of its blocks. */
 export function graphOf(agency: Agency, page: Page, summaries: readonly BlockSummary[]): Thing[] {
-  const { path, crumbs } = page;
+  const { path } = page;
   // Lists on a page about one service are not its main entity.
   const items = page.service ? [] : summaries.flatMap((block) => block.items ?? []);
   return [
     business(agency),
-    path === "/" ? wholeWebsite(agency.name) : website(agency.name),
+    website(agency.name, path === "/"),
     webPage(page, mainEntityOf(page, items.length > 0)),
-    ...breadcrumbList(path, crumbs),
-    ...(items.length > 0 ? [itemList(path, nameOf(page), items)] : []),
+    ...breadcrumbList(page),
+    ...itemList(page, items),
     ...summaries.flatMap((block) => block.things ?? []),
     ...serviceOf(page, summaries),
     ...faqPage(

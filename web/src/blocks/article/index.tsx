@@ -8,7 +8,7 @@ import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
 import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import type { Article } from "@/model/block";
-import { blogPosting } from "@/seo/structured-data/blog-posting";
+import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import styles from "./article.module.css";
 import { Contents } from "./contents";

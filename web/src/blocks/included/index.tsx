@@ -15,7 +15,7 @@ import {
 } from "@/markdown/markdown";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
-import { offer } from "@/seo/structured-data/offer";
+import { offer } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
 const INCLUDED = "What's Included";

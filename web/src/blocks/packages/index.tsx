@@ -12,7 +12,7 @@ import { escapeMarkdown, markdownBlocks, markdownList, markdownSection } from "@
 import type { BlockOf } from "@/model/block";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
-import { offer } from "@/seo/structured-data/offer";
+import { offer } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
 /** A plan is a card that opens with its price. */

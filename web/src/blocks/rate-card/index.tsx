@@ -5,7 +5,7 @@ import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import type { BlockOf } from "@/model/block";
 import type { BlockContext } from "@/model/block-props";
 import { priceLine } from "@/model/price-line";
-import { offer } from "@/seo/structured-data/offer";
+import { offer } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 
 type Props = { block: BlockOf<"rateCard"> } & Pick<BlockContext, "page">;

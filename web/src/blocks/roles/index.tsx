@@ -10,7 +10,7 @@ import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
 import { priceLine } from "@/model/price-line";
-import { offersTogether } from "@/seo/structured-data/offer";
+import { offersTogether } from "@/seo/structured-data/service";
 import { Catalogue } from "../catalogue/catalogue";
 import type { Entry, Words } from "../catalogue/entry";
 import { defineBlock } from "../define-block";
@@ -43,7 +43,6 @@ function entryOf(role: Role, category: string): Entry {
   return {
     ...role,
     sharesRating: true,
-    key: role._id,
     slug: role._id,
     badge: repeatsTitle(badge, title) ? category.toUpperCase() : badge,
     price,
@@ -71,7 +70,6 @@ export const roles = defineBlock("roles", {
         .filter(({ roles }) => roles.length > 0)
         .map(({ roles, ...category }) => ({
           ...category,
-          key: category._id,
           // A bare slug could be the id of something else.
           anchor: `roles-${category.slug}`,
           entries: roles.map((role) => entryOf(role, category.title)),

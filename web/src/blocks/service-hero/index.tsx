@@ -11,7 +11,7 @@ import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
 import type { Service } from "@/model/block";
 import { priceLine } from "@/model/price-line";
 import { ownRating } from "@/model/rating";
-import { offer } from "@/seo/structured-data/offer";
+import { offer } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 import { Illustration, illustrationMarkdown } from "../exhibit/illustration";
 import styles from "./service-hero.module.css";

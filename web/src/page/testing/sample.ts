@@ -1,7 +1,7 @@
 import type { Agency } from "../../content/agency.ts";
 import type { BlockSummary } from "../../model/block.ts";
 import type { Page } from "../../model/page.ts";
-import { offer } from "../../seo/structured-data/offer.ts";
+import { offer } from "../../seo/structured-data/service.ts";
 
 const chatbot = {
   _id: "service-chatbot",

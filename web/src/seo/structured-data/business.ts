@@ -1,28 +1,15 @@
-import type { AggregateRating, DayOfWeek, ProfessionalService, WebSite } from "schema-dts";
-import type { Rating } from "@/model/rating";
+import type { DayOfWeek, ProfessionalService, WebSite } from "schema-dts";
 import { absolute, socialPicturePath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
-import { offer } from "./offer.ts";
-
-/** A rating out of five. */
-export function aggregateRating({ rating, reviewCount }: Rating) {
-  return {
-    "@type": "AggregateRating",
-    ratingValue: rating,
-    reviewCount,
-    bestRating: 5,
-    worstRating: 1,
-  } satisfies AggregateRating;
-}
+import { aggregateRating, offer } from "./service.ts";
 
 /** The agency's `@id`, the same on every page. */
 export const businessId = () => absolute("/#business");
 
-/** A reference to the agency. */
 export const businessReference = () => ({ "@id": businessId() });
 
 /** The agency (a `ProfessionalService` is a `LocalBusiness`), whole, for every page. */
-export function business(agency: Agency) {
+export function business(agency: Agency): ProfessionalService {
   const { address, openingHours, offers } = agency;
   const { location } = address ?? {};
   return {
@@ -39,32 +26,32 @@ export function business(agency: Agency) {
     currenciesAccepted: "AUD",
     paymentAccepted: agency.payments?.join(", "),
     areaServed: agency.cities,
-    ...(address && {
-      address: {
-        "@type": "PostalAddress" as const,
-        streetAddress: address.street,
-        addressLocality: address.suburb,
-        addressRegion: address.state,
-        postalCode: address.postcode,
-        addressCountry: "AU",
-      },
-    }),
-    ...(location && {
-      geo: {
-        "@type": "GeoCoordinates" as const,
-        latitude: location.lat ?? undefined,
-        longitude: location.lng ?? undefined,
-      },
-    }),
-    ...(openingHours && {
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification" as const,
-        // The schema offers the seven names and no others.
-        dayOfWeek: openingHours.days as DayOfWeek[],
-        opens: openingHours.opens,
-        closes: openingHours.closes,
-      },
-    }),
+    address: address
+      ? {
+          "@type": "PostalAddress",
+          streetAddress: address.street,
+          addressLocality: address.suburb,
+          addressRegion: address.state,
+          postalCode: address.postcode,
+          addressCountry: "AU",
+        }
+      : undefined,
+    geo: location
+      ? {
+          "@type": "GeoCoordinates",
+          latitude: location.lat ?? undefined,
+          longitude: location.lng ?? undefined,
+        }
+      : undefined,
+    openingHoursSpecification: openingHours
+      ? {
+          "@type": "OpeningHoursSpecification",
+          // The schema offers the seven names and no others.
+          dayOfWeek: openingHours.days as DayOfWeek[],
+          opens: openingHours.opens,
+          closes: openingHours.closes,
+        }
+      : undefined,
     aggregateRating: aggregateRating(agency),
     makesOffer: (offers ?? []).map(({ name, service, validFrom, validThrough }) =>
       offer(service.price, {
@@ -73,16 +60,17 @@ export function business(agency: Agency) {
         validThrough: validThrough ?? undefined,
       }),
     ),
-  } satisfies ProfessionalService;
+  };
 }
 
 /** The site's `@id`. */
 export const websiteId = () => absolute("/#website");
 
-/** The site as its pages name it. */
-export const website = (name: string) =>
-  ({ "@type": "WebSite", "@id": websiteId(), name, url: absolute("/") }) satisfies WebSite;
-
-/** The site as its first page describes it. */
-export const wholeWebsite = (name: string) =>
-  ({ ...website(name), inLanguage: "en-AU", publisher: businessReference() }) satisfies WebSite;
+/** The site as its pages name it, and as its first page describes it. */
+export const website = (name: string, isWhole: boolean): WebSite => ({
+  "@type": "WebSite",
+  "@id": websiteId(),
+  name,
+  url: absolute("/"),
+  ...(isWhole && { inLanguage: "en-AU", publisher: businessReference() }),
+});

@@ -1,18 +1,43 @@
 import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import type { CreativeWork } from "schema-dts";
-import { absolute } from "../../addresses.ts";
+import type { BlogPosting, CreativeWork } from "schema-dts";
+import type { Article } from "@/model/block";
+import { absolute, socialPicturePath } from "../../addresses.ts";
 import { businessReference } from "./business.ts";
 
-/** A piece of work in the portfolio. */
-export function creativeWork(path: string, project: PROJECTS_QUERY_RESULT[number]) {
+/** The `@id` of the article a page holds. */
+export const articleId = (path: string) => absolute(`${path}#article`);
+
+/** An article. Written by the agency: no one is invented to have signed it. */
+export function blogPosting(path: string, article: Omit<Article, "body">): BlogPosting {
+  const images = [article.image.asset?.url, absolute(socialPicturePath(path))];
   return {
-    "@type": "CreativeWork",
-    "@id": absolute(`${path}#${project.slug}`),
-    name: project.title,
-    description: project.description,
-    genre: project.category,
-    locationCreated: { "@type": "Place" as const, name: project.location },
-    image: project.image.asset?.url ?? undefined,
-    creator: businessReference(),
-  } satisfies CreativeWork;
+    "@type": "BlogPosting",
+    "@id": articleId(path),
+    headline: article.title,
+    description: article.excerpt,
+    url: absolute(path),
+    image: images.flatMap((image) => image ?? []),
+    datePublished: article.publishedAt,
+    dateModified: article._updatedAt,
+    articleSection: article.category.title,
+    inLanguage: "en-AU",
+    author: businessReference(),
+    publisher: businessReference(),
+    mainEntityOfPage: { "@id": absolute(`${path}#page`) },
+  };
 }
+
+/** A piece of work in the portfolio. */
+export const creativeWork = (
+  path: string,
+  project: PROJECTS_QUERY_RESULT[number],
+): CreativeWork => ({
+  "@type": "CreativeWork",
+  "@id": absolute(`${path}#${project.slug}`),
+  name: project.title,
+  description: project.description,
+  genre: project.category,
+  locationCreated: { "@type": "Place", name: project.location },
+  image: project.image.asset?.url ?? undefined,
+  creator: businessReference(),
+});

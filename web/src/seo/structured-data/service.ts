@@ -1,7 +1,50 @@
-import type { Offer, Service } from "schema-dts";
+import { type Price, priceUnit } from "@currawong/schemas/price";
+import type { AggregateRating, Offer, Service } from "schema-dts";
 import type { Rating } from "@/model/rating";
 import { absolute } from "../../addresses.ts";
-import { aggregateRating, businessReference } from "./business.ts";
+import { rangeOf } from "../../components/price/range.ts";
+import { businessReference } from "./business.ts";
+
+/** A rating out of five. */
+export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRating => ({
+  "@type": "AggregateRating",
+  ratingValue: rating,
+  reviewCount,
+  bestRating: 5,
+  worstRating: 1,
+});
+
+/**
+ * A price as schema.org wants it: the figure alone, its currency, and what it is charged by.
+ * @param rest what else is known of the offer: its name, its page
+ */
+export function offer(price: Price, rest: Partial<Exclude<Offer, string>> = {}) {
+  const figure = { price: String(price.amount), priceCurrency: "AUD" };
+  const unitText = priceUnit(price);
+  return {
+    "@type": "Offer" as const,
+    ...rest,
+    ...figure,
+    ...(unitText && {
+      priceSpecification: { "@type": "UnitPriceSpecification" as const, ...figure, unitText },
+    }),
+  };
+}
+
+/** Many prices as one offer of schema.org: how many, and between which. */
+export function offersTogether(prices: readonly Price[]): Offer[] {
+  const range = rangeOf(prices);
+  if (!range) return [];
+  return [
+    {
+      "@type": "AggregateOffer",
+      offerCount: prices.length,
+      lowPrice: String(range.lowest.amount),
+      highPrice: String(range.highest.amount),
+      priceCurrency: "AUD",
+    },
+  ];
+}
 
 type Subject = {
   /** The path of the page about it. */
@@ -19,18 +62,16 @@ type Subject = {
 export const serviceId = (path: string) => absolute(`${path}#service`);
 
 /** A service and what it costs. */
-export function service({ path, image, offers, rating, ...subject }: Subject) {
-  return {
-    "@type": "Service",
-    "@id": serviceId(path),
-    name: subject.name,
-    description: subject.description,
-    serviceType: subject.serviceType,
-    url: absolute(path),
-    image: image ?? undefined,
-    provider: businessReference(),
-    areaServed: { "@type": "Country" as const, name: "Australia" },
-    offers: offers.length > 0 ? [...offers] : undefined,
-    aggregateRating: rating && aggregateRating(rating),
-  } satisfies Service;
-}
+export const service = ({ path, image, offers, rating, ...subject }: Subject): Service => ({
+  "@type": "Service",
+  "@id": serviceId(path),
+  name: subject.name,
+  description: subject.description,
+  serviceType: subject.serviceType,
+  url: absolute(path),
+  image: image ?? undefined,
+  provider: businessReference(),
+  areaServed: { "@type": "Country", name: "Australia" },
+  offers: offers.length > 0 ? offers : undefined,
+  aggregateRating: rating && aggregateRating(rating),
+});

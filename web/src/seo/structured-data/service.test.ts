@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offer } from "./offer.ts";
+import { offer } from "./service.ts";
 
 describe("offer", () => {
   it("gives the figure in digits and the currency", () => {
