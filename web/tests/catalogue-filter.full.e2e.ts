@@ -51,15 +51,6 @@ test("what is ticked stands side by side, three at most", async ({ page }) => {
   await expect(page).toHaveURL(/\/services\?max=500&compare=[\w-]+&compare=[\w-]+#comparison$/);
 });
 
-test("where the index does not load, the lines are searched", async ({ page }) => {
-  await page.route("**/search/index.json", (route) => route.abort());
-  await page.goto("/hire-resources");
-  await hydrated(page);
-  const total = await rows(page).count();
-  await page.getByRole("searchbox", { name: "Find a role" }).fill("angular");
-  await expect.poll(() => rows(page).filter({ visible: true }).count()).toBeLessThan(total / 2);
-});
-
 test("what is typed before the page's code has come counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/hire-resources", { waitUntil: "domcontentloaded" });

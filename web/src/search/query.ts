@@ -65,17 +65,3 @@ export function parseSearch(text: string): Search {
     isCheap,
   };
 }
-
-/**
- * Makes the test for a filter: every word has to occur somewhere, in any order, as the beginning of
- * a word or within one; accents and case do not count.
- * @param query what the visitor typed; nothing matches everything
- * @returns says whether a text matches
- */
-export function matcher(query: string): (text: string) => boolean {
-  const words = fold(query).split(/\s+/);
-  return (text) => {
-    const folded = fold(text);
-    return words.every((word) => folded.includes(word));
-  };
-}

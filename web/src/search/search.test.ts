@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matcher, wordsOf } from "./query.ts";
+import { wordsOf } from "./query.ts";
 import { rank, type SearchEntry } from "./rank.ts";
 
 const service = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -118,18 +118,5 @@ describe("the words of a search", () => {
 
   it("holds at most six words", () => {
     expect(wordsOf("one two three four five six seven")).toHaveLength(6);
-  });
-});
-
-describe("matcher", () => {
-  const role = "Front-end developer  Builds in React and TypeScript, for cafés";
-
-  it("finds every word anywhere, and passes over what lacks one", () => {
-    for (const query of ["", "  ", "REACT", "typescript react", "cafes", "front-end", "dev"]) {
-      expect(matcher(query)(role), query).toBe(true);
-    }
-    for (const query of ["vue", "react vue", "reactor"]) {
-      expect(matcher(query)(role), query).toBe(false);
-    }
   });
 });

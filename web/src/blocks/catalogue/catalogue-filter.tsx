@@ -3,17 +3,45 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./catalogue.module.css";
 import { followFilter } from "./follow-filter.ts";
-import { markGroup } from "./mark-group.ts";
+
+/** The part of the screen, under the header, where a group counts as the one being read. */
+const READING = "-25% 0px -70% 0px";
+
+/** Marks a group in the list of groups, and keeps its link in view on a phone's strip. */
+function markGroup(strip: HTMLElement, id: string): void {
+  for (const link of strip.querySelectorAll("a")) {
+    const isCurrent = link.hash === `#${id}`;
+    if (!isCurrent) link.removeAttribute("aria-current");
+    else if (!link.ariaCurrent) {
+      link.setAttribute("aria-current", "true");
+      const entry = link.parentElement;
+      if (entry && strip.scrollWidth > strip.clientWidth) {
+        strip.scrollTo({ left: entry.offsetLeft - entry.offsetWidth / 2 });
+      }
+    }
+  }
+}
 
 /** Fields and rows in one form. Without JavaScript it asks for the page with what is picked. */
 export function CatalogueFilter({ path, children }: { path: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const catalogue = form.current?.closest<HTMLElement>(`.${styles.catalogue}`);
-    if (!form.current || !catalogue) return;
-    const ends = [followFilter(form.current, catalogue), markGroup(catalogue)];
+    const strip = form.current?.parentElement?.querySelector<HTMLElement>("nav ol");
+    if (!form.current || !strip) return;
+    const stop = followFilter(form.current, strip);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const inView = entries.find(({ isIntersecting }) => isIntersecting);
+        if (inView) markGroup(strip, inView.target.id);
+      },
+      { rootMargin: READING },
+    );
+    for (const group of form.current.querySelectorAll("section:has(> article)")) {
+      observer.observe(group);
+    }
     return () => {
-      for (const end of ends) end();
+      stop();
+      observer.disconnect();
     };
   }, []);
   return (

@@ -1,16 +1,16 @@
+import { formatPrice } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { loadSearchIndex } from "@/search/load-index";
 import { searchIn } from "@/search/rank";
-import { MOST_COMPARED, picks, type Selection } from "@/search/selection";
+import { MOST_COMPARED, PRICE_LIMITS, picks, type Selection } from "@/search/selection";
 import styles from "./catalogue.module.css";
 import { CatalogueFilter } from "./catalogue-filter";
 import { Comparison, comparisonAt } from "./comparison";
 import type { Group, Words } from "./entry";
 import { EntryRow } from "./entry-row";
-import { FilterFields } from "./filter-fields";
 
 type Props = {
   groups: readonly Group[];
@@ -28,10 +28,55 @@ type Props = {
   isDetailed?: boolean;
 };
 
+type FieldsProps = Pick<Props, "groups" | "words" | "selection"> & { count: string };
+
+/** The fields of the filter: words, a group, the most it may cost. */
+function FilterFields({ groups, words, selection, count }: FieldsProps) {
+  const find = `Find a ${words.one}`;
+  return (
+    <div className={styles.filter}>
+      <label>
+        <span className="max-md:sr-only">{find}</span>
+        <input
+          name="q"
+          type="search"
+          defaultValue={selection.words}
+          placeholder={find}
+          maxLength={100}
+        />
+      </label>
+      <label>
+        <span>{words.group}</span>
+        <select name="group" defaultValue={selection.group}>
+          <option value="">{words.allGroups}</option>
+          {each(groups, ({ slug, title }) => (
+            <option value={slug}>{title}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Starting price</span>
+        <select name="max" defaultValue={selection.max || ""}>
+          <option value="">Any price</option>
+          {each(PRICE_LIMITS, (amount) => (
+            <option value={amount} label={`Up to ${formatPrice({ amount, unit: "once" })}`} />
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button ghost small">
+        Show
+      </button>
+      <output className="num">{count}</output>
+      <p className="col-[2/-1] max-md:hidden">Tick up to three to compare them.</p>
+    </div>
+  );
+}
+
 /** Every service or role as a line of one long rate card that opens in place, with the list of its groups kept in view. */
 export async function Catalogue(props: Props) {
   const { groups, words, heading, intro, note, path, selection, isDetailed } = props;
-  const titles = new Set(groups.flatMap(({ entries }) => entries.map(({ title }) => title)));
+  const entries = groups.flatMap((group) => group.entries);
+  const titles = new Set(entries.map(({ title }) => title));
   const found = selection.words
     ? searchIn((await loadSearchIndex()).entries, titles)(selection.words)
     : null;
@@ -39,16 +84,12 @@ export async function Catalogue(props: Props) {
   const parts = groups.map((group) => {
     const rows = group.entries.map((entry) => {
       const { title, price } = entry;
-      return {
-        entry,
-        isDetailed,
-        isHidden: !isPicked({ title, group: group.slug, price: price?.amount ?? null }),
-        isCompared: selection.compare.includes(entry.slug),
-      };
+      const isHidden = !isPicked({ title, group: group.slug, price: price?.amount ?? null });
+      const isCompared = selection.compare.includes(entry.slug);
+      return { entry, isDetailed, isHidden, isCompared };
     });
     return { ...group, rows, left: rows.filter(({ isHidden }) => !isHidden).length };
   });
-  const rows = parts.flatMap((part) => part.rows);
   const shown = parts.reduce((sum, { left }) => sum + left, 0);
   return (
     <div className={classes("wrap", styles.catalogue)}>
@@ -59,8 +100,8 @@ export async function Catalogue(props: Props) {
         </h2>
         <p className="mt-1.25 mb-2.5 text-sm text-mute max-[64rem]:sr-only">{intro}</p>
         <ol>
-          {parts.map(({ key, anchor, title, left }) => (
-            <li key={key} hidden={left === 0}>
+          {each(parts, ({ anchor, title, left }) => (
+            <li hidden={left === 0}>
               <a href={`#${anchor}`}>{title}</a>
               <span className="num text-mute">{left}</span>
             </li>
@@ -72,11 +113,10 @@ export async function Catalogue(props: Props) {
           groups={groups}
           words={words}
           selection={selection}
-          shown={shown}
-          total={rows.length}
+          count={`${shown} of ${entries.length} ${words.many}`}
         />
         <Comparison
-          entries={rows.flatMap(({ isCompared, entry }) => (isCompared ? entry : []))}
+          entries={entries.filter(({ slug }) => selection.compare.includes(slug))}
           path={path}
         />
         {note && (
@@ -88,9 +128,8 @@ export async function Catalogue(props: Props) {
             {words.ask}
           </ChatLink>
         </p>
-        {parts.map(({ key, slug, anchor, title, description, rows, left }) => (
+        {each(parts, ({ slug, anchor, title, description, rows, left }) => (
           <section
-            key={key}
             id={anchor}
             data-group={slug}
             className={styles.group}

@@ -10,11 +10,13 @@ import { ownRating } from "@/model/rating";
 import styles from "./catalogue.module.css";
 import type { Entry } from "./entry";
 
-/** Where what is ticked stands side by side. */
-const COMPARISON = "comparison";
-
 /** Where the form of a page asks for what is ticked. @param path of the page */
-export const comparisonAt = (path: string) => `${path}#${COMPARISON}`;
+export const comparisonAt = (path: string) => `${path}#comparison`;
+
+function Rating({ entry }: { entry: Entry }) {
+  if (ownRating(entry)) return <Stars rating={entry.rating} reviewCount={entry.reviewCount} />;
+  return entry.sharesRating ? <SharedStars /> : "none yet";
+}
 
 /** The rows of the table. */
 const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
@@ -32,17 +34,7 @@ const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
     name: "Includes",
     cell: ({ features }) => <Features features={features} shown={features.length} />,
   },
-  {
-    name: "Rating",
-    cell: (entry) =>
-      ownRating(entry) ? (
-        <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
-      ) : entry.sharesRating ? (
-        <SharedStars />
-      ) : (
-        "none yet"
-      ),
-  },
+  { name: "Rating", cell: (entry) => <Rating entry={entry} /> },
   {
     name: "Ask",
     cell: ({ title, message }) => (
@@ -60,7 +52,7 @@ export function Comparison({ entries, path }: Props) {
   if (entries.length === 0) return null;
   return (
     <section
-      id={COMPARISON}
+      id="comparison"
       className="mb-apart max-[64rem]:scroll-mt-7"
       aria-labelledby="side-by-side"
     >

@@ -2,7 +2,6 @@ import type { Price } from "@currawong/schemas/price";
 
 /** A service or a role as a line of a catalogue. */
 export type Entry = {
-  key: string;
   /** What the address calls it where it is compared. */
   slug: string;
   title: string;
@@ -25,7 +24,6 @@ export type Entry = {
 
 /** A part of a catalogue, under a heading of its own. */
 export type Group = {
-  key: string;
   /** What the address calls it where it is picked. */
   slug: string;
   /** Its id on the page. */

@@ -24,7 +24,6 @@ const WORDS: Words = {
 /** A service as a line of the catalogue. */
 const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): Entry => ({
   ...service,
-  key: service._id,
   slug: service.slug ?? service._id,
   href: pathOf(service),
   scope: service.priceIncludes,
@@ -38,7 +37,6 @@ export const catalogue = defineBlock("catalogue", {
     <Catalogue
       groups={data.map(({ services, ...group }) => ({
         ...group,
-        key: group._id,
         anchor: group.slug,
         entries: services.map(entryOf),
       }))}
