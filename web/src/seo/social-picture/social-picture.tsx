@@ -19,6 +19,7 @@ const TONES = {
     quiet: EUCALYPTUS,
     rule: INK,
     leader: LINE,
+    pupil: INK,
   },
   night: {
     ground: `linear-gradient(${INK} 30%, ${DUSK})`,
@@ -26,23 +27,12 @@ const TONES = {
     quiet: MIST,
     rule: LEAF,
     leader: LEAF,
+    pupil: "#05090a",
   },
 };
 
-type Tone = (typeof TONES)[keyof typeof TONES];
-
 /** What the settings say of the agency's brand. */
 export type Brand = Pick<Agency, "name" | "logo" | "accent">;
-
-function Mark({ pupil, logo, accent }: Brand & { pupil: string }) {
-  if (logo) return <img src={logo} width={60} height={60} alt="" />;
-  return (
-    <svg width="60" height="60" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="12" fill={pupil} />
-      <circle cx="12" cy="12" r="8.5" fill="none" stroke={accent ?? WATTLE} strokeWidth="5" />
-    </svg>
-  );
-}
 
 /** A dotted leader: one dot, repeated. */
 const dots = (colour: string) =>
@@ -50,42 +40,27 @@ const dots = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="12" height="4"><circle cx="2" cy="2" r="2" fill="${colour}"/></svg>`,
   )}")`;
 
-type RateProps = { rate: SocialRate; tone: Tone; large: boolean };
+type RateProps = { rate: SocialRate; leader: string; large: boolean };
 
-function Rate({ rate, tone, large }: RateProps) {
+function Rate({ rate, leader, large }: RateProps) {
   const { prefix, figure, currency, suffix } = priceParts(rate.price);
   // One baseline for faces of different sizes: the smaller ones stand a little higher.
   const lift = large ? 17 : 7;
   return (
-    <div style={{ display: "flex", alignItems: "flex-end", width: "100%" }}>
-      <span style={{ fontSize: 36, lineHeight: 1, paddingBottom: lift }}>{rate.label}</span>
+    <div tw="flex items-end w-full text-[34px]" style={{ lineHeight: 1 }}>
+      <span tw={`text-[36px] pb-[${lift}px]`}>{rate.label}</span>
       <span
-        style={{
-          flexGrow: 1,
-          height: 4,
-          margin: `0 22px ${lift + 9}px`,
-          backgroundImage: dots(tone.leader),
-          backgroundRepeat: "repeat-x",
-        }}
+        tw={`grow h-[4px] mx-[22px] mb-[${lift + 9}px]`}
+        style={{ backgroundImage: dots(leader), backgroundRepeat: "repeat-x" }}
       />
-      {prefix && (
-        <span style={{ fontSize: 34, lineHeight: 1, padding: `0 14px ${lift}px 0` }}>
-          {prefix.trim()}
-        </span>
-      )}
+      {prefix && <span tw={`pr-[14px] pb-[${lift}px]`}>{prefix.trim()}</span>}
       <span
-        style={{
-          fontFamily: "display",
-          fontSize: large ? 112 : 58,
-          lineHeight: 1,
-          letterSpacing: "-0.03em",
-        }}
+        tw={large ? "text-[112px]" : "text-[58px]"}
+        style={{ fontFamily: "display", letterSpacing: "-0.03em" }}
       >
         {figure}
       </span>
-      <span style={{ fontSize: 34, lineHeight: 1, padding: `0 0 ${lift}px 14px` }}>
-        {currency + suffix}
-      </span>
+      <span tw={`pl-[14px] pb-[${lift}px]`}>{currency + suffix}</span>
     </div>
   );
 }
@@ -102,76 +77,69 @@ function Waves() {
       style={{ position: "absolute", top: 0, left: 0 }}
       aria-hidden="true"
     >
-      {[0, 1, 2, 3, 4, 5].map((index) => (
-        <path
-          key={index}
-          d={wave(index)}
-          fill="none"
-          stroke={EUCALYPTUS}
-          strokeWidth="2"
-          opacity={0.55}
-        />
-      ))}
+      <g fill="none" stroke={EUCALYPTUS} strokeWidth="2" opacity={0.55}>
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <path key={index} d={wave(index)} />
+        ))}
+      </g>
     </svg>
   );
 }
 
 /** A page's picture, set like the rate card: brand, what it is, what it costs. */
 export function SocialPicture({ card, brand }: { card: SocialCard; brand: Brand }) {
-  const tone = TONES[card.tone];
+  const { ground, text, quiet, rule, leader, pupil } = TONES[card.tone];
   const { rates } = card;
   return (
     <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        width: WIDTH,
-        height: HEIGHT,
-        padding: "56px 64px 48px",
-        backgroundColor: INK,
-        backgroundImage: tone.ground,
-        color: tone.text,
-        fontFamily: "text",
-      }}
+      tw={`flex flex-col justify-between w-[${WIDTH}px] h-[${HEIGHT}px] px-[64px] pt-[56px] pb-[48px]`}
+      style={{ backgroundColor: INK, backgroundImage: ground, color: text, fontFamily: "text" }}
     >
       {card.tone === "night" && <Waves />}
-      <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
-        <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
-          <Mark pupil={card.tone === "paper" ? INK : "#05090a"} {...brand} />
-          <span style={{ fontFamily: "display", fontSize: 40, letterSpacing: "-0.03em" }}>
+      <div tw="flex items-center justify-between">
+        <div tw="flex items-center" style={{ gap: 20 }}>
+          {brand.logo ? (
+            <img src={brand.logo} width={60} height={60} alt="" />
+          ) : (
+            <svg width="60" height="60" viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="12" fill={pupil} />
+              <circle
+                cx="12"
+                cy="12"
+                r="8.5"
+                fill="none"
+                stroke={brand.accent ?? WATTLE}
+                strokeWidth="5"
+              />
+            </svg>
+          )}
+          <span tw="text-[40px]" style={{ fontFamily: "display", letterSpacing: "-0.03em" }}>
             {brand.name}
           </span>
         </div>
-        <span style={{ fontSize: 32, color: tone.quiet }}>{card.label}</span>
+        <span tw="text-[32px]" style={{ color: quiet }}>
+          {card.label}
+        </span>
       </div>
       <div
+        tw={`flex max-w-[1060px] text-[${titleSize(card.title, rates.length)}px]`}
         style={{
-          display: "flex",
           fontFamily: "display",
-          fontSize: titleSize(card.title, rates.length),
           lineHeight: 0.98,
           letterSpacing: "-0.035em",
-          maxWidth: 1060,
           textWrap: "balance",
         }}
       >
         {card.title}
       </div>
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          gap: 4,
-          borderTop: `4px solid ${tone.rule}`,
-          paddingTop: 14,
-        }}
-      >
+      <div tw="flex flex-col pt-[14px]" style={{ gap: 4, borderTop: `4px solid ${rule}` }}>
         {rates.map((rate) => (
-          <Rate key={rate.label} rate={rate} tone={tone} large={rates.length === 1} />
+          <Rate key={rate.label} rate={rate} leader={leader} large={rates.length === 1} />
         ))}
         {rates.length === 0 && (
-          <span style={{ fontSize: 29, color: tone.quiet, padding: "8px 0" }}>{card.note}</span>
+          <span tw="py-[8px] text-[29px]" style={{ color: quiet }}>
+            {card.note}
+          </span>
         )}
       </div>
     </div>
