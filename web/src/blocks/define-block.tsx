@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Section } from "@/components/section/section";
 import type { Block, BlockOf, BlockSummary, BlockType } from "@/model/block";
 import type { BlockContext, BlockProps } from "@/model/block-props";
-import { sectionMarkdown } from "./head";
+import { sectionMarkdown } from "./markdown";
 
 type SectionLayout = "stacked" | "split";
 

@@ -4,7 +4,7 @@ import { articlesMarkdown } from "@/components/article-card/article-card.markdow
 import { SectionHead } from "@/components/section-head/section-head";
 import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
+import { sectionMarkdown } from "../markdown";
 import { ArticleList, FOOT } from "./article-list";
 import { loadBlogPage } from "./blog-page";
 import { LoadMore } from "./load-more";

@@ -5,7 +5,7 @@ import { loadClaims, loadEnquiryNotes } from "@/content/agency";
 import { markdownBlocks } from "@/markdown/markdown";
 import { claimsMarkdown } from "../claims";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
+import { sectionMarkdown } from "../markdown";
 
 /** The one band of gold that ends a page: one sentence, one thing to do. */
 export const closing = defineBlock("closing", {

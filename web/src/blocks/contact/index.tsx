@@ -1,13 +1,14 @@
 import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
+import { absolute } from "@/addresses";
 import { ChatLink } from "@/components/button/chat-link";
 import { Form } from "@/components/form/form";
 import { setUpForm } from "@/components/form/set-up";
 import { telephone } from "@/components/telephone";
 import { loadContactSettings } from "@/content/contact-settings";
+import { escapeMarkdown, markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";
-import { Facts } from "./facts";
-import { contactMarkdown } from "./markdown";
+import { Facts, factsMarkdown } from "./facts";
 
 /** A form on paper, and beside it every other way to reach the agency, on ink. */
 export const contact = defineBlock("contact", {
@@ -41,6 +42,16 @@ export const contact = defineBlock("contact", {
       </div>
     );
   },
-  markdown: contactMarkdown,
+  markdown: ({ block, data, page, whatsappNumber }) =>
+    markdownBlocks(
+      markdownSection(
+        2,
+        block.formHeading,
+        block.promise && escapeMarkdown(block.promise),
+        markdownLink("Fill in the form", absolute(page.path)),
+        markdownLink("Privacy", absolute("/privacy")),
+      ),
+      factsMarkdown({ block, settings: data }, whatsappNumber),
+    ),
   summarise: ({ data }) => ({ note: data.promise ?? data.phone }),
 });

@@ -4,8 +4,8 @@ import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
+import { pointsMarkdown } from "../markdown";
 import styles from "./features.module.css";
-import { pointsMarkdown } from "./markdown";
 
 type Point = BlockOf<"features">["items"][number];
 

@@ -7,7 +7,7 @@ import { Section } from "@/components/section/section";
 import { loadEnquiryNotes } from "@/content/agency";
 import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
+import { sectionMarkdown } from "../markdown";
 
 /** Leads to what a quote looks like. */
 const SAMPLE_LABEL = "See a sample quote first";

@@ -1,5 +1,8 @@
 import { linkPathOf } from "@currawong/schemas/paths";
+import { absolute } from "@/addresses";
+import { chatMarkdown } from "@/chat/chat.markdown";
 import { ChatLink } from "@/components/button/chat-link";
+import { markdownLink } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { anchorOf } from "../anchors";
 
@@ -9,7 +12,7 @@ export type Button = NonNullable<BlockOf<"hero">["buttons"]>[number];
  * Where a button leads that does not open the chat.
  * @returns `null` for one that does
  */
-export function buttonPath({ target, landing, anchor }: Button): string | null {
+function buttonPath({ target, landing, anchor }: Button): string | null {
   if (target) return linkPathOf(target, landing);
   return anchor ? `#${anchorOf(anchor)}` : null;
 }
@@ -34,4 +37,11 @@ export function Buttons({ buttons }: { buttons: readonly Button[] | null }) {
       })}
     </div>
   );
+}
+
+/** A button as a Markdown link. @param path of its page */
+export function buttonMarkdown(button: Button, path: string, whatsappNumber: string): string {
+  const href = buttonPath(button);
+  if (!href) return chatMarkdown(button.label, button.chatMessage, whatsappNumber);
+  return markdownLink(button.label, absolute(href.startsWith("#") ? `${path}${href}` : href));
 }

@@ -1,14 +1,17 @@
+import { formatPrice } from "@currawong/schemas/price";
 import { Claims } from "@/components/claims/claims";
 import { Hero } from "@/components/hero/hero";
 import { PriceRange } from "@/components/price/price-range";
+import { rangeOf } from "@/components/price/range";
 import { loadClaims } from "@/content/agency";
-import type { BlockOf } from "@/model/block";
+import { escapeMarkdown, markdownBlocks } from "@/markdown/markdown";
+import type { BlockOf, BlockSummary } from "@/model/block";
 import type { Page } from "@/model/page";
+import { claimsMarkdown } from "../claims";
 import { defineBlock } from "../define-block";
 import { isDrawnUp } from "../pictures";
-import { Aside } from "./aside";
-import { Buttons } from "./buttons";
-import { heroMarkdown } from "./markdown";
+import { Aside, asideMarkdown } from "./aside";
+import { Buttons, buttonMarkdown } from "./buttons";
 
 /** The forms an opening takes, by what stands in it and what follows it. */
 function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
@@ -22,15 +25,17 @@ function formsOf({ aside, claims }: BlockOf<"hero">, page: Page) {
 
 /** Sets what follows the last ampersand of the headline apart. */
 function Headline({ text }: { text: string }) {
-  const ampersand = text.lastIndexOf("& ");
-  if (ampersand < 0) return text;
+  const [, before, after] = /^(.*& )(.+)$/.exec(text) ?? [];
+  if (!after) return text;
   return (
     <>
-      {text.slice(0, ampersand + 2)}
-      <em>{text.slice(ampersand + 2)}</em>
+      {before}
+      <em>{after}</em>
     </>
   );
 }
+
+const amountsOf = ({ prices = [] }: BlockSummary) => prices.flatMap(({ price }) => price ?? []);
 
 /** The dark opening of a page: where you are, what this is, what to do, what it costs. */
 export const hero = defineBlock("hero", {
@@ -47,10 +52,18 @@ export const hero = defineBlock("hero", {
       foot={data.claims && <Claims claims={data.claims} />}
     >
       <Buttons buttons={block.buttons} />
-      {block.priceRange && (
-        <PriceRange prices={(priced.prices ?? []).flatMap(({ price }) => price ?? [])} />
-      )}
+      {block.priceRange && <PriceRange prices={amountsOf(priced)} />}
     </Hero>
   ),
-  markdown: heroMarkdown,
+  // The twin begins with the page's title and introduction anyway.
+  markdown: ({ block, data, page, priced, whatsappNumber }) => {
+    const range = block.priceRange && rangeOf(amountsOf(priced));
+    return markdownBlocks(
+      block.eyebrow && `*${escapeMarkdown(block.eyebrow)}*`,
+      ...(block.buttons ?? []).map((button) => buttonMarkdown(button, page.path, whatsappNumber)),
+      range && `Starting prices from ${formatPrice(range.lowest)} to ${formatPrice(range.highest)}`,
+      data.claims && claimsMarkdown(data.claims),
+      asideMarkdown({ block, priced, page }),
+    );
+  },
 });

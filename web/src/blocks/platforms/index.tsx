@@ -8,7 +8,7 @@ import { markdownBlocks } from "@/markdown/markdown";
 import type { BlockOf, BlockSummary } from "@/model/block";
 import { cheapest, type PriceLine, priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
-import { pointsMarkdown } from "../features/markdown";
+import { pointsMarkdown } from "../markdown";
 import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];

@@ -1,8 +1,24 @@
+import { pathOf } from "@currawong/schemas/paths";
+import { absolute } from "@/addresses";
 import card from "@/components/article-card/article-card.module.css";
 import { each } from "@/components/each/each";
 import { Picture } from "@/components/picture/picture";
+import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
+import type { Project } from "./case";
 import styles from "./portfolio.module.css";
-import { ALL, caseStudyPath, type Project, typicalText } from "./project";
+
+/** Leads from a few projects to all. */
+const ALL = "See the portfolio";
+
+/** Where a project is told at length: its case study, or its place in the portfolio. */
+const caseStudyPath = ({ article, slug }: Project): string =>
+  (article && pathOf(article)) ?? `/portfolio#${slug}`;
+
+/** The typical sizes in one line: `Typical: 20–26 screens, 16–22 weeks`. */
+const typicalText = ({ typical }: Project): string =>
+  typical?.length
+    ? `Typical: ${typical.map(({ label, value }) => `${value} ${label.toLowerCase()}`).join(", ")}`
+    : "";
 
 /** A few projects as cards, and the way to all of them. */
 export function Teasers({ projects }: { projects: readonly Project[] }) {
@@ -32,3 +48,13 @@ export function Teasers({ projects }: { projects: readonly Project[] }) {
     </>
   );
 }
+
+/** The same as Markdown. */
+export const teasersMarkdown = (projects: readonly Project[]): string =>
+  markdownBlocks(
+    ...projects.flatMap((project) => [
+      `### ${markdownLink(project.title, absolute(caseStudyPath(project)))}`,
+      escapeMarkdown(`${project.category}, ${project.location}. ${typicalText(project)}`),
+    ]),
+    markdownLink(ALL, absolute("/portfolio")),
+  );

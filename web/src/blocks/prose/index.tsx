@@ -3,7 +3,7 @@ import { bodyMarkdown } from "@/components/body/body.markdown";
 import { headingsOf } from "@/components/body/outline";
 import { readBody } from "@/model/body";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
+import { sectionMarkdown } from "../markdown";
 import { idsBefore } from "./ids-before";
 
 /** Text to be read. */

@@ -2,7 +2,7 @@ import { ArticleCard } from "@/components/article-card/article-card";
 import { articlesMarkdown } from "@/components/article-card/article-card.markdown";
 import { SectionHead } from "@/components/section-head/section-head";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
+import { sectionMarkdown } from "../markdown";
 
 const HEADING = "Read next";
 

@@ -14,7 +14,7 @@ import { offersTogether } from "@/seo/structured-data/service";
 import { Catalogue } from "../catalogue/catalogue";
 import type { Entry, Words } from "../catalogue/entry";
 import { defineBlock } from "../define-block";
-import { sectionMarkdown } from "../head";
+import { sectionMarkdown } from "../markdown";
 import { repeatsTitle } from "./repeats-title";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];

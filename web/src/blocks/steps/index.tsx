@@ -1,7 +1,7 @@
 import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
-import { pointsMarkdown } from "../features/markdown";
+import { pointsMarkdown } from "../markdown";
 import styles from "./steps.module.css";
 
 type Props = { items: BlockOf<"steps">["items"] };

@@ -1,5 +1,5 @@
 import { defineBlock } from "../define-block";
-import { pointsMarkdown } from "../features/markdown";
+import { pointsMarkdown } from "../markdown";
 
 /** How different customers use the service. */
 export const useCases = defineBlock("useCases", {

@@ -1,0 +1,16 @@
+import { escapeMarkdown, markdownList, markdownSection } from "@/markdown/markdown";
+
+type Head = { heading: string | null; intro?: string | null };
+type Part = Parameters<typeof markdownSection>[2];
+
+/** A block under its own heading as Markdown; nothing when there is nothing under it. */
+export const sectionMarkdown = ({ heading, intro }: Head, ...parts: Part[]): string =>
+  parts.some(Boolean) ? markdownSection(2, heading, intro && escapeMarkdown(intro), ...parts) : "";
+
+/** Points with a title and a sentence each, as a Markdown list. */
+export const pointsMarkdown = (items: readonly { title: string; description: string }[]): string =>
+  markdownList(
+    items.map(
+      ({ title, description }) => `**${escapeMarkdown(title)}**: ${escapeMarkdown(description)}`,
+    ),
+  );
