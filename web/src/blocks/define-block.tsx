@@ -6,7 +6,7 @@ import { sectionMarkdown } from "./markdown";
 
 type SectionLayout = "stacked" | "split";
 
-/** The forms a block takes: HTML, Markdown, and a summary of it. */
+/** The forms a block takes. */
 type Forms<Type extends BlockType, Data> = {
   /** Reads what it shows beyond its own fields: lists by rule, settings. */
   load?: (block: BlockOf<Type>, place: BlockContext) => Promise<Data>;
@@ -21,7 +21,7 @@ type Forms<Type extends BlockType, Data> = {
 };
 
 /** A block of one page, ready to take any of its forms. */
-export type PreparedBlock = {
+type PreparedBlock = {
   /** What it loaded beyond its own fields. */
   data: unknown;
   summary: BlockSummary;
@@ -30,11 +30,11 @@ export type PreparedBlock = {
   markdown: (priced: BlockSummary) => string;
 };
 
-/** A type of block, as the page knows it. */
-export type BlockDefinition<Type extends BlockType> = {
-  type: Type;
-  prepare: (block: BlockOf<Type>, place: BlockContext) => Promise<PreparedBlock>;
-};
+/** Prepares a block of its type for its page. */
+export type BlockDefinition<Type extends BlockType> = (
+  block: BlockOf<Type>,
+  place: BlockContext,
+) => Promise<PreparedBlock>;
 
 /** What a section shows of its block itself. */
 const headOf = (block: Block) => ({
@@ -45,39 +45,35 @@ const headOf = (block: Block) => ({
 
 /**
  * Defines a block for the site.
- * @param type its type in the dataset
+ * @param _type its type in the dataset
  * @param forms how it is shown; what it loads is given to each form as `data`
  */
 export function defineBlock<Type extends BlockType, Data = undefined>(
-  type: Type,
+  _type: Type,
   { load, section, View, markdown, summarise }: Forms<Type, Data>,
 ): BlockDefinition<Type> {
-  return {
-    type,
-    prepare: async (block, place) => {
-      // A block that loads nothing has no data: `Data` is undefined then.
-      const data = (await load?.(block, place)) as Data;
-      const props = { ...place, block, data };
-      const summary = summarise?.(props) ?? {};
-      const { heading, intro, band } = headOf(block);
-      const layout = typeof section === "function" ? section(block) : section;
-      return {
-        data,
-        summary,
-        view: (priced) => {
-          const view = <View {...props} priced={priced} />;
-          if (!layout) return view;
-          return markdown({ ...props, priced }) ? (
-            <Section title={heading} intro={intro} band={band} split={layout === "split"}>
-              {view}
-            </Section>
-          ) : null;
-        },
-        markdown: (priced) => {
-          const text = markdown({ ...props, priced });
-          return layout ? sectionMarkdown({ heading, intro }, text) : text;
-        },
-      };
-    },
+  return async (block, place) => {
+    // A block that loads nothing has no data: `Data` is undefined then.
+    const data = (await load?.(block, place)) as Data;
+    const props = { ...place, block, data };
+    const { heading, intro, band } = headOf(block);
+    const layout = typeof section === "function" ? section(block) : section;
+    return {
+      data,
+      summary: summarise?.(props) ?? {},
+      view: (priced) => {
+        const view = <View {...props} priced={priced} />;
+        if (!layout) return view;
+        return markdown({ ...props, priced }) ? (
+          <Section title={heading} intro={intro} band={band} split={layout === "split"}>
+            {view}
+          </Section>
+        ) : null;
+      },
+      markdown: (priced) => {
+        const text = markdown({ ...props, priced });
+        return layout ? sectionMarkdown({ heading, intro }, text) : text;
+      },
+    };
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { loadAgency } from "@/content/agency";
-import type { Block, BlockSummary, BlockType } from "@/model/block";
+import type { BlockSummary, BlockType } from "@/model/block";
 import type { Page } from "@/model/page";
 import { EVERYTHING, type Selection } from "@/search/selection";
 import { anchorsOf } from "./anchors";
@@ -21,10 +21,6 @@ export type PageBlock = {
 /** Every block the site can show. One that is missing in `index.ts` does not compile. */
 const DEFINITIONS: { [Type in BlockType]: BlockDefinition<Type> } = blocks;
 
-// Each definition stands under the type of its blocks: the two belong together.
-const definitionOf = ({ _type }: Block) =>
-  DEFINITIONS[_type] as unknown as BlockDefinition<BlockType>;
-
 /**
  * Reads what the blocks of a page show, and lets each know the prices of the first that has any.
  * Every form of a page is made of this one list.
@@ -39,15 +35,14 @@ export async function preparedBlocks(
   const prepared = await Promise.all(
     page.blocks.map(async (block, index) => {
       const anchor = anchors[index] ?? block._type;
-      const place = { page, anchor, whatsappNumber, selection };
-      return { anchor, ...(await definitionOf(block).prepare(block, place)) };
+      // Each definition stands under the type of its blocks: the two belong together.
+      const prepare = DEFINITIONS[block._type] as BlockDefinition<BlockType>;
+      return { anchor, ...(await prepare(block, { page, anchor, whatsappNumber, selection })) };
     }),
   );
   const priced = prepared.find(({ summary }) => summary.prices?.length)?.summary ?? {};
-  return prepared.map(({ anchor, data, summary, view, markdown }) => ({
-    anchor,
-    data,
-    summary,
+  return prepared.map(({ view, markdown, ...block }) => ({
+    ...block,
     view: () => view(priced),
     markdown: () => markdown(priced),
   }));

@@ -8,22 +8,20 @@ export function chatUrl(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
 }
 
+type Product = { title: string; chatMessage?: string | null };
+
 /** What a service's chat button says, unless the service has words of its own. */
-export function serviceChatMessage(title: string): string {
-  return `Hi Team, I'm interested in your ${title} service from your website.`;
-}
-
-/** What “Get Free Consultation” says on a rich page. */
-export function consultationMessage(serviceType: string): string {
-  return `Hi, I'm interested in ${serviceType} services`;
-}
-
-/** What “Get Free Quote” says on a rich page. */
-export function quoteMessage(serviceType: string): string {
-  return `Hi Team, I'd like a free quote for ${serviceType} from your website.`;
-}
+export const serviceChatMessage = ({ title, chatMessage }: Product): string =>
+  chatMessage || `Hi Team, I'm interested in your ${title} service from your website.`;
 
 /** What a role's chat button says, unless the role has words of its own. */
-export function roleChatMessage(title: string): string {
-  return `Hi Team, I'm interested in hiring a ${title} from your website.`;
-}
+export const roleChatMessage = ({ title, chatMessage }: Product): string =>
+  chatMessage || `Hi Team, I'm interested in hiring a ${title} from your website.`;
+
+/** What “Get Free Consultation” says on a rich page. */
+export const consultationMessage = (serviceType: string): string =>
+  `Hi, I'm interested in ${serviceType} services`;
+
+/** What “Get Free Quote” says on a rich page. */
+export const quoteMessage = (serviceType: string): string =>
+  `Hi Team, I'd like a free quote for ${serviceType} from your website.`;

@@ -66,7 +66,7 @@ export function servicePage(service: Service): Page {
     pageType: "WebPage",
     service: { name: title, serviceType: group.title },
     priceLine: priceLine(service),
-    chatMessage: service.chatMessage || serviceChatMessage(title),
+    chatMessage: serviceChatMessage(service),
     card: { label: group.title, tone: "paper" },
     seo,
     preset,

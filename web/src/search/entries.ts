@@ -23,12 +23,8 @@ const COMMON = new Set([
   "The timeline",
 ]);
 
-function headingsOf(headings: readonly (string | null)[] | null): Pick<SearchEntry, "headings"> {
-  const own = (headings ?? []).flatMap((heading) =>
-    heading && !COMMON.has(heading) ? [heading] : [],
-  );
-  return own.length > 0 ? { headings: own } : {};
-}
+const ownHeadings = (headings: readonly (string | null)[] | null) =>
+  headings?.flatMap((heading) => (heading && !COMMON.has(heading) ? heading : []));
 
 /** Where a list shows the line of that title alone. */
 const lineOf = (list: string, title: string) =>
@@ -36,35 +32,29 @@ const lineOf = (list: string, title: string) =>
 
 /** What the search knows of a document: its page, and its chatbot page where it has one. */
 export function entriesOf(document: Listed): SearchEntry[] {
-  const entries: SearchEntry[] = [];
-  const { price, priceIncludes, keywords, searchPhrases: phrases } = document;
+  const { _type, title, noIndex, landingNoIndex } = document;
   // A service without a page of its own is a line of the catalogue.
-  const path =
-    pathOf(document) ?? (document._type === "service" ? lineOf("/services", document.title) : null);
-  if (path && !document.noIndex) {
-    entries.push({
-      path,
-      title: document.title,
-      summary: shorten(document.summary),
-      kind: KINDS[document._type] ?? "Page",
-      ...(price && { price }),
-      ...(priceIncludes && { scope: priceIncludes }),
-      ...(phrases && { phrases }),
-      ...(keywords && { keywords }),
-      ...headingsOf(document.headings),
-    });
-  }
+  const path = pathOf(document) ?? (_type === "service" ? lineOf("/services", title) : null);
   const landing = landingPathOf(document);
-  if (landing && !document.landingNoIndex) {
-    entries.push({
-      path: landing,
-      title: document.landingTitle ?? document.title,
-      summary: shorten(document.landingSummary),
-      kind: "Page",
-      ...headingsOf(document.landingHeadings),
-    });
-  }
-  return entries;
+  const own: SearchEntry = {
+    path: path ?? "",
+    title,
+    summary: shorten(document.summary),
+    kind: KINDS[_type] ?? "Page",
+    price: document.price ?? undefined,
+    scope: document.priceIncludes ?? undefined,
+    phrases: document.searchPhrases ?? undefined,
+    keywords: document.keywords ?? undefined,
+    headings: ownHeadings(document.headings),
+  };
+  const rich: SearchEntry = {
+    path: landing ?? "",
+    title: document.landingTitle ?? title,
+    summary: shorten(document.landingSummary),
+    kind: "Page",
+    headings: ownHeadings(document.landingHeadings),
+  };
+  return [...(path && !noIndex ? [own] : []), ...(landing && !landingNoIndex ? [rich] : [])];
 }
 
 type Role = NonNullable<SUGGESTIONS_QUERY_RESULT["roles"]>[number];
@@ -81,7 +71,7 @@ export const roleEntry = ({
   title,
   summary: shorten(summary),
   kind: "Role",
-  ...(price && { price }),
-  ...(searchPhrases && { phrases: searchPhrases }),
-  ...(keywords && { keywords }),
+  price: price ?? undefined,
+  phrases: searchPhrases ?? undefined,
+  keywords: keywords ?? undefined,
 });

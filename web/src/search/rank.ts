@@ -1,5 +1,5 @@
 import type { Price } from "@currawong/schemas/price";
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 import { fold, parseSearch } from "./query.ts";
 
@@ -49,15 +49,6 @@ function tokenize(text: string, field?: string): string[] {
   return [...words, ...words.slice(1).map((word, at) => words[at] + word)];
 }
 
-const stems = new Map<string, string>();
-
-/** The stem of a word of an entry: the same words come again and again. */
-function stemOf(word: string): string {
-  const stem = stems.get(word) ?? stemmer(word);
-  stems.set(word, stem);
-  return stem;
-}
-
 /** One letter wrong in a word of five, two in a longer one: letters that swapped places count as two. */
 const typos = ({ length }: string) => (length < 5 ? false : length < 7 ? 1 : 2);
 
@@ -73,9 +64,10 @@ function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
       const value = entry[field as keyof SearchEntry]; // One of `WORTH`, or the id.
       return typeof value === "string" ? value : Array.isArray(value) ? value.join(" ") : "";
     },
+    searchOptions: { boost: WORTH },
     tokenize,
     processTerm: (term) => {
-      const stem = stemOf(term);
+      const stem = stemmer(term);
       return stem === term ? term : [term, stem];
     },
   });
@@ -84,43 +76,32 @@ function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
   return index;
 }
 
-/** The forms of a word in the index: as typed, its stem, and joined with its neighbours (`tik tok`). */
-function formsOf(words: readonly string[], at: number): string[] {
-  const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
-  const joined = [before && before + word, after && word + after].filter(Boolean);
-  return [...new Set([word, stemmer(word), ...joined])];
-}
-
-/** Scores the entries that have a word; the last word may be half typed, an unknown one mistyped. */
+/**
+ * Scores the entries that have a word, by itself or joined with a neighbour (`tik tok`); the last word may
+ * be half typed, an unknown one mistyped.
+ */
 function scoresOf(
   index: MiniSearch<SearchEntry>,
   words: readonly string[],
   at: number,
 ): Map<string, number> {
-  const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
-  const isLast = at === words.length - 1;
-  const found = index.search(
-    { queries: formsOf(words, at), combineWith: "OR" },
-    {
-      ...asIs,
-      boost: WORTH,
-      prefix: isLast,
-      weights: { prefix: PREFIX_WORTH, fuzzy: 0 },
-    },
-  );
+  const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
+  const forms = [word, before && before + word, after && word + after].filter(Boolean);
+  const found = index.search(forms.join(" "), {
+    prefix: at === words.length - 1,
+    weights: { prefix: PREFIX_WORTH, fuzzy: 0 },
+  });
   const guessed = () =>
-    index.search(words[at] ?? "", {
-      ...asIs,
-      boost: WORTH,
+    index.search(word, {
       // Typing errors are forgiven in titles and phrases only: elsewhere they find unrelated pages.
       fields: ["title", "phrases"],
       prefix: true,
       fuzzy: typos,
       weights: { prefix: PREFIX_WORTH, fuzzy: TYPO_WORTH },
       // People rarely mistype the first letter.
-      filter: ({ terms }) => terms.some((term) => term[0] === words[at]?.[0]),
+      filter: ({ terms }) => terms.some((term) => term[0] === word[0]),
     });
-  const results: SearchResult[] = found.length > 0 ? found : guessed();
+  const results = found.length > 0 ? found : guessed();
   return new Map(results.map(({ id, score }) => [String(id), score]));
 }
 
@@ -132,7 +113,7 @@ function togetherIn(
 ): number {
   const shares = [title, ...phrases].map((text) => {
     if (fold(text) === typed) return 2;
-    const own = new Set(wordsIn(text).map(stemOf));
+    const own = new Set(wordsIn(text).map(stemmer));
     return words.filter((word) => own.has(stemmer(word))).length / words.length;
   });
   return Math.max(...shares);

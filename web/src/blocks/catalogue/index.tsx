@@ -27,7 +27,7 @@ const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): E
   slug: service.slug ?? service._id,
   href: pathOf(service),
   scope: service.priceIncludes,
-  message: service.chatMessage || serviceChatMessage(service.title),
+  message: serviceChatMessage(service),
 });
 
 /** Every service, group by group. */

@@ -25,8 +25,6 @@ const CHAT = "Chat on WhatsApp Now";
 const WRITE = "Or ask for it in writing";
 
 const addOnLines = ({ addOns }: Service) => (addOns ?? []).map((addOn) => priceLine(addOn));
-const messageOf = ({ title, chatMessage }: Service) => chatMessage || serviceChatMessage(title);
-
 /** The checklist of a service, its add-ons, and beside them the shortest way to start. */
 export const included = defineBlock("included", {
   load: async () => (await loadAgency()).email,
@@ -54,7 +52,7 @@ export const included = defineBlock("included", {
             Say what you need in a line or two. We’ll already know which service you’re asking
             about.
           </p>
-          <ChatLink message={messageOf(service)}>{CHAT}</ChatLink>
+          <ChatLink message={serviceChatMessage(service)}>{CHAT}</ChatLink>
           <a
             className="text-link justify-self-start"
             href={mailUrl(email, serviceMail(service.title))}
@@ -72,7 +70,7 @@ export const included = defineBlock("included", {
       markdownSection(
         2,
         READY,
-        chatMarkdown(CHAT, messageOf(service), whatsappNumber),
+        chatMarkdown(CHAT, serviceChatMessage(service), whatsappNumber),
         markdownLink(WRITE, mailUrl(email, serviceMail(service.title))),
       ),
     ),

@@ -48,7 +48,7 @@ function entryOf(role: Role, category: string): Entry {
     price,
     scope,
     href,
-    message: role.chatMessage ?? roleChatMessage(title),
+    message: roleChatMessage(role),
   };
 }
 
@@ -57,7 +57,7 @@ function markdownLine(role: Role, whatsappNumber: string): string {
   const { label, href, price, scope } = lineOf(role);
   const cost = price ? formatPrice(price) : "Price on request";
   const buys = scope ? ` (${escapeMarkdown(scope)})` : "";
-  const ask = chatMarkdown("Get Quote", role.chatMessage ?? roleChatMessage(label), whatsappNumber);
+  const ask = chatMarkdown("Get Quote", roleChatMessage(role), whatsappNumber);
   return `${markdownLink(label, href && absolute(href))}, **${cost}**${buys}: ${escapeMarkdown(role.description)} ${ask}`;
 }
 

@@ -26,7 +26,7 @@ export const serviceCards = defineBlock("serviceCards", {
         <ServiceCard
           key={service._id}
           {...service}
-          chatMessage={service.chatMessage || serviceChatMessage(service.title)}
+          chatMessage={serviceChatMessage(service)}
           href={pathOf(service)}
           picture={block.screens ? <ScreenPanel screen={service.screen} /> : undefined}
         />

@@ -22,8 +22,6 @@ const QUOTE = "Get Quote";
 const LEADER =
   "flex flex-1 items-baseline gap-2.5 whitespace-nowrap sm:after:min-w-1 sm:after:flex-1 sm:after:[border-bottom:3px_dotted_color-mix(in_oklab,currentColor_40%,transparent)]";
 
-const messageOf = ({ title, chatMessage }: Service) => chatMessage || serviceChatMessage(title);
-
 /** Its picture, unless an editor has not drawn one yet. */
 const pictureOf = ({ picture }: Service) =>
   picture?.rows?.length || picture?.turns?.length ? picture : null;
@@ -84,7 +82,7 @@ export const serviceHero = defineBlock("serviceHero", {
         foot={<PriceFoot service={service} />}
       >
         <div className="buttons mt-part">
-          <ChatLink message={messageOf(service)}>{QUOTE}</ChatLink>
+          <ChatLink message={serviceChatMessage(service)}>{QUOTE}</ChatLink>
           <a className="button ghost" href="#included">
             See what is in it
           </a>
@@ -104,7 +102,7 @@ export const serviceHero = defineBlock("serviceHero", {
         ({ price, scope }) => `${formatPrice(price)} covers ${escapeMarkdown(scope)}`,
       ),
       picture && illustrationMarkdown(picture),
-      chatMarkdown(QUOTE, messageOf(service), whatsappNumber),
+      chatMarkdown(QUOTE, serviceChatMessage(service), whatsappNumber),
     );
   },
   summarise: ({ block: { service }, page }) => ({

@@ -28,6 +28,6 @@ export function serviceCardMarkdown(card: Props, whatsappNumber: string): string
     `**${figure}**${priceIncludes ? ` (${escapeMarkdown(priceIncludes)})` : ""}`,
     escapeMarkdown(description),
     markdownList(features.map(escapeMarkdown)),
-    chatMarkdown("Get Quote", card.chatMessage || serviceChatMessage(title), whatsappNumber),
+    chatMarkdown("Get Quote", serviceChatMessage(card), whatsappNumber),
   );
 }
