@@ -19,13 +19,8 @@ const span = (text: string, ...marks: string[]): Child => ({
   text,
   marks,
 });
-const block = (...children: Child[]): StoredBody[number] => ({
-  _type: "block",
-  _key: "b",
-  style: "normal",
-  markDefs: null,
-  children,
-});
+const block = (...children: Child[]) =>
+  ({ _type: "block", _key: "b", style: "normal", markDefs: null, children }) as const;
 
 test("a price becomes part of the words around it, as if it had been typed", () => {
   const [read] = readBody([block(span("From "), price(), span(" AUD."))]);
@@ -43,21 +38,8 @@ test("words of another kind stay apart from it", () => {
 });
 
 test("the cells of a table are their words and figures", () => {
-  const cell = (...children: Child[]) => ({
-    _type: "block" as const,
-    _key: "c",
-    style: "normal" as const,
-    children,
-  });
-  const [read] = readBody([
-    {
-      _type: "table",
-      _key: "t",
-      markDefs: null,
-      rows: [
-        { _type: "tableRow", _key: "r", cells: [cell(span("2 months")), cell(span(""), price(2))] },
-      ],
-    },
-  ]);
+  const cells = [block(span("2 months")), block(span(""), price(2))];
+  const rows = [{ _type: "tableRow", _key: "r", cells } as const];
+  const [read] = readBody([{ _type: "table", _key: "t", markDefs: null, rows }]);
   expect(read).toMatchObject({ rows: [{ cells: ["2 months", "$5,998"] }] });
 });

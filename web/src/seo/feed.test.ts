@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Feed, rss } from "./feed.ts";
 
 const feed = (words: string): Feed => ({
@@ -21,20 +21,14 @@ const feed = (words: string): Feed => ({
 /** Everything an XML reader would choke on outside the markup we wrote. */
 const textOnly = (xml: string) => xml.replace(/<\/?[a-z?][^<>]*>/gi, "");
 
-describe("the feed", () => {
-  it("stays well-formed whatever is written", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (words) => {
-        const text = textOnly(rss(feed(words)));
-        expect(text).not.toMatch(/[<>]/);
-        expect(text.replace(/&(?:amp|lt|gt|quot|apos);/g, "")).not.toContain("&");
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these.
-        expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
-      }),
-    );
-  });
-
-  it("says when each article appeared", () => {
-    expect(rss(feed("x"))).toContain("<pubDate>Tue, 01 Apr 2025 00:00:00 GMT</pubDate>");
-  });
+it("the feed stays well-formed whatever is written", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (words) => {
+      const text = textOnly(rss(feed(words)));
+      expect(text).not.toMatch(/[<>]/);
+      expect(text.replace(/&(?:amp|lt|gt|quot|apos);/g, "")).not.toContain("&");
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these.
+      expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sitemapEntries, sitemapXml } from "./sitemap.ts";
+import { sitemapEntries } from "./sitemap.ts";
 
 type Documents = Parameters<typeof sitemapEntries>[0];
 
@@ -13,17 +13,6 @@ const document = (fields: Record<string, unknown>) =>
   }) as unknown as Documents[number];
 
 describe("the sitemap", () => {
-  it("writes addresses in full and escaped", () => {
-    const xml = sitemapXml([
-      { path: "/", lastModified: "" },
-      { path: "/a?b&c", lastModified: "" },
-    ]);
-    expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
-      "<loc>https://currawong.example/</loc>",
-      "<loc>https://currawong.example/a?b&amp;c</loc>",
-    ]);
-  });
-
   it("holds canonical pages that search engines may show, and no others, in order", () => {
     const paths = sitemapEntries([
       document({ _type: "service", slug: "a", landingSlug: "a-bot" }),

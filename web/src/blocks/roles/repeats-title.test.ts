@@ -2,21 +2,14 @@ import { expect, it } from "vitest";
 import { repeatsTitle } from "./repeats-title.ts";
 
 it.each([
-  ["PYTHON", "Python developer"],
-  ["AI", "AI engineer"],
-  ["UI/UX", "UI/UX designer"],
-  ["DATABASES", "Database administrator"],
-  ["PRODUCT DESIGN", "Product designer"],
-  ["DJANGO + REACT", "Django and React developer"],
-])("hears %s in “%s”", (label, title) => {
-  expect(repeatsTitle(label, title)).toBe(true);
-});
-
-it.each([
-  ["FRONTEND", "React developer"],
-  ["MOBILE", "Flutter developer"],
-  ["VUE AND NUXT", "Vue.js developer"],
-  ["AUTOMATED TESTS", "Test automation engineer"],
-])("hears something new in %s beside “%s”", (label, title) => {
-  expect(repeatsTitle(label, title)).toBe(false);
+  ["PYTHON", "Python developer", true],
+  ["AI", "AI engineer", true],
+  ["DATABASES", "Database administrator", true],
+  ["PRODUCT DESIGN", "Product designer", true],
+  ["DJANGO + REACT", "Django and React developer", true],
+  ["FRONTEND", "React developer", false],
+  ["VUE AND NUXT", "Vue.js developer", false],
+  ["AUTOMATED TESTS", "Test automation engineer", false],
+])("%s beside “%s” repeats it: %s", (label, title, isRepeated) => {
+  expect(repeatsTitle(label, title)).toBe(isRepeated);
 });

@@ -1,55 +1,67 @@
-import { RICH_RESULTS } from "./rich-results.ts";
-
 type Node = Record<string, unknown>;
+
+const PAGE = "name description url isPartOf inLanguage";
+
+/**
+ * What Google asks of the types it makes rich results of: required and recommended properties, both
+ * of which this site gives (https://developers.google.com/search/docs/appearance/structured-data).
+ */
+const RICH_RESULTS: Record<string, string> = {
+  ProfessionalService:
+    "name address telephone url geo openingHoursSpecification priceRange aggregateRating image logo paymentAccepted makesOffer",
+  PostalAddress: "streetAddress addressLocality addressRegion postalCode addressCountry",
+  GeoCoordinates: "latitude longitude",
+  OpeningHoursSpecification: "dayOfWeek opens closes",
+  AggregateRating: "ratingValue reviewCount bestRating worstRating",
+  Offer: "price priceCurrency",
+  AggregateOffer: "lowPrice highPrice offerCount priceCurrency",
+  UnitPriceSpecification: "price priceCurrency unitText",
+  WebSite: "name url",
+  WebPage: PAGE,
+  AboutPage: PAGE,
+  ContactPage: PAGE,
+  CollectionPage: `${PAGE} mainEntity`,
+  BreadcrumbList: "itemListElement",
+  ItemList: "itemListElement numberOfItems",
+  ListItem: "position name",
+  FAQPage: "mainEntity",
+  Question: "name acceptedAnswer",
+  Answer: "text",
+  Service: "name description provider serviceType areaServed",
+  BlogPosting: "headline image datePublished dateModified author publisher mainEntityOfPage",
+  CreativeWork: "name description creator",
+};
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every object of a document, with the way to it. */
-function* nodesIn(value: unknown, way = "$"): Generator<[Node, string]> {
+/** Every object of a document, with the path to it. */
+function* nodesIn(value: unknown, path = "$"): Generator<[Node, string]> {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* nodesIn(item, `${way}[${index}]`);
+    for (const [index, item] of value.entries()) yield* nodesIn(item, `${path}[${index}]`);
   } else if (isNode(value)) {
-    yield [value, way];
-    for (const [key, child] of Object.entries(value)) yield* nodesIn(child, `${way}.${key}`);
+    yield [value, path];
+    for (const [key, child] of Object.entries(value)) yield* nodesIn(child, `${path}.${key}`);
   }
 }
 
-function problemsOf(node: Node, way: string): string[] {
+/** The properties that an object lacks. */
+function missingFrom(node: Node): string[] {
   const type = node["@type"];
   if (type === undefined) {
     const isReference = Object.keys(node).join() === "@id";
-    return isReference || "@graph" in node ? [] : [`${way}: an object without a type`];
+    return isReference || "@graph" in node ? [] : ["an object without a type"];
   }
-  return (RICH_RESULTS[String(type)] ?? [])
+  return (RICH_RESULTS[String(type)]?.split(" ") ?? [])
     .filter((key) => node[key] === undefined || node[key] === "" || node[key] === null)
-    .map((key) => `${way}: ${type} lacks “${key}”`);
+    .map((key) => `${type} lacks “${key}”`);
 }
 
-function wrongValues(node: Node, way: string): string[] {
-  const problems: string[] = [];
-  for (const [key, value] of Object.entries(node)) {
-    if (key === "price" && !/^\d+$/.test(String(value))) {
-      problems.push(`${way}: the price “${value}” is more than figures`);
-    }
-    if (/^date|^valid(From|Through)$/.test(key) && Number.isNaN(Date.parse(String(value)))) {
-      problems.push(`${way}: ${key} is no date: “${value}”`);
-    }
-    if (["url", "item", "logo", "urlTemplate"].includes(key) && typeof value === "string") {
-      if (!/^https?:\/\//.test(value)) problems.push(`${way}: ${key} is no address: “${value}”`);
-    }
-  }
-  return problems;
-}
-
-/** References that lead to nothing in the same document. */
-function danglingReferences(nodes: readonly [Node, string][]): string[] {
-  const defined = new Set(nodes.flatMap(([node]) => ("@type" in node ? [node["@id"]] : [])));
-  return nodes.flatMap(([node, way]) =>
-    "@id" in node && !("@type" in node) && !defined.has(node["@id"])
-      ? [`${way}: nothing here has the id “${node["@id"]}”`]
-      : [],
-  );
+function isWrong([key, value]: [string, unknown]): boolean {
+  if (key === "price") return !/^\d+$/.test(String(value));
+  if (/^date|^valid(From|Through)$/.test(key)) return Number.isNaN(Date.parse(String(value)));
+  const isAddress = ["url", "item", "logo", "urlTemplate"].includes(key);
+  return isAddress && typeof value === "string" && !/^https?:\/\//.test(value);
 }
 
 /**
@@ -64,9 +76,14 @@ export function structuredDataProblems(text: string): string[] {
     return ["the context is not https://schema.org"];
   }
   const nodes = [...nodesIn(document)];
-  return [
-    ...nodes.flatMap(([node, way]) => problemsOf(node, way)),
-    ...nodes.flatMap(([node, way]) => wrongValues(node, way)),
-    ...danglingReferences(nodes),
-  ];
+  const defined = new Set(nodes.flatMap(([node]) => ("@type" in node ? [node["@id"]] : [])));
+  return nodes.flatMap(([node, path]) => {
+    const wrong = Object.entries(node).filter(isWrong);
+    const dangles = "@id" in node && !("@type" in node) && !defined.has(node["@id"]);
+    return [
+      ...missingFrom(node),
+      ...wrong.map(([key, value]) => `${key} cannot be “${value}”`),
+      ...(dangles ? [`nothing here has the id “${node["@id"]}”`] : []),
+    ].map((problem) => `${path}: ${problem}`);
+  });
 }
