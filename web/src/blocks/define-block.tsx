@@ -10,10 +10,7 @@ type SectionLayout = "stacked" | "split";
 type Forms<Type extends BlockType, Data> = {
   /** Reads what it shows beyond its own fields: lists by rule, settings. */
   load?: (block: BlockOf<Type>, place: BlockContext) => Promise<Data>;
-  /**
-   * Has its heading, introduction and band shown for it, above what it shows (`stacked`) or beside it
-   * (`split`); the whole section is left out where its Markdown is empty.
-   */
+  /** Where its heading and introduction are shown for it; without Markdown there is no section. */
   section?: SectionLayout | ((block: BlockOf<Type>) => SectionLayout);
   View: (props: BlockProps<Type, Data>) => ReactNode | Promise<ReactNode>;
   markdown: (props: BlockProps<Type, Data>) => string;
@@ -43,11 +40,7 @@ const headOf = (block: Block) => ({
   band: "band" in block && block.band,
 });
 
-/**
- * Defines a block for the site.
- * @param _type its type in the dataset
- * @param forms how it is shown; what it loads is given to each form as `data`
- */
+/** Defines a block for the site, by its type in the dataset. */
 export function defineBlock<Type extends BlockType, Data = undefined>(
   _type: Type,
   { load, section, View, markdown, summarise }: Forms<Type, Data>,

@@ -21,11 +21,7 @@ export type PageBlock = {
 /** Every block the site can show. One that is missing in `index.ts` does not compile. */
 const DEFINITIONS: { [Type in BlockType]: BlockDefinition<Type> } = blocks;
 
-/**
- * Reads what the blocks of a page show, and lets each know the prices of the first that has any.
- * Every form of a page is made of this one list.
- * @param selection what the visitor picked of the page's list
- */
+/** Reads what the blocks of a page show, and lets each know the prices of the first that has any. */
 export async function preparedBlocks(
   page: Page,
   selection: Selection = EVERYTHING,

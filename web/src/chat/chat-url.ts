@@ -1,8 +1,6 @@
 /**
- * The address that opens a WhatsApp conversation with a message ready to send.
- * Format: https://faq.whatsapp.com/5913398998672934 (digits only, text percent-encoded).
- * @param number the agency's number in international form, e.g. `+61 491 570 006`
- * @param message plain text, line breaks allowed
+ * The address that opens a WhatsApp conversation with a message ready to send
+ * (https://faq.whatsapp.com/5913398998672934).
  */
 export function chatUrl(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;

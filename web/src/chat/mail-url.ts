@@ -1,10 +1,6 @@
 type Mail = { subject: string; body: string };
 
-/**
- * The address that opens a new email, ready to be finished (RFC 6068).
- * @param address the agency's email address
- * @param mail plain text
- */
+/** The address that opens a new email, ready to be finished (RFC 6068). */
 export function mailUrl(address: string, { subject, body }: Mail): string {
   const text = body.replace(/\r?\n/g, "\r\n");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

@@ -1,6 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import {
   CLAIMS_QUERY,
+  CONTACT_QUERY,
   ENQUIRY_NOTES_QUERY,
   LAYOUT_QUERY,
   REGIONS_QUERY,
@@ -16,7 +17,6 @@ export async function loadLayout() {
   return { agency, navigation };
 }
 
-/** The agency's facts alone. */
 export async function loadAgency() {
   const { agency } = await loadLayout();
   return agency;
@@ -44,5 +44,15 @@ export async function loadEnquiryNotes() {
   };
 }
 
+/** How and when the agency can be reached. */
+export async function loadContactSettings() {
+  const [settings, { phone, email, abn, address }] = await Promise.all([
+    load(CONTACT_QUERY),
+    loadAgency(),
+  ]);
+  return { ...settings, phone, email, abn, address };
+}
+
+export type ContactSettings = Awaited<ReturnType<typeof loadContactSettings>>;
 export type Agency = Awaited<ReturnType<typeof loadAgency>>;
 export type Navigation = Awaited<ReturnType<typeof loadLayout>>["navigation"];

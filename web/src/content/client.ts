@@ -4,9 +4,7 @@ import { readEnvironment } from "../environment.ts";
 
 const { projectId, dataset, apiHost } = readEnvironment().sanity;
 
-/**
- * Reads published content. Never through the CDN: it may lag behind the publish that made us ask.
- */
+/** Reads published content. Never through the CDN: it may lag behind the publish that made us ask. */
 export const client = createClient({
   projectId,
   dataset,

@@ -10,11 +10,7 @@ const LIMIT = 2_000;
 /** How many of them a build renders; every other is rendered on its first request. */
 const BUILT = { pages: 500, articles: 100 };
 
-/**
- * The pages of the site and its newest articles: what is searched, listed for language models, and rendered
- * by a build. Depends on all documents.
- * @returns articles last, the newest first
- */
+/** The pages of the site, then its articles, the newest first. Depends on all documents. */
 export async function loadDirectory() {
   const { pages, articles } = await load(DIRECTORY_QUERY, { limit: LIMIT }, [tags.documents]);
   return [...pages, ...articles];

@@ -13,7 +13,6 @@ const TAGS_PER_CALL = 128;
  * Reads content for a page: cached without end, and tagged with every view of every document the
  * result was made of. The one way content reaches the site.
  * @param query a query of `@currawong/schemas`, whose result is typed by its text
- * @param params the query's parameters
  * @param dependencies further tags: `tags.list(type)` for each type the query enumerates,
  *   `tags.addresses` where it looks for an address, `tags.documents` where it reads everything;
  *   a page that was not found depends on the addresses by itself

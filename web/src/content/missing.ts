@@ -4,11 +4,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { load } from "./load.ts";
 import { tags } from "./tags.ts";
 
-/**
- * The page an alias leads to. The answer is cached until some document's addresses change.
- * @param path e.g. `/hire-react-developer`
- * @returns a canonical path, or `null` when no document claims the alias
- */
+/** The canonical path an alias leads to; `null` when no document claims the alias. */
 export async function canonicalOf(path: string): Promise<string | null> {
   const segments = path.split("/").filter(Boolean);
   const target = await load(
@@ -24,10 +20,7 @@ export async function canonicalOf(path: string): Promise<string | null> {
   return canonical && canonical !== path ? canonical : null;
 }
 
-/**
- * Answers for a path that shows no page: 308 to the page it is an alias of, else 404.
- * @param path e.g. `/hire-react-developer`
- */
+/** Answers for a path that shows no page: 308 to the page it is an alias of, else 404. */
 export async function missing(path: string): Promise<never> {
   const canonical = await canonicalOf(path);
   if (canonical) permanentRedirect(canonical);

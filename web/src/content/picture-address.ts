@@ -4,10 +4,7 @@ import { client } from "./client.ts";
 
 const builder = createImageUrlBuilder(client);
 
-/**
- * Builds addresses of a picture, which fills its frame around its hotspot.
- * @returns `null` when there is no picture
- */
+/** Builds addresses of a picture, which fills its frame around its hotspot. */
 export function imageOf(picture: PictureData) {
   if (!picture?.asset?.url) return null;
   const source = {
@@ -19,10 +16,6 @@ export function imageOf(picture: PictureData) {
   return builder.image(source as Parameters<typeof builder.image>[0]).fit("crop");
 }
 
-/**
- * The address of one picture at one size, as JPEG, which every reader of shared links takes.
- * @param width in pixels, @param height in pixels
- * @returns `null` when there is no picture
- */
+/** The address of one picture at one size in pixels, as JPEG, which every reader of shared links takes. */
 export const pictureAddress = (picture: PictureData, width: number, height: number) =>
   imageOf(picture)?.size(width, height).format("jpg").quality(80).url() ?? null;

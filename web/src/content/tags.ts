@@ -18,11 +18,7 @@ const isMarked = (value: object): value is Marked =>
   "_view" in value &&
   typeof value._view === "string";
 
-/**
- * Finds every document view in a query's result (see `schemas/src/views.ts`).
- * @param result any value that came out of a query
- * @returns one tag per document and view, each once
- */
+/** The tags of every document view in a query's result, each once (see `schemas/src/views.ts`). */
 export function viewTags(result: unknown): string[] {
   const found = new Set<string>();
   const walk = (value: unknown): void => {

@@ -2,7 +2,6 @@ import type { BlockOf, BlockSummary, BlockType } from "@/model/block";
 import type { Page } from "@/model/page";
 import type { Selection } from "@/search/selection";
 
-/** The context a block renders in. */
 export type BlockContext = {
   page: Page;
   /** Its id on the page: its type, numbered from the second of a kind on. */
@@ -13,7 +12,6 @@ export type BlockContext = {
   selection: Selection;
 };
 
-/** The input to every rendering of a block. */
 export type BlockProps<Type extends BlockType, Data = undefined> = BlockContext & {
   block: BlockOf<Type>;
   data: Data;

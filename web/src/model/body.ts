@@ -18,10 +18,7 @@ type Table = Omit<StoredTable, "rows"> & {
 /** Long-form text to be read: of spans alone, with the figures of today in it. */
 export type BodyData = (Exclude<StoredBody[number], StoredBlock | StoredTable> | Block | Table)[];
 
-/**
- * Writes prices out. A figure becomes part of the words before it, so that a text reads, to browsers
- * and to every converter, as if someone had typed it.
- */
+/** Writes prices out: a figure becomes part of the words before it, as if someone had typed it. */
 function writtenOut(children: StoredChildren): Span[] {
   const spans: Span[] = [];
   for (const child of children ?? []) {
@@ -42,10 +39,7 @@ const textOf = ({ children }: Pick<StoredBlock, "children">) =>
     .map(({ text }) => text ?? "")
     .join("");
 
-/**
- * Long-form text as it is read. The one place where a price within a text becomes its figure: HTML,
- * Markdown, headings and reading time are made of what this returns.
- */
+/** Long-form text as it is read: HTML, Markdown, headings and reading time are made of it. */
 export function readBody(body: StoredBody): BodyData {
   return body.map((item) => {
     if (item._type === "block") return { ...item, children: writtenOut(item.children) };

@@ -1,4 +1,3 @@
-/** An entry of a breadcrumb. */
 export type Crumb = { label: string; href: string };
 
 export const HOME: Crumb = { label: "Home", href: "/" };

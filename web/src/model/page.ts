@@ -22,15 +22,11 @@ export type Source = {
   frame: Readonly<Record<string, string>>;
 };
 
-/**
- * A page, described once: its HTML, its Markdown twin, its structured data and its picture are all
- * made of this.
- */
+/** A page, of which its HTML, Markdown twin, structured data and picture are made. */
 export type Page = {
   /** Canonical path. */
   path: string;
   source: Source;
-  /** The page's heading. */
   title: string;
   description: string;
   /** The breadcrumb, this page included; the home page has none. */
@@ -46,7 +42,6 @@ export type Page = {
   chatMessage?: string;
   /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
-  /** How its social picture is drawn. */
   card: {
     /** A word above the title: the kind of page, or an article's category. */
     label: string;

@@ -22,7 +22,7 @@ function unchanged(entries: SearchEntry[]): SearchEntry[] {
   return latest.entries;
 }
 
-/** Reads the index: the directory of the site. Depends on every document. */
+/** Depends on every document. */
 export async function loadSearchIndex(): Promise<SearchIndex> {
   const [documents, { navigation, listed, roles }] = await Promise.all([
     loadDirectory(),

@@ -24,10 +24,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/**
- * The words of a search as we compare them.
- * @param text what the visitor typed
- */
+/** The words of a search as we compare them. */
 export function wordsOf(text: string): string[] {
   const all = fold(text.slice(0, 200)).match(/[a-z0-9]+/g) ?? [];
   const telling = all.filter((word) => !FILLERS.has(word));
@@ -40,7 +37,6 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A search, understood. */
 export type Search = {
   words: string[];
   /** The most it may cost, in AUD. */
@@ -49,7 +45,6 @@ export type Search = {
   isCheap: boolean;
 };
 
-/** @param text what the visitor typed */
 export function parseSearch(text: string): Search {
   const [phrase, figure, thousands] = LIMIT.exec(text) ?? [];
   const withoutLimit = phrase ? text.replace(phrase, " ") : text;

@@ -149,10 +149,8 @@ const byPrice = (a: SearchEntry, b: SearchEntry) => amountOf(a) - amountOf(b);
  * Finds pages for a search, best first: those that have most of its words, in one phrase if possible. Words
  * of a price limit what is found (“under 500”), unless nothing is left, or have the least expensive come
  * first (“cheap”).
- * @param query what the visitor typed
  * @param least of the best score, below which an entry is left out
  * @param isListed says which entries count, the best of them included
- * @returns none for a search without words
  */
 export function rank(
   entries: readonly SearchEntry[],
@@ -180,12 +178,7 @@ export function rank(
   return [...strong.map(({ entry }) => entry).sort(byPrice), ...rest];
 }
 
-/**
- * Makes the search within a list of services or roles.
- * @param entries of the whole site
- * @param titles of the list's lines
- * @returns finds the titles that a search means
- */
+/** Makes the search within a list of services or roles, by the titles of its lines. */
 export function searchIn(entries: readonly SearchEntry[], titles: ReadonlySet<string>) {
   const isListed = ({ kind, title }: SearchEntry) =>
     (kind === "Service" || kind === "Role") && titles.has(title);

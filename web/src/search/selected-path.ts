@@ -14,10 +14,8 @@ export const selectionIn = (segment: string): Selection =>
   selectionOf(new URLSearchParams(Buffer.from(segment, "base64url").toString()));
 
 /**
- * Where the page with a search or a selection is rendered and cached. Queries that mean the same share one
- * path. In base 64: Next does not say how often it decodes a segment.
- * @param path of the page
- * @returns e.g. `/search/in/services/cT1zaG9w`, or `null` for the page as it is
+ * Where the page with a search or a selection is rendered and cached: `/search/in/services/cT1zaG9w`, or
+ * `null` for the page as it is. In base 64: Next does not say how often it decodes a segment.
  */
 export function selectedPath(path: string, query: URLSearchParams): string | null {
   if (!PAGES.has(path)) return null;

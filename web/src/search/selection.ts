@@ -12,7 +12,6 @@ export type Selection = {
   compare: readonly string[];
 };
 
-/** What the page shows by itself. */
 export const EVERYTHING: Selection = { words: "", group: "", max: 0, compare: [] };
 
 /** How many stand side by side at most: more do not fit a screen. */
@@ -54,13 +53,11 @@ export function queryOf({ words, group, max, compare }: Selection): string {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-/** What a selection is held against. */
 export type Selectable = { title: string; group: string; price: number | null };
 
 /**
- * Makes the test for a selection.
+ * Makes the test for a selection; what has no price is within every limit.
  * @param found the titles that its words find; `null` where it has none
- * @returns says whether something is picked; what has no price is, whatever the limit
  */
 export function picks(
   { group, max }: Pick<Selection, "group" | "max">,

@@ -25,10 +25,7 @@ const ARTICLE = /^\/blog\/[^/]+$/;
 /** The feed of the blog, named on every page. */
 const FEEDS = { "application/rss+xml": "/feed.xml" };
 
-/**
- * The metadata of a page: its own words first, then its preset's, then its content's.
- * @param subject the page's path and words, and the search fields of its document
- */
+/** The metadata of a page: its own words first, then its preset's, then its content's. */
 export async function metadataFor(subject: Subject): Promise<Metadata> {
   const { name } = await loadAgency();
   const { path, seo, hasTwin = true } = subject;

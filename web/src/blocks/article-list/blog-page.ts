@@ -20,11 +20,7 @@ export type BlogPage = {
   lastPage: number;
 };
 
-/**
- * Loads one page of the blog.
- * @param page from 1
- * @returns `null` beyond the last page
- */
+/** Loads one page of the blog, from 1; `null` beyond the last. */
 export async function loadBlogPage(page: number): Promise<BlogPage | null> {
   const { articles, total } = await load(ARTICLES_QUERY, rangeOf(page), [tags.list("article")]);
   const lastPage = lastPageOf(total);

@@ -2,7 +2,7 @@ import { readingMinutes } from "@currawong/schemas/reading-time";
 import { formatMonth } from "@/components/article-card/summary";
 import { Body } from "@/components/body/body";
 import { bodyMarkdown } from "@/components/body/body.markdown";
-import { headingsOf } from "@/components/body/outline";
+import { type Heading, headingsOf } from "@/components/body/outline";
 import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
@@ -11,7 +11,26 @@ import type { Article } from "@/model/block";
 import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import styles from "./article.module.css";
-import { Contents } from "./contents";
+
+/** The chapters of a text, beside it. */
+function Contents({ headings }: { headings: readonly Heading[] }) {
+  const chapters = headings.filter(({ level }) => level === 2);
+  if (chapters.length < 2) return null;
+  return (
+    <nav className={`print:hidden ${styles.toc}`} aria-labelledby="contents">
+      <h2 id="contents" className="label pb-1.5 text-text">
+        In this article
+      </h2>
+      <ol>
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 function View({ article }: { article: Article }) {
   const { title, excerpt, category, publishedAt, image, body } = article;

@@ -20,9 +20,7 @@ type Props = {
   intro: string | null;
   /** What holds for every line, above them. */
   note?: ReactNode;
-  /** The page it stands on. */
   path: string;
-  /** What the visitor picked of it. */
   selection: Selection;
   /** Whether lines show what else tells them apart: their badge and their features. */
   isDetailed?: boolean;

@@ -18,7 +18,6 @@ function Rating({ entry }: { entry: Entry }) {
   return entry.sharesRating ? <SharedStars /> : "none yet";
 }
 
-/** The rows of the table. */
 const LINES: readonly { name: string; cell: (entry: Entry) => ReactNode }[] = [
   {
     name: "Price",

@@ -12,16 +12,11 @@ type Props = {
   entry: Entry;
   /** Whether the line shows its badge and its features, rather than what it opens to. */
   isDetailed?: boolean | undefined;
-  /** Whether the visitor picked others. */
   isHidden: boolean;
-  /** Whether it stands side by side with others. */
   isCompared: boolean;
 };
 
-/**
- * A service or role as a line of a long rate card: name, leader and price, which opens in place to the
- * rest of what its card shows.
- */
+/** A line of a long rate card: name, leader and price, which opens in place to the rest of its card. */
 export function EntryRow({ entry, isDetailed, isHidden, isCompared }: Props) {
   const { title, slug, href, badge, isPopular, price, scope, features, rating } = entry;
   return (

@@ -21,7 +21,6 @@ const WORDS: Words = {
   askMessage: "Hi Team, I'm looking for a service that is not in your catalogue:",
 };
 
-/** A service as a line of the catalogue. */
 const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): Entry => ({
   ...service,
   slug: service.slug ?? service._id,

@@ -1,7 +1,7 @@
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { FactList } from "@/components/fact-list/fact-list";
 import { telephone } from "@/components/telephone";
-import type { ContactSettings } from "@/content/contact-settings";
+import type { ContactSettings } from "@/content/agency";
 import { escapeMarkdown, markdownLink, markdownList, markdownSection } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import styles from "./contact.module.css";

@@ -4,7 +4,7 @@ import { ChatLink } from "@/components/button/chat-link";
 import { Form } from "@/components/form/form";
 import { setUpForm } from "@/components/form/set-up";
 import { telephone } from "@/components/telephone";
-import { loadContactSettings } from "@/content/contact-settings";
+import { loadContactSettings } from "@/content/agency";
 import { escapeMarkdown, markdownBlocks, markdownLink, markdownSection } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";

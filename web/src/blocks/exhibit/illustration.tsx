@@ -89,10 +89,7 @@ function Board({ columns, rows }: Exhibit) {
   ));
 }
 
-/**
- * A drawn picture of what a service delivers: HTML in the look of a phone, a calendar, a shop … All
- * layouts share one structure, which `LOOKS` arranges.
- */
+/** A drawn picture of what a service delivers: one structure, which `LOOKS` arranges. */
 export function Illustration({ exhibit }: { exhibit: Exhibit }) {
   const { heading, layout, columns, rows, turns, note } = exhibit;
   const speakers = speakersOf(exhibit);

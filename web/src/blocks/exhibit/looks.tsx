@@ -1,22 +1,10 @@
 import styles from "./illustration.module.css";
 
+type Part = "figure" | "caption" | "heading" | "labels" | "columnLabel" | "rows";
+type RowPart = "row" | "label" | "text" | "result" | "art";
+
 /** The classes of a picture's parts, beside those that every layout has. */
-type Look = Partial<
-  Record<
-    | "figure"
-    | "caption"
-    | "heading"
-    | "labels"
-    | "columnLabel"
-    | "rows"
-    | "row"
-    | "label"
-    | "text"
-    | "result"
-    | "art",
-    string
-  >
->;
+type Look = Partial<Record<Part | RowPart, string>>;
 
 /** Things on the dark of the opening itself. */
 const ON_DARK = {

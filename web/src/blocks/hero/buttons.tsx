@@ -8,10 +8,7 @@ import { anchorOf } from "../anchors";
 
 export type Button = NonNullable<BlockOf<"hero">["buttons"]>[number];
 
-/**
- * Where a button leads that does not open the chat.
- * @returns `null` for one that does
- */
+/** Where a button leads; `null` for one that opens the chat. */
 function buttonPath({ target, landing, anchor }: Button): string | null {
   if (target) return linkPathOf(target, landing);
   return anchor ? `#${anchorOf(anchor)}` : null;

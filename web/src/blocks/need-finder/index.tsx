@@ -31,10 +31,7 @@ const MORE = "See more needs";
 /** Where the rest of another page’s needs is. */
 const pathOfAll = ({ page }: Block) => page && `${pathOf(page)}#${anchorOf("needFinder")}`;
 
-/**
- * Problems that lead to the services that solve them, with prices: each opens in place, or, where they
- * are another page’s, is a line of a rate card.
- */
+/** Problems that open to the services that solve them; another page’s are lines of a rate card. */
 export const needFinder = defineBlock("needFinder", {
   section: "split",
   View: ({ block }) => {

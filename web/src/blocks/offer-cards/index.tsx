@@ -12,10 +12,7 @@ import { defineBlock } from "../define-block";
 
 type Subject = BlockOf<"offerCards">["cards"][number]["subject"];
 
-/**
- * Where a card leads: the page of its subject, or its group's place in the catalogue.
- * @returns a path, for a group with a fragment: `/services#web-development`
- */
+/** Where a card leads: the page of its subject, or its group in the catalogue. */
 const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subject.slug}`;
 
 /** Cards with their own words about a section, a group or a service. */

@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import { headingsOf } from "../../components/body/outline.ts";
-import type { Block } from "../../model/block.ts";
+import type { Block, BlockOf } from "../../model/block.ts";
 import { readBody } from "../../model/body.ts";
 import { anchorsOf } from "../anchors.ts";
 import { idsBefore } from "./ids-before.ts";
 
-type Prose = Extract<Block, { _type: "prose" }>;
+const heading = (text: string, n: number) => ({
+  _type: "block" as const,
+  _key: `${n}`,
+  style: "h2" as const,
+  markDefs: null,
+  children: [{ _type: "span" as const, _key: "s", text }],
+});
 
-const text = (key: string, ...headings: string[]): Prose => ({
-  _key: key,
+const text = (_key: string, ...headings: string[]): BlockOf<"prose"> => ({
+  _key,
   _type: "prose",
   heading: null,
-  body: headings.map((words, n) => ({
-    _type: "block",
-    _key: `${n}`,
-    style: "h2",
-    markDefs: null,
-    children: [{ _type: "span", _key: "s", text: words }],
-  })),
+  body: headings.map(heading),
 });
 
 it("gives headings of several texts ids that are unique on their page, blocks included", () => {

@@ -4,10 +4,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * Whether a role's badge only repeats its title: each of its words starts with, or is the start of, a
- * word of the title. `DATABASES` adds nothing to “Database administrator”.
- */
+/** Whether a role's badge only repeats its title: `DATABASES` adds nothing to “Database administrator”. */
 export function repeatsTitle(label: string, title: string): boolean {
   const words = wordsOf(title);
   return wordsOf(label).every((word) =>

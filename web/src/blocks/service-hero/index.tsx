@@ -26,10 +26,7 @@ const LEADER =
 const pictureOf = ({ picture }: Service) =>
   picture?.rows?.length || picture?.turns?.length ? picture : null;
 
-/**
- * What a visitor who comes from elsewhere was quoted: the readings of other places and, where the
- * page has one of its own, the starting price. Those that say what they cover are explained.
- */
+/** What visitors were quoted elsewhere on the site, where it says what that covers. */
 function otherPrices({
   elsewhere,
   startingElsewhere,

@@ -2,10 +2,7 @@ import { absolute } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
 import { SKILL_PATH } from "./skill.ts";
 
-/**
- * What the site offers to agents, as Agentic Resource Discovery wants it
- * (https://agenticresourcediscovery.org/spec/).
- */
+/** What the site offers to agents (https://agenticresourcediscovery.org/spec/). */
 export function aiCatalog({ name, description, shortName }: Agency) {
   const publisher = new URL(absolute("/")).hostname;
   return {

@@ -54,10 +54,7 @@ function line({ path, title, summary, price, priceIncludes }: Page): string {
   return note ? `${link}: ${note}` : link;
 }
 
-/**
- * The site for language models: what it is, and its pages with what they say (https://llmstxt.org).
- * @param documents the directory of the site
- */
+/** The site for language models: what it is, and its pages with what they say (https://llmstxt.org). */
 export function llmsTxt(agency: Agency, documents: readonly Listed[]): string {
   const sections = SECTIONS.map(({ title, types }) =>
     markdownSection(

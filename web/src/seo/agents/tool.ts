@@ -21,9 +21,5 @@ const TOOLS = {
   },
 };
 
-/**
- * Describes a form to agents: WebMCP's declarative attributes, to spread on `<form>`
- * (https://github.com/webmachinelearning/webmcp). Fields are described by their labels. No form
- * submits itself.
- */
+/** WebMCP's attributes of a `<form>` (https://github.com/webmachinelearning/webmcp). No form submits itself. */
 export const toolAttributes = (form: keyof typeof TOOLS) => TOOLS[form];

@@ -15,11 +15,7 @@ async function inlined(logo: string): Promise<string> {
   return `data:image/svg+xml;base64,${Buffer.from(await file.arrayBuffer()).toString("base64")}`;
 }
 
-/**
- * Draws a page's picture. Cached by what it shows, so the same card is drawn once, and a page whose
- * card did not change keeps its picture.
- * @returns a PNG of 1200 × 630
- */
+/** Draws a page's picture as PNG. Cached by what it shows: the same card is drawn once. */
 export async function drawSocialPicture(card: SocialCard, brand: Brand): Promise<Uint8Array> {
   "use cache";
   cacheLife("content");

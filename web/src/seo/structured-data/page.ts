@@ -87,10 +87,7 @@ export function faqPage(
   ];
 }
 
-/**
- * Writes a graph for a script element: nothing in it can leave the element, and what preview tools
- * hide in strings is taken out.
- */
+/** A graph as text that cannot leave its script element, without what preview tools hide in strings. */
 export function serialiseGraph(graph: readonly Thing[]): string {
   const document = stegaClean({ "@context": "https://schema.org", "@graph": graph });
   return JSON.stringify(document).replace(

@@ -14,10 +14,7 @@ export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRatin
   worstRating: 1,
 });
 
-/**
- * A price as schema.org wants it: the figure alone, its currency, and what it is charged by.
- * @param rest what else is known of the offer: its name, its page
- */
+/** A price as schema.org wants it. @param rest what else is known of the offer */
 export function offer(price: Price, rest: Partial<Exclude<Offer, string>> = {}) {
   const figure = { price: String(price.amount), priceCurrency: "AUD" };
   const unitText = priceUnit(price);
