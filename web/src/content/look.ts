@@ -12,9 +12,9 @@ export async function badgeColour(label: string): Promise<string> {
 
 /** The rating of the roles for hire and of cards about a section, as the settings have it. */
 export async function sharedRating(): Promise<Rating> {
-  const shared = (await load(SHARED_RATING_QUERY))?.defaultRating;
+  const { rating, reviewCount } = (await load(SHARED_RATING_QUERY))?.defaultRating ?? {};
   return {
-    rating: shared?.rating ?? DEFAULT_RATING.rating,
-    reviewCount: shared?.reviewCount ?? DEFAULT_RATING.reviewCount,
+    rating: rating ?? DEFAULT_RATING.rating,
+    reviewCount: reviewCount ?? DEFAULT_RATING.reviewCount,
   };
 }

@@ -150,23 +150,15 @@ const byPrice = (a: SearchEntry, b: SearchEntry) => amountOf(a) - amountOf(b);
  * of a price limit what is found (“under 500”), unless nothing is left, or have the least expensive come
  * first (“cheap”).
  * @param least of the best score, below which an entry is left out
- * @param isListed says which entries count, the best of them included
  */
-export function rank(
-  entries: readonly SearchEntry[],
-  query: string,
-  least = LEAST,
-  isListed: (entry: SearchEntry) => boolean = () => true,
-): SearchEntry[] {
+export function rank(entries: readonly SearchEntry[], query: string, least = LEAST): SearchEntry[] {
   const { words, max, isCheap } = parseSearch(query);
   const isWithin = (entry: SearchEntry) => max === undefined || amountOf(entry) <= max;
   if (words.length === 0) {
     if (max === undefined && !isCheap) return [];
-    return entries
-      .filter((entry) => entry.price && isWithin(entry) && isListed(entry))
-      .toSorted(byPrice);
+    return entries.filter((entry) => entry.price && isWithin(entry)).toSorted(byPrice);
   }
-  const all = scored(entries, query, words).filter(({ entry }) => isListed(entry));
+  const all = scored(entries, query, words);
   const within = all.filter(({ entry }) => isWithin(entry));
   const found = within.length > 0 ? within : all;
   const best = Math.max(...found.map(({ score }) => score));
@@ -180,8 +172,9 @@ export function rank(
 
 /** Makes the search within a list of services or roles, by the titles of its lines. */
 export function searchIn(entries: readonly SearchEntry[], titles: ReadonlySet<string>) {
-  const isListed = ({ kind, title }: SearchEntry) =>
-    (kind === "Service" || kind === "Role") && titles.has(title);
+  const listed = entries.filter(
+    ({ kind, title }) => (kind === "Service" || kind === "Role") && titles.has(title),
+  );
   return (words: string): ReadonlySet<string> =>
-    new Set(rank(entries, words, LEAST_IN_LIST, isListed).map(({ title }) => title));
+    new Set(rank(listed, words, LEAST_IN_LIST).map(({ title }) => title));
 }

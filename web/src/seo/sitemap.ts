@@ -24,10 +24,11 @@ export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] 
   });
   const articles = documents.filter(({ _type }) => _type === "article");
   // As new as the newest article.
-  const [lastModified = ""] = articles
-    .map(({ _updatedAt }) => _updatedAt)
-    .sort()
-    .reverse();
+  const lastModified =
+    articles
+      .map(({ _updatedAt }) => _updatedAt)
+      .sort()
+      .at(-1) ?? "";
   const further = Array.from({ length: lastPageOf(articles.length) - 1 }, (_, index) => ({
     path: blogPath(index + 2),
     lastModified,

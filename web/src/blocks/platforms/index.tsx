@@ -5,7 +5,7 @@ import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
 import { markdownBlocks } from "@/markdown/markdown";
-import type { BlockOf, BlockSummary } from "@/model/block";
+import type { BlockOf } from "@/model/block";
 import { cheapest, type PriceLine, priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 import { pointsMarkdown } from "../markdown";
@@ -13,20 +13,14 @@ import styles from "./platforms.module.css";
 
 type Platform = BlockOf<"platforms">["pages"][number];
 
-/** What the platform's service costs. */
-function lineOf(page: Platform): PriceLine {
+/** What the platform's service costs; one without a service comes in the cheapest of the page's packages. */
+function lineOf(page: Platform, packages?: readonly PriceLine[]): PriceLine {
   const { price = null, priceIncludes } = page.service ?? {};
-  return priceLine({ _id: page._id, title: page.platform, price, priceIncludes }, pathOf(page));
-}
-
-/** The same on a page that sells packages: a platform without a service comes in the cheapest. */
-function lineBeside({ prices }: BlockSummary) {
-  const lowest = cheapest(prices);
-  return (page: Platform): PriceLine => {
-    const line = lineOf(page);
-    if (line.price || !lowest) return line;
-    return { ...line, price: lowest.price, scope: `in the ${lowest.label} package` };
-  };
+  const lowest = price ? undefined : cheapest(packages);
+  const sold = lowest
+    ? { price: lowest.price, priceIncludes: `in the ${lowest.label} package` }
+    : { price, priceIncludes };
+  return priceLine({ _id: page._id, title: page.platform, ...sold }, pathOf(page));
 }
 
 function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }) {
@@ -60,19 +54,19 @@ export const platforms = defineBlock("platforms", {
   View: ({ block, priced }) => (
     <ul className={classes("top-rule", styles.platforms)}>
       {block.pages.map((page) => (
-        <PlatformRow key={page._id} platform={page} line={lineBeside(priced)(page)} />
+        <PlatformRow key={page._id} platform={page} line={lineOf(page, priced.prices)} />
       ))}
     </ul>
   ),
   markdown: ({ block, priced }) =>
     markdownBlocks(
-      ratesMarkdown(block.pages.map(lineBeside(priced))),
+      ratesMarkdown(block.pages.map((page) => lineOf(page, priced.prices))),
       pointsMarkdown(
         block.pages.map(({ platform, summary }) => ({ title: platform, description: summary })),
       ),
     ),
   summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.platform, path: pathOf(page) })),
-    prices: block.pages.map(lineOf),
+    prices: block.pages.map((page) => lineOf(page)),
   }),
 });

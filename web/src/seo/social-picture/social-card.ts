@@ -25,15 +25,9 @@ const LONGEST_TITLE = 110;
 
 /** The title's size in pixels: as large as its length allows, readable in a thumbnail. */
 export function titleSize(title: string, rates: number): number {
-  const room = rates > 1 ? 0.8 : 1;
-  const sizes = [
-    { upTo: 24, size: 124 },
-    { upTo: 44, size: 100 },
-    { upTo: 70, size: 84 },
-    { upTo: LONGEST_TITLE, size: 68 },
-  ];
-  const found = sizes.find(({ upTo }) => title.length <= upTo);
-  return Math.round((found?.size ?? 68) * room);
+  const { length } = title;
+  const size = length <= 24 ? 124 : length <= 44 ? 100 : length <= 70 ? 84 : 68;
+  return Math.round(size * (rates > 1 ? 0.8 : 1));
 }
 
 /** The card as it is drawn: what is too long is cut. */

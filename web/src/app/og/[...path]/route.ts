@@ -3,8 +3,8 @@ import { preparedBlocks } from "@/blocks/prepare";
 import { loadAgency } from "@/content/agency";
 import type { Page } from "@/model/page";
 import { pageAt } from "@/page/page-at";
-import { drawSocialPicture } from "@/seo/social-picture/draw";
 import type { SocialCard } from "@/seo/social-picture/social-card";
+import { drawSocialPicture } from "@/seo/social-picture/social-picture";
 
 // One is drawn with the build; each other one when it is first asked for, then kept.
 export const generateStaticParams = () => [{ path: ["index.png"] }];
