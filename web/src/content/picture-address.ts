@@ -1,5 +1,6 @@
 import { createImageUrlBuilder } from "@sanity/image-url";
 import type { PictureData } from "@/model/picture";
+import { HEIGHT, WIDTH } from "../seo/social-picture/social-card.ts";
 import { client } from "./client.ts";
 
 const builder = createImageUrlBuilder(client);
@@ -16,6 +17,6 @@ export function imageOf(picture: PictureData) {
   return builder.image(source as Parameters<typeof builder.image>[0]).fit("crop");
 }
 
-/** The address of one picture at one size in pixels, as JPEG, which every reader of shared links takes. */
-export const pictureAddress = (picture: PictureData, width: number, height: number) =>
-  imageOf(picture)?.size(width, height).format("jpg").quality(80).url() ?? null;
+/** The address of a picture for shared links, as JPEG, which every reader of them takes. */
+export const sharedPicture = (picture: PictureData) =>
+  imageOf(picture)?.size(WIDTH, HEIGHT).format("jpg").quality(80).url() ?? null;

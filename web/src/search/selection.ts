@@ -53,8 +53,6 @@ export function queryOf({ words, group, max, compare }: Selection): string {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-export type Selectable = { title: string; group: string; price: number | null };
-
 /**
  * Makes the test for a selection; what has no price is within every limit.
  * @param found the titles that its words find; `null` where it has none
@@ -62,7 +60,7 @@ export type Selectable = { title: string; group: string; price: number | null };
 export function picks(
   { group, max }: Pick<Selection, "group" | "max">,
   found: ReadonlySet<string> | null,
-): (entry: Selectable) => boolean {
+): (entry: { title: string; group: string; price: number | null }) => boolean {
   return (entry) =>
     (!group || entry.group === group) &&
     (!max || entry.price === null || entry.price <= max) &&

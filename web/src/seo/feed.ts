@@ -4,9 +4,8 @@ import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { absolute } from "../addresses.ts";
 import { loadAgency } from "../content/agency.ts";
 import { load } from "../content/load.ts";
-import { pictureAddress } from "../content/picture-address.ts";
+import { sharedPicture } from "../content/picture-address.ts";
 import { tags } from "../content/tags.ts";
-import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
 import { element, escapeXml, XML_DECLARATION } from "./xml.ts";
 
 /** A feed keeps the newest articles; readers have the older ones already. */
@@ -29,7 +28,7 @@ export async function loadFeed() {
       summary: article.excerpt,
       category: article.category.title,
       published: new Date(article.publishedAt).toISOString(),
-      image: pictureAddress(article.image, WIDTH, HEIGHT),
+      image: sharedPicture(article.image),
     })),
   };
 }

@@ -8,7 +8,7 @@ import type { Metadata } from "next";
 import type { SharingFields } from "@/model/page";
 import { markdownPath, socialPicturePath } from "../addresses.ts";
 import { loadAgency } from "../content/agency.ts";
-import { pictureAddress } from "../content/picture-address.ts";
+import { sharedPicture } from "../content/picture-address.ts";
 import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
 
 type Subject = SearchSubject & {
@@ -31,8 +31,7 @@ export async function metadataFor(subject: Subject): Promise<Metadata> {
   const { path, seo, hasTwin = true } = subject;
   const title = searchTitle(subject, name);
   const description = searchDescription(subject);
-  const url =
-    pictureAddress(seo?.image ?? null, WIDTH, HEIGHT) ?? socialPicturePath(hasTwin ? path : "/");
+  const url = sharedPicture(seo?.image ?? null) ?? socialPicturePath(hasTwin ? path : "/");
   const images = [{ url, width: WIDTH, height: HEIGHT, alt: seo?.image?.alt || title }];
   return {
     title: { absolute: title },

@@ -36,8 +36,9 @@ export function sitemapEntries(documents: SITEMAP_QUERY_RESULT): SitemapEntry[] 
   return [...pages, ...further].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Writes a sitemap (https://www.sitemaps.org/protocol.html), which may name 50,000 pages. */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
+/** The sitemap (https://www.sitemaps.org/protocol.html), which may name 50,000 pages. Depends on all documents. */
+export async function loadSitemap(): Promise<string> {
+  const entries = sitemapEntries(await load(SITEMAP_QUERY, {}, [tags.documents]));
   const urls = entries.map(({ path, lastModified, image }) => {
     const picture = image ? `<image:image>${element("image:loc", image)}</image:image>` : "";
     return `<url>${element("loc", absolute(path))}${element("lastmod", lastModified)}${picture}</url>`;
@@ -45,9 +46,4 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
   return [XML_DECLARATION, `<urlset ${namespaces}>`, ...urls, "</urlset>", ""].join("\n");
-}
-
-/** Every page for search engines. Depends on all documents. */
-export async function loadSitemap(): Promise<string> {
-  return sitemapXml(sitemapEntries(await load(SITEMAP_QUERY, {}, [tags.documents])));
 }

@@ -1,6 +1,6 @@
 import { chatMarkdown } from "@/chat/chat.markdown";
 import { serviceChatMessage } from "@/chat/chat-url";
-import { mailUrl, serviceMail } from "@/chat/mail-url";
+import { serviceMailUrl } from "@/chat/mail-url";
 import { ChatLink } from "@/components/button/chat-link";
 import { Rates } from "@/components/rate-card/rate-card";
 import { ratesMarkdown } from "@/components/rate-card/rate-card.markdown";
@@ -53,10 +53,7 @@ export const included = defineBlock("included", {
             about.
           </p>
           <ChatLink message={serviceChatMessage(service)}>{CHAT}</ChatLink>
-          <a
-            className="text-link justify-self-start"
-            href={mailUrl(email, serviceMail(service.title))}
-          >
+          <a className="text-link justify-self-start" href={serviceMailUrl(email, service.title)}>
             {WRITE}
           </a>
         </aside>
@@ -71,7 +68,7 @@ export const included = defineBlock("included", {
         2,
         READY,
         chatMarkdown(CHAT, serviceChatMessage(service), whatsappNumber),
-        markdownLink(WRITE, mailUrl(email, serviceMail(service.title))),
+        markdownLink(WRITE, serviceMailUrl(email, service.title)),
       ),
     ),
   summarise: ({ block }) => ({
