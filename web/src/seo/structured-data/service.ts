@@ -44,12 +44,10 @@ export function offersTogether(prices: readonly Price[]): Offer[] {
 }
 
 type Subject = {
-  /** The path of the page about it. */
   path: string;
   name: string;
   description: string;
   serviceType: string;
-  /** The rating the page shows, if it shows one. */
   rating?: Rating;
   image?: string | null;
   offers: readonly Offer[];

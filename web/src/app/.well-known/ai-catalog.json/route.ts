@@ -1,5 +1,5 @@
 import { loadAgency } from "@/content/agency";
-import { aiCatalog } from "@/seo/agents/ai-catalog";
+import { aiCatalog } from "@/seo/agents/quote-skill";
 
 /** What the site offers to agents. */
 export async function GET() {

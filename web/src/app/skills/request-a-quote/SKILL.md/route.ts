@@ -1,5 +1,5 @@
 import { loadAgency } from "@/content/agency";
-import { quoteSkill } from "@/seo/agents/skill";
+import { quoteSkill } from "@/seo/agents/quote-skill";
 
 /** How an agent gets a price or a quote for the person it works for. */
 export async function GET() {

@@ -2,8 +2,7 @@ import { absolute } from "../../addresses.ts";
 import { chatUrl } from "../../chat/chat-url.ts";
 import type { Agency } from "../../content/agency.ts";
 
-/** Where the instructions are. */
-export const SKILL_PATH = "/skills/request-a-quote/SKILL.md";
+const SKILL_PATH = "/skills/request-a-quote/SKILL.md";
 
 /** Instructions for an agent that was asked to find a price here or to get a quote. */
 export function quoteSkill({ name, whatsappNumber, phone, email }: Agency): string {
@@ -22,4 +21,31 @@ description: Find a service and its starting price at ${name}, and prepare a req
 
 Prices are starting prices, not quotes: say so when you pass one on.
 `;
+}
+
+/** What the site offers to agents (https://agenticresourcediscovery.org/spec/). */
+export function aiCatalog({ name, description, shortName }: Agency) {
+  const publisher = new URL(absolute("/")).hostname;
+  return {
+    specVersion: "1.0",
+    host: {
+      displayName: name,
+      documentationUrl: absolute("/llms.txt"),
+      logoUrl: absolute("/icon-512.png"),
+    },
+    entries: [
+      {
+        identifier: `urn:air:${publisher}:skills:request-a-quote`,
+        displayName: `Request a quote from ${shortName}`,
+        type: 'text/markdown; profile="urn:air:agent-skills"',
+        description,
+        url: absolute(SKILL_PATH),
+        representativeQueries: [
+          "What does an AI chatbot cost in Australia?",
+          "Find an Australian agency that builds mobile apps and publishes its prices",
+          "Get a quote for social media marketing in Sydney",
+        ],
+      },
+    ],
+  };
 }
