@@ -10,9 +10,11 @@ const LIMIT = 2_000;
 /** How many of them a build renders; every other is rendered on its first request. */
 const BUILT = { pages: 500, articles: 100 };
 
+const directory = () => load(DIRECTORY_QUERY, { limit: LIMIT }, [tags.documents]);
+
 /** The pages of the site, then its articles, the newest first. Depends on all documents. */
 export async function loadDirectory() {
-  const { pages, articles } = await load(DIRECTORY_QUERY, { limit: LIMIT }, [tags.documents]);
+  const { pages, articles } = await directory();
   return [...pages, ...articles];
 }
 
@@ -21,15 +23,11 @@ export type Listed = Awaited<ReturnType<typeof loadDirectory>>[number];
 
 /** The paths of the pages that a build renders, with the pages of the blog that list their articles. */
 export async function pathsToBuild(): Promise<string[]> {
-  const documents = await loadDirectory();
-  const isArticle = ({ _type }: Listed) => _type === "article";
-  const articles = documents.filter(isArticle).slice(0, BUILT.articles);
-  const pages = documents.filter((document) => !isArticle(document)).slice(0, BUILT.pages);
-  const further = Array.from({ length: lastPageOf(articles.length) - 1 }, (_, index) =>
+  const { pages, articles } = await directory();
+  const newest = articles.slice(0, BUILT.articles);
+  const further = Array.from({ length: lastPageOf(newest.length) - 1 }, (_, index) =>
     blogPath(index + 2),
   );
-  return [
-    ...[...pages, ...articles].flatMap((document) => addressesOf(document).pages),
-    ...further,
-  ];
+  const built = [...pages.slice(0, BUILT.pages), ...newest];
+  return [...built.flatMap((document) => addressesOf(document).pages), ...further];
 }

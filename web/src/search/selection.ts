@@ -44,13 +44,12 @@ export function selectionOf(query: URLSearchParams): Selection {
 
 /** The query that selects it, without what picks everything: `?q=shop&max=500`. */
 export function queryOf({ words, group, max, compare }: Selection): string {
-  const parts = [
-    words && `q=${encodeURIComponent(words).replaceAll("%20", "+")}`,
-    group && `group=${group}`,
-    max > 0 && `max=${max}`,
-    ...compare.map((slug) => `compare=${slug}`),
-  ].filter(Boolean);
-  return parts.length > 0 ? `?${parts.join("&")}` : "";
+  const query = new URLSearchParams();
+  if (words) query.set("q", words);
+  if (group) query.set("group", group);
+  if (max > 0) query.set("max", `${max}`);
+  for (const slug of compare) query.append("compare", slug);
+  return query.size > 0 ? `?${query}` : "";
 }
 
 /**

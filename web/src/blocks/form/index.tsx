@@ -15,35 +15,26 @@ const SAMPLE_LABEL = "See a sample quote first";
 /** A form to ask for a quote: it leads on to the chat, or, on rich pages, what it sends is stored. */
 export const form = defineBlock("form", {
   load: loadEnquiryNotes,
-  View: async ({ block, data, page }) => (
-    <Section title={block.heading} intro={block.intro ?? data.quotePromise} band={block.band} split>
-      {block.variant === "quote" ? (
-        <>
-          <Form
-            {...(await setUpForm("quote"))}
-            page={page.path}
-            service={block.serviceType ?? page.title}
-            label="Request My Quote"
-          />
-          {data.samplePath && (
-            <p className="mt-3">
-              <a href={data.samplePath}>{SAMPLE_LABEL}</a>
-            </p>
-          )}
-        </>
-      ) : (
-        <>
-          <Form
-            {...(await setUpForm("enquiry"))}
-            page={page.path}
-            service={block.serviceType || DEFAULT_SERVICE}
-            label="Send Message"
-          />
-          <Receipts />
-        </>
-      )}
-    </Section>
-  ),
+  View: async ({ block, data, page }) => {
+    const { heading, intro, band, variant, serviceType } = block;
+    const isQuote = variant === "quote";
+    return (
+      <Section title={heading} intro={intro ?? data.quotePromise} band={band} split>
+        <Form
+          {...(await setUpForm(isQuote ? "quote" : "enquiry"))}
+          page={page.path}
+          service={serviceType || (isQuote ? page.title : DEFAULT_SERVICE)}
+          label={isQuote ? "Request My Quote" : "Send Message"}
+        />
+        {!isQuote && <Receipts />}
+        {isQuote && data.samplePath && (
+          <p className="mt-3">
+            <a href={data.samplePath}>{SAMPLE_LABEL}</a>
+          </p>
+        )}
+      </Section>
+    );
+  },
   markdown: ({ block, data, page, anchor }) =>
     sectionMarkdown(
       { heading: block.heading, intro: block.intro ?? data.quotePromise },
