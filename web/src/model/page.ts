@@ -3,12 +3,7 @@ import type { Block } from "@/model/block";
 import type { Crumb } from "@/model/crumb";
 import type { PictureData } from "@/model/picture";
 import type { PriceLine } from "@/model/price-line";
-
-/** The kinds of page the site has, as schema.org names them. */
-export type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-
-/** How a document describes itself where it is shared. */
-export type SharingFields = { noIndex: boolean | null; image: PictureData };
+import type { SocialCard } from "@/seo/social-picture/social-card";
 
 /** Where editors change a page: its document, and the paths of its fields. */
 export type Source = {
@@ -33,7 +28,8 @@ export type Page = {
   crumbs: readonly Crumb[];
   /** Whether the opening shows the breadcrumb. */
   showsCrumbs?: boolean;
-  pageType: PageType;
+  /** As schema.org names it. */
+  pageType: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   /** What the page is about, where that is a service. */
   service?: { name: string; serviceType: string; image?: string | null };
   /** What its service costs on this page. */
@@ -42,17 +38,10 @@ export type Page = {
   chatMessage?: string;
   /** The `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
-  card: {
-    /** A word above the title: the kind of page, or an article's category. */
-    label: string;
-    /** Paper for what is sold, night for what is read. */
-    tone: "paper" | "night";
-    /** What stands at the foot of a card without prices. */
-    note?: string;
-  };
+  card: Pick<SocialCard, "label" | "tone" | "note">;
   /** Which page of a list it is, from 1. */
   number?: number;
-  seo: (SearchSubject["seo"] & SharingFields) | null;
+  seo: (SearchSubject["seo"] & { noIndex: boolean | null; image: PictureData }) | null;
   preset: SearchSubject["preset"];
   blocks: readonly Block[];
 };

@@ -5,19 +5,17 @@ import {
   searchTitle,
 } from "@currawong/schemas/search-metadata";
 import type { Metadata } from "next";
-import type { SharingFields } from "@/model/page";
+import type { Page } from "@/model/page";
 import { markdownPath, socialPicturePath } from "../addresses.ts";
 import { loadAgency } from "../content/agency.ts";
 import { sharedPicture } from "../content/picture-address.ts";
 import { HEIGHT, WIDTH } from "./social-picture/social-card.ts";
 
-type Subject = SearchSubject & {
-  /** Canonical path. */
-  path: string;
-  seo: (SearchSubject["seo"] & SharingFields) | null;
-  /** Whether it has a Markdown twin and a picture of its own, as all but the search have. */
-  hasTwin?: boolean;
-};
+type Subject = SearchSubject &
+  Pick<Page, "path" | "seo"> & {
+    /** Whether it has a Markdown twin and a picture of its own, as all but the search have. */
+    hasTwin?: boolean;
+  };
 
 /** The addresses of articles: further pages of the list lie one level below. */
 const ARTICLE = /^\/blog\/[^/]+$/;

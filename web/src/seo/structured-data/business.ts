@@ -63,7 +63,6 @@ export function business(agency: Agency): ProfessionalService {
   };
 }
 
-/** The site's `@id`. */
 export const websiteId = () => absolute("/#website");
 
 /** The site as its pages name it, and as its first page describes it. */

@@ -5,7 +5,6 @@ import { absolute } from "../../addresses.ts";
 import { rangeOf } from "../../components/price/range.ts";
 import { businessReference } from "./business.ts";
 
-/** A rating out of five. */
 export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRating => ({
   "@type": "AggregateRating",
   ratingValue: rating,
