@@ -1,6 +1,6 @@
 import { escapeMarkdown, markdownList, markdownSection } from "@/markdown/markdown";
 
-type Head = { heading: string | null; intro?: string | null };
+type Head = { heading: string | null | undefined; intro?: string | null };
 type Part = Parameters<typeof markdownSection>[2];
 
 /** A block under its own heading as Markdown; nothing when there is nothing under it. */

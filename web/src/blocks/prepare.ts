@@ -1,31 +1,16 @@
-import type { ReactElement } from "react";
 import { loadAgency } from "@/content/agency";
-import type { BlockSummary, BlockType } from "@/model/block";
+import type { BlockType } from "@/model/block";
 import type { Page } from "@/model/page";
 import { EVERYTHING, type Selection } from "@/search/selection";
 import { anchorsOf } from "./anchors";
 import type { BlockDefinition } from "./define-block";
 import * as blocks from "./index";
 
-/** A block of a page that knows the others. */
-export type PageBlock = {
-  /** Its id on the page. */
-  anchor: string;
-  /** What it loaded beyond its own fields. */
-  data: unknown;
-  summary: BlockSummary;
-  view: () => ReactElement | null;
-  markdown: () => string;
-};
-
 /** Every block the site can show. One that is missing in `index.ts` does not compile. */
 const DEFINITIONS: { [Type in BlockType]: BlockDefinition<Type> } = blocks;
 
 /** Reads what the blocks of a page show, and lets each know the prices of the first that has any. */
-export async function preparedBlocks(
-  page: Page,
-  selection: Selection = EVERYTHING,
-): Promise<PageBlock[]> {
+export async function preparedBlocks(page: Page, selection: Selection = EVERYTHING) {
   const { whatsappNumber } = await loadAgency();
   const anchors = anchorsOf(page.blocks);
   const prepared = await Promise.all(
@@ -43,3 +28,6 @@ export async function preparedBlocks(
     markdown: () => markdown(priced),
   }));
 }
+
+/** A block of a page that knows the others. */
+export type PageBlock = Awaited<ReturnType<typeof preparedBlocks>>[number];

@@ -33,15 +33,10 @@ export async function loadClaims() {
   return (await load(CLAIMS_QUERY))?.claims ?? [];
 }
 
-/** What stands beside quotes and forms; `null` for what the settings leave empty. */
+/** What stands beside quotes and forms. */
 export async function loadEnquiryNotes() {
   const notes = await load(ENQUIRY_NOTES_QUERY);
-  return {
-    quotePromise: notes?.quotePromise ?? null,
-    samplePath: notes?.sampleQuote ? pathOf(notes.sampleQuote) : null,
-    collectionNotice: notes?.collectionNotice ?? null,
-    chatNotice: notes?.chatNotice ?? null,
-  };
+  return { ...notes, samplePath: notes?.sampleQuote ? pathOf(notes.sampleQuote) : null };
 }
 
 /** How and when the agency can be reached. */

@@ -11,9 +11,8 @@ import {
   markdownSection,
 } from "../../markdown/markdown.ts";
 
-type Page = { path: string; title: string; summary: string | null } & Pick<
-  Listed,
-  "price" | "priceIncludes"
+type Page = { path: string; title: string; summary: string | null } & Partial<
+  Pick<Listed, "price" | "priceIncludes">
 >;
 
 /** The parts of the file, by the types listed in each. */
@@ -33,15 +32,7 @@ function pagesOf(document: Listed): Page[] {
   return [
     ...(own && !document.noIndex ? [{ path: own, title, summary, price, priceIncludes }] : []),
     ...(landing && !document.landingNoIndex
-      ? [
-          {
-            path: landing,
-            title: landingTitle ?? title,
-            summary: landingSummary,
-            price: null,
-            priceIncludes: null,
-          },
-        ]
+      ? [{ path: landing, title: landingTitle ?? title, summary: landingSummary }]
       : []),
   ];
 }
