@@ -1,5 +1,5 @@
 import type { Price } from "@currawong/schemas/price";
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
 import { fold, parseSearch } from "./query.ts";
 
@@ -49,6 +49,15 @@ function tokenize(text: string, field?: string): string[] {
   return [...words, ...words.slice(1).map((word, at) => words[at] + word)];
 }
 
+const stems = new Map<string, string>();
+
+/** The stem of a word of an entry: the same words come again and again. */
+function stemOf(word: string): string {
+  const stem = stems.get(word) ?? stemmer(word);
+  stems.set(word, stem);
+  return stem;
+}
+
 /** One letter wrong in a word of five, two in a longer one: letters that swapped places count as two. */
 const typos = ({ length }: string) => (length < 5 ? false : length < 7 ? 1 : 2);
 
@@ -64,10 +73,9 @@ function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
       const value = entry[field as keyof SearchEntry]; // One of `WORTH`, or the id.
       return typeof value === "string" ? value : Array.isArray(value) ? value.join(" ") : "";
     },
-    searchOptions: { boost: WORTH },
     tokenize,
     processTerm: (term) => {
-      const stem = stemmer(term);
+      const stem = stemOf(term);
       return stem === term ? term : [term, stem];
     },
   });
@@ -76,32 +84,43 @@ function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
   return index;
 }
 
-/**
- * Scores the entries that have a word, by itself or joined with a neighbour (`tik tok`); the last word may
- * be half typed, an unknown one mistyped.
- */
+/** The forms of a word in the index: as typed, its stem, and joined with its neighbours (`tik tok`). */
+function formsOf(words: readonly string[], at: number): string[] {
+  const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
+  const joined = [before && before + word, after && word + after].filter(Boolean);
+  return [...new Set([word, stemmer(word), ...joined])];
+}
+
+/** Scores the entries that have a word; the last word may be half typed, an unknown one mistyped. */
 function scoresOf(
   index: MiniSearch<SearchEntry>,
   words: readonly string[],
   at: number,
 ): Map<string, number> {
-  const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
-  const forms = [word, before && before + word, after && word + after].filter(Boolean);
-  const found = index.search(forms.join(" "), {
-    prefix: at === words.length - 1,
-    weights: { prefix: PREFIX_WORTH, fuzzy: 0 },
-  });
+  const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+  const isLast = at === words.length - 1;
+  const found = index.search(
+    { queries: formsOf(words, at), combineWith: "OR" },
+    {
+      ...asIs,
+      boost: WORTH,
+      prefix: isLast,
+      weights: { prefix: PREFIX_WORTH, fuzzy: 0 },
+    },
+  );
   const guessed = () =>
-    index.search(word, {
+    index.search(words[at] ?? "", {
+      ...asIs,
+      boost: WORTH,
       // Typing errors are forgiven in titles and phrases only: elsewhere they find unrelated pages.
       fields: ["title", "phrases"],
       prefix: true,
       fuzzy: typos,
       weights: { prefix: PREFIX_WORTH, fuzzy: TYPO_WORTH },
       // People rarely mistype the first letter.
-      filter: ({ terms }) => terms.some((term) => term[0] === word[0]),
+      filter: ({ terms }) => terms.some((term) => term[0] === words[at]?.[0]),
     });
-  const results = found.length > 0 ? found : guessed();
+  const results: SearchResult[] = found.length > 0 ? found : guessed();
   return new Map(results.map(({ id, score }) => [String(id), score]));
 }
 
@@ -113,7 +132,7 @@ function togetherIn(
 ): number {
   const shares = [title, ...phrases].map((text) => {
     if (fold(text) === typed) return 2;
-    const own = new Set(wordsIn(text).map(stemmer));
+    const own = new Set(wordsIn(text).map(stemOf));
     return words.filter((word) => own.has(stemmer(word))).length / words.length;
   });
   return Math.max(...shares);
@@ -149,16 +168,26 @@ const byPrice = (a: SearchEntry, b: SearchEntry) => amountOf(a) - amountOf(b);
  * Finds pages for a search, best first: those that have most of its words, in one phrase if possible. Words
  * of a price limit what is found (“under 500”), unless nothing is left, or have the least expensive come
  * first (“cheap”).
+ * @param query what the visitor typed
  * @param least of the best score, below which an entry is left out
+ * @param isListed says which entries count, the best of them included
+ * @returns none for a search without words
  */
-export function rank(entries: readonly SearchEntry[], query: string, least = LEAST): SearchEntry[] {
+export function rank(
+  entries: readonly SearchEntry[],
+  query: string,
+  least = LEAST,
+  isListed: (entry: SearchEntry) => boolean = () => true,
+): SearchEntry[] {
   const { words, max, isCheap } = parseSearch(query);
   const isWithin = (entry: SearchEntry) => max === undefined || amountOf(entry) <= max;
   if (words.length === 0) {
     if (max === undefined && !isCheap) return [];
-    return entries.filter((entry) => entry.price && isWithin(entry)).toSorted(byPrice);
+    return entries
+      .filter((entry) => entry.price && isWithin(entry) && isListed(entry))
+      .toSorted(byPrice);
   }
-  const all = scored(entries, query, words);
+  const all = scored(entries, query, words).filter(({ entry }) => isListed(entry));
   const within = all.filter(({ entry }) => isWithin(entry));
   const found = within.length > 0 ? within : all;
   const best = Math.max(...found.map(({ score }) => score));
@@ -170,11 +199,15 @@ export function rank(entries: readonly SearchEntry[], query: string, least = LEA
   return [...strong.map(({ entry }) => entry).sort(byPrice), ...rest];
 }
 
-/** Makes the search within a list of services or roles, by the titles of its lines. */
+/**
+ * Makes the search within a list of services or roles.
+ * @param entries of the whole site
+ * @param titles of the list's lines
+ * @returns finds the titles that a search means
+ */
 export function searchIn(entries: readonly SearchEntry[], titles: ReadonlySet<string>) {
-  const listed = entries.filter(
-    ({ kind, title }) => (kind === "Service" || kind === "Role") && titles.has(title),
-  );
+  const isListed = ({ kind, title }: SearchEntry) =>
+    (kind === "Service" || kind === "Role") && titles.has(title);
   return (words: string): ReadonlySet<string> =>
-    new Set(rank(listed, words, LEAST_IN_LIST).map(({ title }) => title));
+    new Set(rank(entries, words, LEAST_IN_LIST, isListed).map(({ title }) => title));
 }

@@ -4,11 +4,10 @@ import { absolute } from "@/addresses";
 import { escapeMarkdown, markdownBlocks, markdownLink } from "@/markdown/markdown";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
-import { ChatDemo, type ScriptedAnswer } from "./chat-demo";
 import styles from "./chat-demo.module.css";
-
-/** Says what it is, wherever it is shown. */
-const CAPTION = "Illustrative example: scripted answers";
+import { type DemoProps, DemoView, firstExchanges, type ScriptedAnswer } from "./demo-view";
+import { CAPTION } from "./labels";
+import { LazyChatDemo } from "./lazy-chat-demo";
 
 type Item = BlockOf<"chatDemo">["items"][number];
 
@@ -30,13 +29,19 @@ function answerMarkdown({ question, answer, link }: ScriptedAnswer): string {
   );
 }
 
+/** The demonstration as it is sent, and what takes its place once it is asked something. */
+const Demo = (props: DemoProps) => (
+  <LazyChatDemo {...props}>
+    <DemoView {...props} exchanges={firstExchanges(props.answers)} />
+  </LazyChatDemo>
+);
+
 /** A chatbot that visitors try: questions and answers that editors wrote, labelled as that. */
 export const chatDemo = defineBlock("chatDemo", {
   section: "split",
   View: ({ block, whatsappNumber }) => (
     <div className={`night ${styles.demo}`}>
-      <ChatDemo
-        caption={CAPTION}
+      <Demo
         answers={block.items.map(scripted)}
         otherwise={block.otherwise}
         whatsappNumber={whatsappNumber}

@@ -14,13 +14,10 @@ import { ownRating } from "@/model/rating";
 import { offer } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 import { Illustration, illustrationMarkdown } from "../exhibit/illustration";
+import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";
 const QUOTE = "Get Quote";
-
-/** A dotted leader to the price, for which phones have no room. */
-const LEADER =
-  "flex flex-1 items-baseline gap-2.5 whitespace-nowrap sm:after:min-w-1 sm:after:flex-1 sm:after:[border-bottom:3px_dotted_color-mix(in_oklab,currentColor_40%,transparent)]";
 
 /** Its picture, unless an editor has not drawn one yet. */
 const pictureOf = ({ picture }: Service) =>
@@ -42,7 +39,7 @@ function PriceFoot({ service }: { service: Service }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5 line-above pt-row text-lg">
-        <span className={LEADER}>{STARTING_AT} </span>
+        <span className={styles.startingAt}>{STARTING_AT} </span>
         <Price
           price={withoutFrom(price)}
           className="text-[clamp(2.5rem,1.3rem+5vw,5.25rem)] [--unit:var(--text-lg)] [line-height:1]"

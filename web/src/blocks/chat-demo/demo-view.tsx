@@ -1,0 +1,111 @@
+import type { Price as PriceData } from "@currawong/schemas/price";
+import type { FormEvent, Ref } from "react";
+import { chatUrl } from "@/chat/chat-url";
+import { Conversation } from "@/components/conversation/conversation";
+import { each } from "@/components/each/each";
+import { Price } from "@/components/price/price";
+import { Scope } from "@/components/price/scope";
+import styles from "./chat-demo.module.css";
+import { CAPTION, chatGreeting } from "./labels.ts";
+
+/** A scripted answer with the page it leads to, and what that costs. */
+export type ScriptedAnswer = {
+  question: string;
+  words: readonly string[] | null;
+  answer: string;
+  link: { label: string; href: string; price: PriceData | null; scope: string | null } | null;
+};
+
+export type DemoProps = {
+  answers: readonly ScriptedAnswer[];
+  /** What it says where it has no answer. */
+  otherwise: string;
+  whatsappNumber: string;
+};
+
+/** What was asked, and its answer where there is one. */
+export type Exchange = { question: string; found: ScriptedAnswer | undefined };
+
+/** How many questions can be tapped, and how many exchanges are shown. */
+const SUGGESTED = 4;
+const SHOWN = 3;
+
+/** The first question with its answer, which every visitor sees. */
+export const firstExchanges = (answers: readonly ScriptedAnswer[]): Exchange[] =>
+  answers.slice(0, 1).map((found) => ({ question: found.question, found }));
+
+type AnswerProps = Exchange & Pick<DemoProps, "otherwise" | "whatsappNumber">;
+
+function Answer({ question, found, otherwise, whatsappNumber }: AnswerProps) {
+  if (!found) {
+    return (
+      <>
+        {otherwise}{" "}
+        <a href={chatUrl(whatsappNumber, chatGreeting(question))} target="_blank" rel="noopener">
+          Ask on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </>
+    );
+  }
+  const { answer, link } = found;
+  return (
+    <>
+      {answer}
+      {link && (
+        <p>
+          <a href={link.href}>{link.label}</a>
+          {link.price && <Price price={link.price} />}
+          {link.price && link.scope && <Scope>{link.scope}</Scope>}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Props = DemoProps & {
+  exchanges: readonly Exchange[];
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  field?: Ref<HTMLInputElement>;
+};
+
+/** A chatbot to try, as it stands. Without JavaScript its questions are searches of the site. */
+export function DemoView({
+  answers,
+  otherwise,
+  whatsappNumber,
+  exchanges,
+  onSubmit,
+  field,
+}: Props) {
+  const turns = exchanges.flatMap((exchange, at) => [
+    { _key: `${at}`, from: "customer" as const, text: exchange.question },
+    {
+      _key: `${at}-answer`,
+      from: "bot" as const,
+      text: <Answer {...exchange} otherwise={otherwise} whatsappNumber={whatsappNumber} />,
+    },
+  ]);
+  return (
+    <Conversation caption={CAPTION} turns={turns.slice(-2 * SHOWN)} isLive>
+      <form action="/search" onSubmit={onSubmit} className={styles.suggested}>
+        {each(answers.slice(1, 1 + SUGGESTED), ({ question }) => (
+          <button type="submit" name="q" value={question}>
+            {question}
+          </button>
+        ))}
+      </form>
+      <form action="/search" onSubmit={onSubmit} className={styles.typed}>
+        <input
+          ref={field}
+          name="q"
+          aria-label="Your question"
+          placeholder="Type a question"
+          maxLength={120}
+        />
+        <button type="submit" className="button">
+          Ask
+        </button>
+      </form>
+    </Conversation>
+  );
+}

@@ -1,0 +1,25 @@
+"use client"; // What answers is fetched with the first question: most visitors ask none.
+
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { ChatDemo } from "./chat-demo";
+import type { DemoProps } from "./demo-view";
+import { type Question, readQuestion } from "./question.ts";
+
+/** The demonstration as it was sent; a visitor’s first question replaces it with one that answers. */
+export function LazyChatDemo({ children, ...props }: DemoProps & { children: ReactNode }) {
+  const [live, setLive] = useState<{ Demo: typeof ChatDemo; first: Question }>();
+  const ask = async (event: FormEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    const first = readQuestion(event);
+    if (!first.text) return;
+    try {
+      const { ChatDemo: Demo } = await import("./chat-demo");
+      setLive({ Demo, first });
+    } catch {
+      // As without JavaScript.
+      location.assign(`/search?q=${encodeURIComponent(first.text)}`);
+    }
+  };
+  if (live) return <live.Demo {...props} first={live.first} />;
+  return <div onSubmit={ask}>{children}</div>;
+}
