@@ -3,17 +3,16 @@ import type { ArticleSummary } from "../../components/article-card/summary.ts";
 import { classes } from "../../components/classes.ts";
 import styles from "./article-list.module.css";
 
-/** What stands under the lists, over their whole width. */
-export const FOOT = "mt-apart flex flex-wrap items-center gap-x-3.5 gap-y-2 line-above pt-3.5";
-
 type Props = {
   articles: readonly ArticleSummary[];
+  /** Whether the list begins on the first screen. */
+  first?: boolean;
   /** Whether it follows another batch: it turns the other way. */
   further?: boolean;
 };
 
 /** A batch of articles: one large, two beside each other, the rest in rows of three. */
-export function ArticleList({ articles, further = false }: Props) {
+export function ArticleList({ articles, first = false, further = false }: Props) {
   return (
     <ul className={classes(styles.articles, further && "mt-apart top-rule pt-part")}>
       {articles.map((article, place) => (
@@ -21,7 +20,7 @@ export function ArticleList({ articles, further = false }: Props) {
           <ArticleCardView
             article={article}
             heading="h2"
-            priority={!further && place === 0}
+            priority={first && place === 0}
             lead={place > 0 ? undefined : further ? "right" : "left"}
           />
         </li>

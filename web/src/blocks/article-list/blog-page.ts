@@ -1,6 +1,7 @@
+import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { lastPageOf, rangeOf } from "@currawong/schemas/paging";
 import { ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
-import { summaryOf } from "../../components/article-card/summary.ts";
+import { type ArticleSummary, summaryOf } from "../../components/article-card/summary.ts";
 import { load } from "../../content/load.ts";
 import { tags } from "../../content/tags.ts";
 
@@ -10,18 +11,28 @@ const NARROW = "(min-width: 1392px) 520px, (min-width: 900px) 38vw, 92vw";
 const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 600px) 44vw, 92vw";
 const SIZES = [WIDE, WIDE, NARROW];
 
-/** Loads one page of the blog, from 1; `null` beyond the last. */
-export async function loadBlogPage(page: number) {
+/** One page of the blog: its articles, and where it stands among the pages. */
+export type BlogPage = {
+  articles: ArticleSummary[];
+  /** The same articles as the query answers them. */
+  listed: ARTICLES_QUERY_RESULT["articles"];
+  total: number;
+  lastPage: number;
+};
+
+/**
+ * Loads one page of the blog.
+ * @param page from 1
+ * @returns `null` beyond the last page
+ */
+export async function loadBlogPage(page: number): Promise<BlogPage | null> {
   const { articles, total } = await load(ARTICLES_QUERY, rangeOf(page), [tags.list("article")]);
   const lastPage = lastPageOf(total);
   if (page > lastPage) return null;
   return {
     articles: articles.map((article, place) => summaryOf(article, SIZES[place] ?? THIRD)),
-    /** As the query answers them. */
     listed: articles,
     total,
     lastPage,
   };
 }
-
-export type BlogPage = NonNullable<Awaited<ReturnType<typeof loadBlogPage>>>;

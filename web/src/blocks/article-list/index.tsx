@@ -5,28 +5,10 @@ import { SectionHead } from "@/components/section-head/section-head";
 import { markdownLink } from "@/markdown/markdown";
 import { defineBlock } from "../define-block";
 import { sectionMarkdown } from "../markdown";
-import { ArticleList, FOOT } from "./article-list";
+import { ArticleList } from "./article-list";
 import { loadBlogPage } from "./blog-page";
 import { LoadMore } from "./load-more";
-
-type LinksProps = { number: number; lastPage: number };
-
-/** The way to newer and older articles, where a page of the blog stands on its own. */
-const PageLinks = ({ number, lastPage }: LinksProps) => (
-  <nav className={FOOT} aria-label="Pages of the blog">
-    {number < lastPage && (
-      <a className="button" href={blogPath(number + 1)} rel="next">
-        Older Articles
-      </a>
-    )}
-    <a className="text-link" href={blogPath(number - 1)} rel="prev">
-      Newer Articles
-    </a>
-    <p className="num ml-auto text-mute">
-      Page {number} of {lastPage}
-    </p>
-  </nav>
-);
+import { PageLinks } from "./page-links";
 
 /** The blog’s list, page by page. */
 export const articleList = defineBlock("articleList", {
@@ -38,11 +20,11 @@ export const articleList = defineBlock("articleList", {
   View: ({ block, data: { articles, number, total, lastPage } }) => (
     <div className="section wrap">
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
-      <ArticleList articles={articles} />
+      <ArticleList articles={articles} first />
       {number > 1 ? (
         <PageLinks number={number} lastPage={lastPage} />
       ) : (
-        lastPage > 1 && <LoadMore total={total} />
+        lastPage > 1 && <LoadMore total={total} lastPage={lastPage} />
       )}
     </div>
   ),

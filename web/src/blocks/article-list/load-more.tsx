@@ -1,73 +1,70 @@
 "use client"; // It turns the link to the next page into a load in place.
 
-import { articlesPath, blogPath, rangeOf } from "@currawong/schemas/paging";
+import { FIRST_PAGE } from "@currawong/schemas/paging";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { opensElsewhere } from "../../components/opens-elsewhere.ts";
-import { ArticleList, FOOT } from "./article-list.tsx";
-import type { BlogPage } from "./blog-page.ts";
+import { whenNear } from "../../components/when-near.ts";
+import { LoadMoreButton } from "./load-more-button.tsx";
 
-/** The least time “Loading...” shows (specification, section 9). */
-const MINIMUM_MS = 500;
+type Props = { total: number; lastPage: number };
 
-type Batch = Pick<BlogPage, "articles">;
+const fetchCode = () => import("./more-articles.tsx");
 
-async function fetchBatch(page: number): Promise<Batch> {
-  const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
-  const [response] = await Promise.all([fetch(articlesPath(page)), minimum]);
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return response.json() as Promise<Batch>; // Our own route, typed by `BlogPage`.
-}
+const isReachable = (address: string) =>
+  fetch(address, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
-/** “Load More Articles”: the articles after the first page, six per click, under a link to the next page. */
-export function LoadMore({ total }: { total: number }) {
+/** “Load More Articles”. What loads and draws the articles is fetched when it is nearly in view. */
+export function LoadMore(props: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [batches, setBatches] = useState<Batch[]>([]);
-  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
-  const next = batches.length + 2;
-  const shown = Math.min(rangeOf(next - 1).to, total);
+  const [More, setMore] = useState<typeof import("./more-articles.tsx").MoreArticles>();
+  const [isRequested, setRequested] = useState(false);
+  const [failed, setFailed] = useState(false);
 
-  // The button that had the focus is gone: reading goes on at the first new article.
   useEffect(() => {
-    if (batches.length > 0) {
-      place.current?.querySelector<HTMLElement>("ul:last-of-type a")?.focus();
-    }
-  }, [batches]);
+    if (!place.current) return;
+    return whenNear(place.current, () =>
+      fetchCode().then(
+        ({ MoreArticles }) => setMore(() => MoreArticles),
+        () => {}, // The click tries again.
+      ),
+    );
+  }, []);
 
-  const onClick = async (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    setState("loading");
-    try {
-      const batch = await fetchBatch(next);
-      setBatches([...batches, batch]);
-      setState("ready");
-    } catch {
-      setState("failed");
-    }
+    const { href } = event.currentTarget;
+    setRequested(true);
+    setFailed(false);
+    fetchCode().then(
+      ({ MoreArticles }) => setMore(() => MoreArticles),
+      async () => {
+        // Offline, navigating would replace this page with the browser's error page.
+        if (await isReachable(href)) return location.assign(href);
+        setRequested(false);
+        setFailed(true);
+      },
+    );
   };
 
   return (
     <div ref={place}>
-      {batches.map(({ articles }) => (
-        <ArticleList key={articles[0]?.href} articles={articles} further />
-      ))}
-      <div className={FOOT}>
-        {state === "loading" ? (
-          <button type="button" className="button" disabled>
-            Loading...
-          </button>
-        ) : (
-          shown < total && (
-            <a className="button" href={blogPath(next)} data-in-place="" onClick={onClick}>
-              Load More Articles
-            </a>
-          )
-        )}
-        <p className="num ml-auto text-mute" role="status">
-          {state === "failed" && "The next articles could not be loaded: try again. "}
-          {shown} of {total} articles
-        </p>
-      </div>
+      {/* Swapped only after the click: a button replaced under a finger misses the tap. */}
+      {More && isRequested ? (
+        <More {...props} />
+      ) : (
+        <LoadMoreButton
+          page={2}
+          shown={FIRST_PAGE}
+          total={props.total}
+          loading={isRequested}
+          failed={failed}
+          onClick={onClick}
+        />
+      )}
     </div>
   );
 }

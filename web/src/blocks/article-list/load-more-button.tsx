@@ -1,0 +1,38 @@
+import { blogPath } from "@currawong/schemas/paging";
+import type { MouseEventHandler } from "react";
+
+/** What stands under a list of articles, over its whole width. */
+export const FOOT = "mt-apart flex flex-wrap items-center gap-x-3.5 gap-y-2 line-above pt-3.5";
+
+type Props = {
+  /** The page it leads to. */
+  page: number;
+  shown: number;
+  total: number;
+  loading: boolean;
+  failed?: boolean;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** A link to the next page that loads it in place; a disabled button while it does. */
+export function LoadMoreButton({ page, shown, total, loading, failed = false, onClick }: Props) {
+  return (
+    <div className={FOOT}>
+      {loading ? (
+        <button type="button" className="button" disabled>
+          Loading...
+        </button>
+      ) : (
+        shown < total && (
+          <a className="button" href={blogPath(page)} data-in-place="" onClick={onClick}>
+            Load More Articles
+          </a>
+        )
+      )}
+      <p className="num ml-auto text-mute" role="status">
+        {failed && "The next articles could not be loaded: try again. "}
+        {shown} of {total} articles
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { blogPath } from "@currawong/schemas/paging";
+import { FOOT } from "./load-more-button.tsx";
+
+type Props = { number: number; lastPage: number };
+
+/** The way to newer and older articles, where a page of the blog stands on its own. */
+export function PageLinks({ number, lastPage }: Props) {
+  return (
+    <nav className={FOOT} aria-label="Pages of the blog">
+      {number < lastPage && (
+        <a className="button" href={blogPath(number + 1)} rel="next">
+          Older Articles
+        </a>
+      )}
+      <a className="text-link" href={blogPath(number - 1)} rel="prev">
+        Newer Articles
+      </a>
+      <p className="num ml-auto text-mute">
+        Page {number} of {lastPage}
+      </p>
+    </nav>
+  );
+}
