@@ -35,7 +35,6 @@ function openStorage(build: string): { store: CacheStore; files: StaticFiles } {
 export async function openSite(port: number, open = openStorage) {
   // `next.config.ts` and `instrumentation.ts` read it.
   process.env.SITE_SERVER = "1";
-  // Ours (`build/first-load.ts`).
   const { loader, build } = JSON.parse(readFileSync(FIRST_LOAD_FILE, "utf8")) as FirstLoad;
   const { store, files } = open(build);
   shareStore(store);

@@ -90,12 +90,13 @@ function readDraftModeId(): string {
  * of another build. `next dev` takes any cookie of draft mode.
  */
 export function sessionOf(cookies: string | null | undefined): Session | undefined {
+  if (!cookies) return undefined;
   const { preview } = readEnvironment();
-  const bypass = cookieIn(cookies ?? "", DRAFT_MODE_COOKIE);
+  const bypass = cookieIn(cookies, DRAFT_MODE_COOKIE);
   if (!bypass || !preview) return undefined;
   if (process.env.NODE_ENV === "production") {
     draftModeId ??= readDraftModeId();
     if (bypass !== draftModeId) return undefined;
   }
-  return openSession(cookieIn(cookies ?? "", SESSION_COOKIE), preview.readToken);
+  return openSession(cookieIn(cookies, SESSION_COOKIE), preview.readToken);
 }

@@ -18,7 +18,6 @@ export async function POST(request: Request): Promise<Response> {
   const reconciler = sharedReconciler();
   if (!reconciler) revalidatePath("/", "layout");
   const revalidated = (await reconciler?.dataset()) ?? [];
-  // Nothing, unless a change was missed.
   const count = revalidated.length;
   if (count > 0) log("info", "reconciled", { requestId: requestId(request.headers), tags: count });
   return Response.json({ revalidated });
