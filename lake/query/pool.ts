@@ -25,6 +25,8 @@ export function openQueryPool(file: string) {
     // An idle thread does not keep the process alive.
     thread.unref();
     threads.add(thread);
+    // The query under way fails by it; without one, no one needs to know.
+    thread.on("error", () => {});
     thread.once("exit", () => {
       threads.delete(thread);
       idle.delete(thread);
