@@ -35,7 +35,6 @@ import { structure } from "./src/structure/structure.ts";
 import { kinds, withoutKinds } from "./src/templates/templates.ts";
 import { withinGroups } from "./src/templates/within.ts";
 import { RequiredField } from "./src/ui/required-field.tsx";
-import { unlimitedValidation } from "./src/unlimited-validation.ts";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.ts";
 import { withLooks } from "./src/writing/with-looks.ts";
@@ -57,7 +56,6 @@ export default defineConfig({
   scheduledDrafts: { enabled: true },
   scheduledPublishing: { enabled: false },
   plugins: [
-    unlimitedValidation(),
     structureTool({ title: "Content", structure, defaultDocumentNode: documentNode }),
     presentation(siteUrl),
     media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
