@@ -4,12 +4,9 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
-import { contactsTool } from "./src/contacts/index.tsx";
 import { copyActions } from "./src/copy/actions.ts";
 import { fixedDocumentActions, withoutFixed } from "./src/fixed-documents.ts";
 import { StudioIcon } from "./src/icon.tsx";
-import { inboxTool } from "./src/inbox/index.tsx";
-import { ToolMenu } from "./src/inbox/tool-menu.tsx";
 import { listingActions } from "./src/listing/actions.tsx";
 import { withBadges } from "./src/lists/badges.ts";
 import { localLake } from "./src/local-lake.ts";
@@ -19,10 +16,8 @@ import { pageEnvironment } from "./src/page-environment.ts";
 import { patientClient } from "./src/patient-client.ts";
 import { locationWords } from "./src/presentation/locations.ts";
 import { presentation } from "./src/presentation/presentation.ts";
-import { priceBoardTool } from "./src/price-board/index.tsx";
 import { withPriceInText } from "./src/price-in-text/with-price-in-text.ts";
 import { publishActions } from "./src/publish/actions.tsx";
-import { replaceTool } from "./src/replace/index.tsx";
 import { roleActions } from "./src/roles/actions.ts";
 import { Guarded } from "./src/roles/guarded.tsx";
 import { withRoles } from "./src/roles/locked.ts";
@@ -34,6 +29,7 @@ import { withIcons } from "./src/structure/icons.ts";
 import { structure } from "./src/structure/structure.ts";
 import { kinds, withoutKinds } from "./src/templates/templates.ts";
 import { withinGroups } from "./src/templates/within.ts";
+import { ToolMenu, tools } from "./src/tools.ts";
 import { RequiredField } from "./src/ui/required-field.tsx";
 import { whereActions } from "./src/where/actions.tsx";
 import { withWhere } from "./src/where/inspector.ts";
@@ -61,7 +57,7 @@ export default defineConfig({
     media({ maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ defaultApiVersion: API_VERSION })] : []),
   ],
-  tools: (defaults) => [...defaults, priceBoardTool, replaceTool, inboxTool, contactsTool],
+  tools: (defaults) => [...defaults, ...tools],
   studio: { components: { layout: SydneyTime, toolMenu: ToolMenu } },
   i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
   form: { components: { field: RequiredField } },

@@ -1,5 +1,5 @@
 import { useToast } from "@sanity/ui/toast";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -11,9 +11,8 @@ import { useRawClient } from "../lake/client.ts";
 import { isVersion } from "../lake/versions.ts";
 import { isAdministrator } from "../roles/roles.ts";
 import { counted } from "../words.ts";
+import { ListingDialog } from "./listing-dialog.tsx";
 import { type ListingPlace, publishListed } from "./places.ts";
-
-const ListingDialog = lazy(() => import("./listing-dialog.tsx"));
 
 type Description = ReturnType<DocumentActionComponent>;
 
@@ -64,9 +63,7 @@ function useListing(
   return {
     ...description,
     onHandle: () => setRevision(draft._rev),
-    dialog: revision
-      ? { type: "custom", component: <Suspense fallback={null}>{dialog}</Suspense> }
-      : description.dialog,
+    dialog: revision ? { type: "custom", component: dialog } : description.dialog,
   };
 }
 

@@ -20,7 +20,7 @@ type Props = {
 type Chosen = ListingPlace | undefined;
 
 /** Before a service is published for the first time: which lists that are kept by hand it goes into. */
-export default function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
+export function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
   const client = usePublishedClient();
   const [chosen, setChosen] = useState<Partial<Record<"menu" | "cards", Chosen>>>({});
   const [isPublishing, setPublishing] = useState(false);

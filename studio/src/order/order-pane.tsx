@@ -14,7 +14,7 @@ import { Rows } from "./rows.tsx";
 import { Room } from "./styles.ts";
 
 /** The pane “Order on the site”: every list that the site shows by number, one at a time. */
-const OrderPane: UserComponent = ({ childItemId }) => {
+export const OrderOnSite: UserComponent = ({ childItemId }) => {
   const schema = useSchema();
   const live = useLive("order", readOrdered);
   const { data, refresh } = live;
@@ -124,5 +124,3 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
     </>
   );
 }
-
-export default OrderPane;

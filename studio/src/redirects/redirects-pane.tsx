@@ -20,7 +20,7 @@ const AWAY = "Not done: the Content Lake did not answer, or did not agree.";
 const NOTHING = { from: "", to: "", why: "" };
 
 /** The pane “Redirects”: every address that leads to a page, and why; administrators add some. */
-const Redirects: UserComponent = ({ childItemId }) => {
+export const Redirects: UserComponent = ({ childItemId }) => {
   const live = useLive("redirects", readAddresses);
   const client = useRawClient();
   const canChange = isAdministrator(useCurrentUser());
@@ -118,5 +118,3 @@ function AddForm({ site, onAdd }: AddProps) {
     </Stack>
   );
 }
-
-export default Redirects;

@@ -1,12 +1,11 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { CalendarIcon } from "@sanity/icons/Calendar";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import { isFixed } from "../fixed-documents.ts";
 import { isVersion } from "../lake/versions.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.ts";
-
-const UnpublishDialog = lazy(() => import("./unpublish-dialog.tsx"));
+import { UnpublishDialog } from "./unpublish-dialog.tsx";
 
 /** Taking off the site at a time. Publishing at a time is Sanity’s own. */
 const UnpublishAt: DocumentActionComponent = ({ id, published }) => {
@@ -19,11 +18,7 @@ const UnpublishAt: DocumentActionComponent = ({ id, published }) => {
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: "custom",
-      component: (
-        <Suspense fallback={null}>
-          <UnpublishDialog id={id} onClose={close} />
-        </Suspense>
-      ),
+      component: <UnpublishDialog id={id} onClose={close} />,
     },
   };
 };

@@ -9,7 +9,7 @@ import { inASentence, readSchedules } from "./schedules.ts";
 const LIVE = { types: [...PUBLIC_TYPES, "system.release"] };
 
 /** The pane “Scheduled”: what is published or leaves the site at a time, the next one first. */
-const Scheduled: UserComponent = ({ childItemId }) => (
+export const Scheduled: UserComponent = ({ childItemId }) => (
   <Frame
     live={useLive("scheduled", readSchedules, LIVE)}
     lead={(schedules) =>
@@ -38,5 +38,3 @@ const Scheduled: UserComponent = ({ childItemId }) => (
     }
   </Frame>
 );
-
-export default Scheduled;

@@ -11,7 +11,7 @@ import { fromField, inField, inWords } from "./sydney.ts";
 type Props = { id: string; onClose: () => void };
 
 /** Has a document leave the site at a time in Sydney, or calls that off. */
-export default function UnpublishDialog({ id, onClose }: Props) {
+export function UnpublishDialog({ id, onClose }: Props) {
   const raw = useRawClient();
   const published = usePublishedClient();
   const fieldId = useId();

@@ -4,25 +4,14 @@ import { DoubleChevronRightIcon } from "@sanity/icons/DoubleChevronRight";
 import { DragHandleIcon } from "@sanity/icons/DragHandle";
 import { EditIcon } from "@sanity/icons/Edit";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
 import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/structure";
-
-/** A pane whose code is loaded when someone opens it. */
-function later(load: () => Promise<{ default: UserComponent }>): UserComponent {
-  const Pane = lazy(load);
-  return (props) => (
-    <Suspense fallback={null}>
-      <Pane {...props} />
-    </Suspense>
-  );
-}
-
-const Unpublished = later(() => import("../lists/ui/unpublished.tsx"));
-const ToFix = later(() => import("../lists/ui/to-fix.tsx"));
-const ChangedThisWeek = later(() => import("../lists/ui/changed.tsx"));
-const Scheduled = later(() => import("../schedule/scheduled-pane.tsx"));
-const Redirects = later(() => import("../redirects/redirects-pane.tsx"));
-const OrderOnSite = later(() => import("../order/order-pane.tsx"));
+import { ChangedThisWeek } from "../lists/ui/changed.tsx";
+import { ToFix } from "../lists/ui/to-fix.tsx";
+import { Unpublished } from "../lists/ui/unpublished.tsx";
+import { OrderOnSite } from "../order/order-pane.tsx";
+import { Redirects } from "../redirects/redirects-pane.tsx";
+import { Scheduled } from "../schedule/scheduled-pane.tsx";
 
 /** The lists of what waits for someone: drafts, what is wrong or missing, what is new. */
 export function attentionItems(S: StructureBuilder): ListItemBuilder[] {

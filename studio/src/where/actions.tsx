@@ -1,6 +1,6 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -12,15 +12,9 @@ import { changingActions } from "../document-actions.ts";
 import { isVersion } from "../lake/versions.ts";
 import { aliasesWith, moveOf } from "./model/moved.ts";
 import { useSections } from "./use-sections.ts";
+import { LeavingDialog } from "./ui/leaving-dialog.tsx";
+import { MovedDialog } from "./ui/moved-dialog.tsx";
 import { TITLE, WHERE } from "./words.ts";
-
-const LeavingDialog = lazy(() => import("./ui/leaving-dialog.tsx"));
-const MovedDialog = lazy(() => import("./ui/moved-dialog.tsx"));
-
-const custom = (content: ReactNode) => ({
-  type: "custom" as const,
-  component: <Suspense fallback={null}>{content}</Suspense>,
-});
 
 type Described = ReturnType<DocumentActionComponent>;
 
@@ -57,7 +51,7 @@ function useLeaving(
   return {
     ...description,
     onHandle: () => setAsking(true),
-    dialog: isAsking && custom(dialog),
+    dialog: isAsking && { type: "custom", component: dialog },
   };
 }
 
@@ -91,7 +85,7 @@ function usePublishing(
   return {
     ...description,
     onHandle: () => setAsking(true),
-    dialog: isAsking && dialog ? custom(dialog) : description.dialog,
+    dialog: isAsking && dialog ? { type: "custom", component: dialog } : description.dialog,
   };
 }
 

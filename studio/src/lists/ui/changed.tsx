@@ -89,7 +89,7 @@ function Who({ at, changes }: Changed) {
 }
 
 /** The pane “Changed this week”: what changed in the last seven days, and by whom. */
-const ChangedThisWeek: UserComponent = ({ childItemId }) => (
+export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
   <Frame
     live={useLive("changed", readChanged)}
     lead={({ all, shown }) =>
@@ -107,5 +107,3 @@ const ChangedThisWeek: UserComponent = ({ childItemId }) => (
     }
   </Frame>
 );
-
-export default ChangedThisWeek;

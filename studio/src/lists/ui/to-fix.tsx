@@ -90,7 +90,7 @@ const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 const isKind = (value: string): value is Kind => value in KINDS;
 
 /** The pane “To put right”: what the rules of every form have to say of every document. */
-const ToFix: UserComponent = ({ childItemId }) => {
+export const ToFix: UserComponent = ({ childItemId }) => {
   const [kind, setKind] = useState<Kind | null>(null);
   const countOf = (checked: readonly Checked[], one: Kind | null) =>
     ofKind(checked, one).reduce((sum, { findings }) => sum + findings.length, 0);
@@ -143,5 +143,3 @@ const ToFix: UserComponent = ({ childItemId }) => {
     </Frame>
   );
 };
-
-export default ToFix;

@@ -28,7 +28,7 @@ function Since({ draft }: { draft: Draft }) {
 }
 
 /** The pane “Unpublished”: every draft, the latest first. */
-const Unpublished: UserComponent = ({ childItemId }) => (
+export const Unpublished: UserComponent = ({ childItemId }) => (
   <Frame
     live={useLive("unpublished", readDrafts)}
     lead={(drafts) =>
@@ -47,5 +47,3 @@ const Unpublished: UserComponent = ({ childItemId }) => (
     }
   </Frame>
 );
-
-export default Unpublished;

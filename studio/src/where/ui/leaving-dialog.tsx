@@ -24,7 +24,7 @@ type Props = {
  *
  * `useDocumentVersions` is beta. If it goes, fetch the ids in `path("versions.*." + id)` with the client.
  */
-export default function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: Props) {
+export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: Props) {
   const client = usePublishedClient();
   const { data: versions, loading } = useDocumentVersions({ documentId: id });
   const { data, error } = useSWR(["leaving", id], async () => {

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Before a page moves: whether its old addresses lead to the new one. They do unless an editor says no. */
-export default function MovedDialog({ move: { lost, to }, action, onCancel, onPublish }: Props) {
+export function MovedDialog({ move: { lost, to }, action, onCancel, onPublish }: Props) {
   const [isRedirected, setRedirected] = useState(true);
   return (
     <ConfirmDialog

@@ -1,0 +1,48 @@
+import { BarChartIcon } from "@sanity/icons/BarChart";
+import { BillIcon } from "@sanity/icons/Bill";
+import { InboxIcon } from "@sanity/icons/Inbox";
+import { SearchIcon } from "@sanity/icons/Search";
+import { lazy } from "react";
+import type { Tool, ToolMenuProps } from "sanity";
+import { route } from "sanity/router";
+import { useCounts } from "./inbox/use-enquiries.ts";
+
+const INBOX = "enquiries";
+
+/** The Studio's tools of ours, each loaded when someone opens it. */
+export const tools: Tool[] = [
+  {
+    name: "prices",
+    title: "Prices",
+    icon: BillIcon,
+    component: lazy(() => import("./price-board/ui/price-board.tsx")),
+  },
+  {
+    name: "replace",
+    title: "Find and replace",
+    icon: SearchIcon,
+    component: lazy(() => import("./replace/find-and-replace.tsx")),
+  },
+  {
+    name: INBOX,
+    title: "Enquiries",
+    icon: InboxIcon,
+    component: lazy(() => import("./inbox/ui/inbox.tsx")),
+    router: route.create("/", [route.create("/:enquiry")]),
+  },
+  {
+    name: "contacts",
+    title: "Contacts",
+    icon: BarChartIcon,
+    component: lazy(() => import("./contacts/ui/contacts.tsx")),
+  },
+];
+
+/** The Studio's menu of tools, where the inbox says how many enquiries are new. */
+export function ToolMenu(props: ToolMenuProps) {
+  const { data } = useCounts();
+  const tools = props.tools.map((tool) =>
+    tool.name === INBOX && data?.new ? { ...tool, title: `${tool.title} (${data.new})` } : tool,
+  );
+  return props.renderDefault({ ...props, tools });
+}
