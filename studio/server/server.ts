@@ -1,11 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { StudioEnvironment } from "../src/environment.ts";
-import { servedPage } from "./page.ts";
-import { contentSecurityPolicy } from "./policy.ts";
-import { type StaticFile, staticFile } from "./static-file.ts";
 
 const SECURITY_HEADERS = {
   "cross-origin-opener-policy": "same-origin",
@@ -64,4 +62,114 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
   response.setHeader("cache-control", file.cacheControl);
   response.setHeader("vary", "accept-encoding");
   response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+/**
+ * Writes the server's environment into the built page, where `src/page-environment.ts` reads it:
+ * one build serves any lake.
+ * @param html `dist/index.html`.
+ */
+export function servedPage(html: string, environment: StudioEnvironment): string {
+  const content = JSON.stringify({
+    SANITY_STUDIO_PROJECT_ID: environment.projectId,
+    SANITY_STUDIO_DATASET: environment.dataset,
+    SANITY_STUDIO_API_HOST: environment.apiHost,
+    SANITY_STUDIO_SITE_URL: environment.siteUrl,
+  });
+  const attribute = content.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return html.replace("</head>", `<meta name="studio-environment" content="${attribute}"></head>`);
+}
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** What a hosted Studio talks to (https://www.sanity.io/docs/studio/content-security-policy). */
+const HOSTED = {
+  connect: ["https://*.sanity.io", "wss://*.sanity.io", "https://sanity-cdn.com"],
+  images: ["https://*.sanity.io"],
+};
+
+/**
+ * The Studio page's content security policy: its own scripts and the hashes of its inline ones,
+ * and of other hosts only the Content Lake (with the `*.localhost` names its streams use).
+ * @param html the page as it is served.
+ */
+export function contentSecurityPolicy(html: string, environment: StudioEnvironment): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  const { connect, images } = environment.apiHost ? lakeSources(environment.apiHost) : HOSTED;
+  return Object.entries({
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes],
+    // The Studio's styled-components write <style> elements as they go.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", environment.siteUrl, ...images],
+    "media-src": ["'self'", "blob:", ...images],
+    "font-src": ["'self'", "data:"],
+    "connect-src": ["'self'", "data:", "blob:", environment.siteUrl, ...connect],
+    "worker-src": ["'self'", "blob:"],
+    "frame-src": ["'self'", environment.siteUrl],
+    "frame-ancestors": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+function lakeSources(apiHost: string) {
+  const { port, host, protocol } = new URL(apiHost);
+  const webSocket = protocol === "https:" ? "wss:" : "ws:";
+  const streams = `${protocol}//*.localhost:${port}`;
+  return { connect: [apiHost, `${webSocket}//${host}`, streams], images: [apiHost] };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** Built names end in a hash of their content, such as `sanity-CJlrpqAZ.js`. */
+const HASHED = /-[\w-]{8}\.(?:js|css|woff2)$/;
+
+/** A file of the build, ready to send. */
+export interface StaticFile {
+  bytes: Buffer;
+  type: string;
+  cacheControl: string;
+}
+
+/**
+ * Reads a file of the build.
+ * @param folder the build, absolute.
+ * @param pathname path of a URL; undefined is answered for whatever is not a file inside the build.
+ */
+export async function staticFile(
+  folder: string,
+  pathname: string,
+): Promise<StaticFile | undefined> {
+  const type = TYPES[path.extname(pathname)];
+  const file = path.join(folder, path.normalize(decodeSafely(pathname)));
+  if (!type || !file.startsWith(folder + path.sep)) return undefined;
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return undefined;
+  const cacheControl = HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
+  return { bytes, type, cacheControl };
+}
+
+function decodeSafely(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -1,6 +1,5 @@
-import type { ClientConfig } from "@sanity/client";
+import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import type { WorkspaceOptions } from "sanity";
-import { patientClient } from "./patient-client.ts";
 
 /**
  * All that differs when the Studio runs on the local Content Lake. `unstable_clientFactory` may
@@ -77,3 +76,16 @@ export function spreadStream(address: string, apiHost: string): string | undefin
   url.hostname = `stream-${crypto.randomUUID().slice(0, 8)}.localhost`;
   return url.href;
 }
+
+/**
+ * Reads are tried again for some ten minutes while nothing answers, and not for three seconds: of one
+ * that fails, Sanity's form makes a crash, and whoever was writing is thrown out of it.
+ */
+const PATIENCE = {
+  maxRetries: 300,
+  retryDelay: (attempt: number) => Math.min(100 * 2 ** attempt, 2_000),
+} satisfies Partial<ClientConfig>;
+
+/** A client whose reads wait for a Content Lake that is away. */
+export const patientClient = (config: ClientConfig): SanityClient =>
+  createClient({ ...config, ...PATIENCE });

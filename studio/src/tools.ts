@@ -5,7 +5,7 @@ import { SearchIcon } from "@sanity/icons/Search";
 import { lazy } from "react";
 import type { Tool, ToolMenuProps } from "sanity";
 import { route } from "sanity/router";
-import { useCounts } from "./inbox/use-enquiries.ts";
+import { useCounts } from "./inbox/site.ts";
 
 const INBOX = "enquiries";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copyOf } from "./copy-of.ts";
+import { copyOf } from "./copy.ts";
 
 const service = {
   _id: "service-uber-clone",

@@ -1,8 +1,28 @@
+import { API_VERSION } from "@currawong/schemas/api-version";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
-import { useCallback, useEffect } from "react";
+import type { SanityClient } from "@sanity/client";
+import { useCallback, useEffect, useMemo } from "react";
+import { useClient } from "sanity";
 import useSWR from "swr";
-import { useRawClient } from "./client.ts";
 import { follow, type Live, type Read } from "./follow.ts";
+
+/**
+ * The client of the Studio, seeing what is published, drafts and versions alike. It gives up soon: whoever
+ * reads by it says so, and tries again.
+ */
+export function useRawClient(): SanityClient {
+  const client = useClient({ apiVersion: API_VERSION });
+  return useMemo(
+    () => client.withConfig({ perspective: "raw", useCdn: false, maxRetries: 1 }),
+    [client],
+  );
+}
+
+/** A client that reads what visitors see. */
+export function usePublishedClient(): SanityClient {
+  const client = useClient({ apiVersion: API_VERSION });
+  return useMemo(() => client.withConfig({ perspective: "published", useCdn: false }), [client]);
+}
 
 /** How long the lake has to be quiet before something is read again: people type. */
 const QUIET_MS = 1_000;

@@ -1,5 +1,65 @@
 import type { SanityClient, Transaction } from "@sanity/client";
-import { isConflict, whileUnscheduled } from "./releases.ts";
+import { releaseOf } from "./versions.ts";
+
+type Locked = { name: string; publishAt: string };
+
+const LOCKED_QUERY = `*[_type == "system.release" && state in ["scheduling", "scheduled"] && name in $names]{
+  name, publishAt
+}`;
+const STATE_QUERY = `*[_type == "system.release" && name == $releaseId][0].state`;
+
+/** The hosted Content Lake unschedules in the background. */
+const WAIT_MS = 250;
+const WAITS = 80;
+
+/** Has the Content Lake publish a release at a time. */
+export const scheduleRelease = (client: SanityClient, releaseId: string, publishAt: string) =>
+  client.action({ actionType: "sanity.action.release.schedule", releaseId, publishAt });
+
+/** Keeps a release that is scheduled from being published; its versions can be written from then on. */
+export async function unscheduleRelease(client: SanityClient, releaseId: string): Promise<void> {
+  await client.action({ actionType: "sanity.action.release.unschedule", releaseId });
+  for (let wait = 0; wait < WAITS; wait++) {
+    if ((await client.fetch<string>(STATE_QUERY, { releaseId })) === "active") return;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+  throw new Error("What is scheduled could not be unscheduled in time.");
+}
+
+/**
+ * Does some work that writes into versions of documents. Those in scheduled releases are locked: these
+ * releases are unscheduled first, and scheduled again at their own times afterwards, whatever came of
+ * the work. If the browser closes meanwhile, they stay paused, which the Studio shows.
+ * @param ids of what is written; those that are no versions are left alone
+ * @returns also the names of the releases that could not be scheduled again
+ */
+export async function whileUnscheduled<T>(
+  client: SanityClient,
+  ids: readonly string[],
+  work: () => Promise<T>,
+): Promise<{ result: T; paused: string[] }> {
+  const names = [...new Set(ids.flatMap((id) => releaseOf(id) ?? []))];
+  const locked = names.length > 0 ? await client.fetch<Locked[]>(LOCKED_QUERY, { names }) : [];
+  const paused: string[] = [];
+  const unscheduled: Locked[] = [];
+  let result: T;
+  try {
+    for (const release of locked) {
+      unscheduled.push(release);
+      await unscheduleRelease(client, release.name);
+    }
+    result = await work();
+  } finally {
+    for (const { name, publishAt } of unscheduled) {
+      await scheduleRelease(client, name, publishAt).catch(() => paused.push(name));
+    }
+  }
+  return { result, paused };
+}
+
+/** Whether the Content Lake refused to write because a document had changed in the meantime. */
+export const isConflict = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 409;
 
 /** What to change of one version of a document, and the revision it has to be at. */
 export type VersionPatch = {

@@ -2,8 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type LakeFixture, startTestLake } from "../../../lake/testing/lake-fixture.ts";
 import { aroundCommit } from "../../tests/around-commit.ts";
-import { moveInList, readOrdered } from "./move.ts";
-import { listsOf } from "./ordered-lists.ts";
+import { listsOf, moveInList, readOrdered } from "./order.ts";
 
 let fixture: LakeFixture;
 let client: SanityClient;

@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, option, property, record } from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { asOnSite, numbersFor, type Placed } from "./numbers.ts";
+import { asOnSite, numbersFor, type Placed } from "./order.ts";
 
 const placed = (numbers: readonly (number | null)[]): Placed[] =>
   numbers.map((order, at) => ({ id: String.fromCharCode(97 + at), order }));

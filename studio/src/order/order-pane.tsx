@@ -3,15 +3,18 @@ import { Card, Select } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { useSchema } from "sanity";
 import type { UserComponent } from "sanity/structure";
-import { useRawClient } from "../lake/client.ts";
-import { useLive } from "../lake/use-live.ts";
-import { BarButton } from "../ui/bar-button.tsx";
-import { Reading } from "../ui/reading.tsx";
-import { counted } from "../words.ts";
-import { type Move, moveInList, readOrdered, withMove } from "./move.ts";
-import { listsOf, type OrderedList, PLURALS } from "./ordered-lists.ts";
-import { Rows } from "./rows.tsx";
-import { Room } from "./styles.ts";
+import { useLive, useRawClient } from "../lake/use-live.ts";
+import { BarButton, counted, Reading } from "../ui/parts.tsx";
+import {
+  listsOf,
+  type Move,
+  moveInList,
+  type OrderedList,
+  PLURALS,
+  readOrdered,
+  withMove,
+} from "./order.ts";
+import { Room, Rows } from "./rows.tsx";
 
 /** The pane “Order on the site”: every list that the site shows by number, one at a time. */
 export const OrderOnSite: UserComponent = ({ childItemId }) => {

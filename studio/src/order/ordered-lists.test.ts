@@ -1,7 +1,6 @@
 import { schemaTypes } from "@currawong/schemas/schema";
 import { describe, expect, it, test } from "vitest";
-import { patchesOf } from "./move.ts";
-import { listsOf, ORDERED_TYPES, type OrderedDocument, PLURALS } from "./ordered-lists.ts";
+import { listsOf, ORDERED_TYPES, type OrderedDocument, PLURALS, patchesOf } from "./order.ts";
 
 const document = (
   _id: string,

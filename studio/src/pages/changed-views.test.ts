@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { changedViews } from "./changed-views.ts";
-import { withChanges } from "./with-changes.ts";
+import { changedViews, withChanges } from "./changes.ts";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });
 

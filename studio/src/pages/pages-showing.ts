@@ -5,7 +5,7 @@ import { addressFields } from "@currawong/schemas/queries/fragments";
 import { FALLBACK_PRESET } from "@currawong/schemas/search-metadata";
 import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
-import type { WholeDocument } from "./changed-views.ts";
+import type { WholeDocument } from "./changes.ts";
 import { type Listed, listingPages } from "./listing-pages.ts";
 
 /** A view of a document, as the site’s caches are tagged: `service-x:page`. */

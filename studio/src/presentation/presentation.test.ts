@@ -2,8 +2,7 @@ import { LINKABLE_TYPES } from "@currawong/schemas/linkable";
 import { pathOf } from "@currawong/schemas/paths";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { expect, it } from "vitest";
-import { locations, locationsOf } from "./locations.ts";
-import { documentAt } from "./main-documents.ts";
+import { documentAt, locations, locationsOf } from "./presentation.ts";
 
 it("says of every document the site shows where it appears", () => {
   expect(Object.keys(locations).toSorted()).toEqual([...PUBLIC_TYPES].toSorted());

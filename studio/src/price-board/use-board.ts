@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useRawClient } from "../lake/client.ts";
-import { useLive } from "../lake/use-live.ts";
+import { useLive, useRawClient } from "../lake/use-live.ts";
 import { useStored } from "../lake/use-stored.ts";
-import { readPriced, TYPES } from "./model/documents.ts";
 import { changesOf, conflictsOf, NOTHING, type Pending, prune } from "./model/pending.ts";
 import { type Outcome, type Publication, publish } from "./model/publish.ts";
-import { allRows } from "./model/rows.ts";
+import { allRows, readPriced, TYPES } from "./model/rows.ts";
 
 /** The changes of one transaction come one by one. */
 const LIVE = { types: TYPES, quietMs: 80 };

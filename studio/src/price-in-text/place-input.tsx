@@ -1,12 +1,20 @@
+import { inlinePrice, pricePlace } from "@currawong/schemas/objects/inline-price";
 import { formatPrice } from "@currawong/schemas/price";
 import type { SanityClient } from "@sanity/client";
+import { TagIcon } from "@sanity/icons/Tag";
 import { Select, Stack, Text } from "@sanity/ui";
-import { type StringInputProps, set, unset, useFormValue } from "sanity";
+import { type SchemaTypeDefinition, type StringInputProps, set, unset, useFormValue } from "sanity";
 import useSWR from "swr";
-import { useRawClient } from "../lake/client.ts";
+import { useRawClient } from "../lake/use-live.ts";
 import { draftId, versionsOf } from "../lake/versions.ts";
-import { type PricedDocument, SOME_QUERY, TYPES } from "../price-board/model/documents.ts";
-import { pricesByPath, shownPrice, whereOf } from "../price-board/model/rows.ts";
+import {
+  type PricedDocument,
+  pricesByPath,
+  SOME_QUERY,
+  shownPrice,
+  TYPES,
+  whereOf,
+} from "../price-board/model/rows.ts";
 
 /** A price one may choose: where it stands, and what an editor reads of it. */
 type Choice = { place: string; label: string };
@@ -63,3 +71,12 @@ export function PlaceInput({ value, onChange, elementProps, path }: StringInputP
     </Stack>
   );
 }
+
+const OURS: readonly SchemaTypeDefinition[] = [
+  { ...inlinePrice, icon: TagIcon },
+  { ...pricePlace, components: { input: PlaceInput } },
+];
+
+/** Gives prices in texts their icon in the toolbar, and the list of prices to choose from. */
+export const withPriceInText = (types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] =>
+  types.map((type) => OURS.find(({ name }) => name === type.name) ?? type);

@@ -2,12 +2,10 @@ import { Button, Flex, Stack, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
-import { useRawClient } from "../lake/client.ts";
-import { useLive } from "../lake/use-live.ts";
-import { DocumentRow } from "../lists/ui/document-row.tsx";
-import { Frame } from "../lists/ui/frame.tsx";
-import { isAdministrator } from "../roles/roles.ts";
-import { counted } from "../words.ts";
+import { useLive, useRawClient } from "../lake/use-live.ts";
+import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
+import { isAdministrator } from "../roles/roles.tsx";
+import { counted } from "../ui/parts.tsx";
 import {
   addRedirect,
   problemOf,

@@ -1,5 +1,5 @@
 import { isRecord } from "@currawong/schemas/record";
-import type { WholeDocument } from "../pages/changed-views.ts";
+import type { WholeDocument } from "../pages/changes.ts";
 
 /** As much of a compiled schema type as says where editors write text. */
 export type TextType = {

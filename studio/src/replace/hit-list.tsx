@@ -2,8 +2,8 @@ import { useSchema } from "sanity";
 import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
 import { publishedId } from "../lake/versions.ts";
-import type { WholeDocument } from "../pages/changed-views.ts";
-import { PageList } from "../pages/ui/page-list.tsx";
+import type { WholeDocument } from "../pages/changes.ts";
+import { PageList } from "../pages/pages.tsx";
 import type { Hit } from "./find.ts";
 
 const Hits = styled.section`

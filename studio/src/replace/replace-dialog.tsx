@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { useSchema } from "sanity";
 import useSWR from "swr";
-import { useRawClient } from "../lake/client.ts";
+import { useRawClient } from "../lake/use-live.ts";
 import { publishedId } from "../lake/versions.ts";
 import type { Check } from "../lists/model/findings.ts";
 import { useCheck } from "../lists/use-check.ts";
-import type { WholeDocument } from "../pages/changed-views.ts";
-import { countPages } from "../pages/ui/page-list.tsx";
+import type { WholeDocument } from "../pages/changes.ts";
+import { countPages } from "../pages/pages.tsx";
 import { List } from "../price-board/ui/styles.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { counted } from "../words.ts";
+import { ConfirmDialog, counted } from "../ui/parts.tsx";
 import {
   changesOf,
   type Mode,

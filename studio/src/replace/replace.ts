@@ -1,8 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { draftId, publishedId, versionsOf } from "../lake/versions.ts";
 import { type VersionPatch, writeTogether } from "../lake/write-together.ts";
-import type { WholeDocument } from "../pages/changed-views.ts";
-import { withChanges } from "../pages/with-changes.ts";
+import { type WholeDocument, withChanges } from "../pages/changes.ts";
 import { type Hit, type TextType, textsOf } from "./find.ts";
 
 type Whole = WholeDocument & { _rev: string };

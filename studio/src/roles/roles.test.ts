@@ -1,9 +1,7 @@
 import { ADMINISTRATOR_TYPES, schemaTypes } from "@currawong/schemas/schema";
 import type { DocumentActionComponent, DocumentActionProps, DocumentActionsContext } from "sanity";
 import { describe, expect, it, test } from "vitest";
-import { ASK, roleActions } from "./actions.ts";
-import { withRoles } from "./locked.ts";
-import { withoutOthers } from "./roles.ts";
+import { ASK, roleActions, withoutOthers, withRoles } from "./roles.tsx";
 
 const userWith = (...names: string[]) =>
   ({

@@ -1,9 +1,8 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { UserComponent } from "sanity/structure";
 import { useLive } from "../lake/use-live.ts";
-import { DocumentRow } from "../lists/ui/document-row.tsx";
-import { Frame } from "../lists/ui/frame.tsx";
-import { counted } from "../words.ts";
+import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
+import { counted } from "../ui/parts.tsx";
 import { inASentence, readSchedules } from "./schedules.ts";
 
 const LIVE = { types: [...PUBLIC_TYPES, "system.release"] };

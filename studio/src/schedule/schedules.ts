@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { scheduleRelease, unscheduleRelease } from "../lake/releases.ts";
 import { publishedId, releaseOf } from "../lake/versions.ts";
+import { scheduleRelease, unscheduleRelease } from "../lake/write-together.ts";
 import { inWords } from "./sydney.ts";
 
 /** A document that is published, or leaves the site, at a time; or that could not. */

@@ -4,7 +4,7 @@ import { BLOCKS } from "@currawong/schemas/blocks.generated";
 import { blockPicture } from "@currawong/schemas/objects/sections";
 import { schemaTypes } from "@currawong/schemas/schema";
 import { describe, expect, it } from "vitest";
-import { withIcons } from "./icons.ts";
+import { withIcons } from "./icons.tsx";
 import { PLACED_TYPES } from "./structure.ts";
 
 const blockNames = BLOCKS.map(({ type }) => type.name);

@@ -1,10 +1,47 @@
+import { OPENING_AND_CLOSING } from "@currawong/schemas/blocks/opening-and-closing";
 import { BookIcon } from "@sanity/icons/Book";
 import { CalendarIcon } from "@sanity/icons/Calendar";
 import { CaseIcon } from "@sanity/icons/Case";
 import { CreditCardIcon } from "@sanity/icons/CreditCard";
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import type { NewDocumentOptionsContext, Template } from "sanity";
-import { around, callout, heading, paragraph, table } from "./parts.ts";
+
+/** Every entry of a list gets its key from the Studio. */
+const block = (style: string, text: string) => ({
+  _type: "block",
+  style,
+  markDefs: [],
+  children: [{ _type: "span", marks: [], text }],
+});
+
+/** A heading of a text. */
+export const heading = (text: string) => block("h2", text);
+
+/** An empty paragraph, to be written. */
+export const paragraph = () => block("normal", "");
+
+/** A note set apart, to be written. */
+export const callout = (title: string) => ({ _type: "callout", tone: "note", title });
+
+/** A table with its head and as many empty rows. */
+export const table = (head: readonly string[], rows: number) => ({
+  _type: "table",
+  rows: [head, ...Array.from({ length: rows }, () => head.map(() => ""))].map((cells) => ({
+    _type: "tableRow",
+    cells: cells.map((text) => block("normal", text)),
+  })),
+});
+
+/** A heading of an article, and where its text goes. */
+function section(title: string) {
+  return [heading(title), paragraph()];
+}
+
+/** The blocks of a page, between the opening and the closing that every page has. */
+export function around(...blocks: { _type: string; heading?: string }[]) {
+  const [opening, closing] = OPENING_AND_CLOSING;
+  return [opening, ...blocks, closing];
+}
 
 /**
  * Kinds of documents that start in a form of their own, offered beside the plain one. They bring
@@ -84,7 +121,24 @@ export function withoutKinds<T extends { templateId?: string }>(
   return options.filter(({ templateId }) => !kinds.some(({ id }) => id === templateId));
 }
 
-/** A heading of an article, and where its text goes. */
-function section(title: string) {
-  return [heading(title), paragraph()];
+/**
+ * New documents made from within a list take the list's group along:
+ * `service-in-group` from a service group, and so on. The parameter is the group's document id.
+ */
+export const withinGroups: Template[] = [
+  within("service-in-group", "service", "Service in this group", "group"),
+  within("role-in-category", "role", "Role in this category", "category"),
+  within("article-in-category", "article", "Article in this category", "category"),
+];
+
+function within(id: string, schemaType: string, title: string, field: string): Template {
+  return {
+    id,
+    schemaType,
+    title,
+    parameters: [{ name: "groupId", type: "string" }],
+    value: ({ groupId }: { groupId: string }) => ({
+      [field]: { _type: "reference", _ref: groupId },
+    }),
+  };
 }

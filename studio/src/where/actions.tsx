@@ -10,11 +10,10 @@ import {
 import { useDocumentPane } from "sanity/structure";
 import { changingActions } from "../document-actions.ts";
 import { isVersion } from "../lake/versions.ts";
+import { TITLE, WHERE } from "./inspector.ts";
 import { aliasesWith, moveOf } from "./model/moved.ts";
-import { useSections } from "./use-sections.ts";
-import { LeavingDialog } from "./ui/leaving-dialog.tsx";
-import { MovedDialog } from "./ui/moved-dialog.tsx";
-import { TITLE, WHERE } from "./words.ts";
+import { LeavingDialog, MovedDialog } from "./ui/dialogs.tsx";
+import { useSections } from "./use-versions.ts";
 
 type Described = ReturnType<DocumentActionComponent>;
 

@@ -2,7 +2,12 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { lazy } from "react";
 import { type DocumentInspector, defineDocumentInspector } from "sanity";
-import { TITLE, WHERE } from "./words.ts";
+
+/** The inspector’s name among the Studio’s own, and in addresses. */
+export const WHERE = "where-it-appears";
+
+/** What editors call it. */
+export const TITLE = "Where it appears";
 
 const inspector = defineDocumentInspector({
   name: WHERE,

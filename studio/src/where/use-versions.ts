@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useEditState } from "sanity";
-import type { WholeDocument } from "../pages/changed-views.ts";
+import useSWR from "swr";
+import { usePublishedClient } from "../lake/use-live.ts";
+import type { WholeDocument } from "../pages/changes.ts";
+import type { Sections } from "./model/moved.ts";
 
 /** A document as visitors see it and as it is being written; `null` for what is not there. */
 export type DocumentVersions = {
@@ -37,4 +40,32 @@ export function useDebounced<T>(value: T): T {
     return () => clearTimeout(timer);
   }, [value]);
   return debounced;
+}
+
+const groupOf = (document: WholeDocument | null) =>
+  (document?.group as { _ref?: string } | undefined)?._ref ?? "";
+
+/**
+ * The sections that the two versions of a service are found under.
+ * @param versions `null` asks nothing
+ * @returns `null` until it is known
+ */
+export function useSections(
+  versions: { published: WholeDocument | null; draft: WholeDocument | null } | null,
+): Sections | null {
+  const client = usePublishedClient();
+  const groups = versions && {
+    before: groupOf(versions.published),
+    after: groupOf(versions.draft),
+  };
+  const { data, error } = useSWR(groups && ["sections", groups], () =>
+    client.fetch<Sections>(
+      `{
+        "before": *[_id == $before][0].section->slug.current,
+        "after": *[_id == $after][0].section->slug.current
+      }`,
+      groups ?? {},
+    ),
+  );
+  return data ?? (error ? {} : null);
 }

@@ -1,9 +1,10 @@
 import { countWords, readingMinutes } from "@currawong/schemas/reading-time";
+import { htmlToPortableText } from "@portabletext/html";
+import { compileSchema, defineSchema } from "@portabletext/schema";
 import { Stack, Text } from "@sanity/ui";
 import { useMemo } from "react";
-import type { ArrayOfObjectsInputProps } from "sanity";
+import type { ArrayOfObjectsInputProps, OnPasteFn } from "sanity";
 import { styled } from "styled-components";
-import { pasteTables } from "./paste.ts";
 
 const FIGURES = new Intl.NumberFormat("en-AU");
 
@@ -34,3 +35,66 @@ export function BodyInput(props: ArrayOfObjectsInputProps) {
     </Stack>
   );
 }
+
+const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+
+const key = () => crypto.randomUUID().slice(0, 12);
+
+/** A cell of a table: a line of plain words. */
+const cellOf = (text: string) => ({
+  _key: key(),
+  _type: "block",
+  style: "normal",
+  markDefs: [],
+  children: [{ _key: key(), _type: "span", marks: [], text }],
+});
+
+/** A table as the site has them: each row with as many cells as the widest. */
+function tableOf(table: Element) {
+  const rows = [...table.querySelectorAll("tr")].map((row) =>
+    [...row.querySelectorAll("td, th")].map(words),
+  );
+  const width = Math.max(...rows.map((cells) => cells.length));
+  return {
+    _type: "table",
+    rows: rows.map((cells) => ({
+      _key: key(),
+      _type: "tableRow",
+      cells: Array.from({ length: width }, (_, at) => cellOf(cells[at] ?? "")),
+    })),
+  };
+}
+
+/**
+ * Pastes a text that has tables, from Word, Google Docs or a page: Sanity’s own pasting, which any other text
+ * is left to, makes paragraphs of their cells.
+ */
+export const pasteTables: OnPasteFn = ({ event, path, schemaTypes }) => {
+  const html = event.clipboardData?.getData("text/html") ?? "";
+  if (!/<table\b/i.test(html)) return undefined;
+  const values = (all: readonly { value: string }[]) => all.map(({ value }) => ({ name: value }));
+  const schema = compileSchema(
+    defineSchema({
+      styles: values(schemaTypes.styles),
+      decorators: values(schemaTypes.decorators),
+      lists: values(schemaTypes.lists),
+      annotations: schemaTypes.annotations.map(({ name }) => ({
+        name,
+        fields: [{ name: "href", type: "string" }],
+      })),
+      blockObjects: [{ name: "table" }],
+    }),
+  );
+  const insert = htmlToPortableText(html, {
+    schema,
+    rules: [
+      {
+        deserialize: (node, _next, createBlock) =>
+          node instanceof Element && node.tagName === "TABLE"
+            ? createBlock(tableOf(node))
+            : undefined,
+      },
+    ],
+  });
+  return { insert, path };
+};

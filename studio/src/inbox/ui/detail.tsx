@@ -1,24 +1,32 @@
-import { ENQUIRY_STATES, type EnquiryState, REPLY_LIMIT } from "@currawong/supabase/inbox";
+import { API_VERSION } from "@currawong/schemas/api-version";
+import {
+  ENQUIRY_STATES,
+  type EnquiryState,
+  NOTE_LIMIT,
+  REPLY_LIMIT,
+  type WholeEnquiry,
+} from "@currawong/supabase/inbox";
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
 import { Button, Card, Flex, Spinner, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useRouter } from "sanity/router";
-import { UserName } from "../../ui/user-name.tsx";
-import { useEnquiry, useSite } from "../use-enquiries.ts";
+import { useClient } from "sanity";
+import { IntentLink, useRouter } from "sanity/router";
+import useSWR from "swr";
+import { pageEnvironment } from "../../environment.ts";
+import { UserName } from "../../ui/parts.tsx";
+import { useEnquiry, useSite } from "../site.ts";
 import { STATE_NAMES, timeOf, toldText } from "../words.ts";
 import { Erase } from "./erase.tsx";
-import { Facts } from "./facts.tsx";
-import { Notes } from "./notes.tsx";
 import { WriteForm } from "./write-form.tsx";
 
-type Props = {
+type DetailProps = {
   id: string;
   /** Called when the list is no longer as it was. */
   onChange: () => void;
 };
 
 /** One enquiry whole: who sent it, from where, what they wrote, and what staff made of it. */
-export function Detail({ id, onChange }: Props) {
+export function Detail({ id, onChange }: DetailProps) {
   const site = useSite();
   const router = useRouter();
   const toast = useToast();
@@ -103,5 +111,89 @@ export function Detail({ id, onChange }: Props) {
         </>
       )}
     </article>
+  );
+}
+
+/** The service that a page is about, by its address, or that has the name. */
+const SERVICE_QUERY = `*[_type == "service" && (slug.current == $slug || title == $title)]
+  | order(slug.current == $slug desc)[0]{ _id, title }`;
+
+type Service = { _id: string; title: string };
+
+/** Who sent an enquiry, and where from, with links. */
+export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
+  const { email, phone, company, service, page, reference } = enquiry;
+  const client = useClient({ apiVersion: API_VERSION });
+  const { data: found } = useSWR(["enquiry-service", page, service], () =>
+    client
+      .withConfig({ perspective: "published" })
+      .fetch<Service | null>(SERVICE_QUERY, { slug: page.split("/").at(-1) ?? "", title: service }),
+  );
+  const subject = encodeURIComponent(`Your enquiry ${reference}`);
+  return (
+    <dl>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
+      </dd>
+      {phone && (
+        <>
+          <dt>Telephone</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+          </dd>
+        </>
+      )}
+      {company && (
+        <>
+          <dt>Company</dt>
+          <dd>{company}</dd>
+        </>
+      )}
+      <dt>Service</dt>
+      <dd>
+        {service !== found?.title && `${service} `}
+        {found && (
+          <IntentLink intent="edit" params={{ id: found._id, type: "service" }}>
+            {found.title}
+          </IntentLink>
+        )}
+      </dd>
+      <dt>Page</dt>
+      <dd>
+        <a href={`${pageEnvironment().siteUrl}${page}`} target="_blank" rel="noreferrer">
+          {page}
+        </a>
+      </dd>
+    </dl>
+  );
+}
+
+type NotesProps = { enquiry: WholeEnquiry; onAdded: () => void };
+
+/** What staff wrote down about an enquiry. */
+export function Notes({ enquiry: { id, notes }, onAdded }: NotesProps) {
+  const site = useSite();
+  return (
+    <section className="notes" aria-label="Notes">
+      <h3>Notes</h3>
+      {notes.map(({ id: noteId, note, written_at, written_by }) => (
+        <Card key={noteId} padding={3} radius={2} tone="transparent" border>
+          <p className="message">{note}</p>
+          <p className="aside">
+            <UserName id={written_by} />, {timeOf(written_at)}
+          </p>
+        </Card>
+      ))}
+      <WriteForm
+        label="New note"
+        action="Add note"
+        limit={NOTE_LIMIT}
+        onSubmit={async (note) => {
+          await site?.addNote(id, note);
+          onAdded();
+        }}
+      />
+    </section>
   );
 }

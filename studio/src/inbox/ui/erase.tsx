@@ -3,8 +3,8 @@ import { Box, Button, Card, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { useCurrentUser } from "sanity";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useSite } from "../use-enquiries.ts";
+import { ConfirmDialog } from "../../ui/parts.tsx";
+import { useSite } from "../site.ts";
 
 type Props = { email: string; count: number; onErased: () => void };
 

@@ -2,11 +2,10 @@ import type { EnquiryState } from "@currawong/supabase/inbox";
 import { Card, useTheme_v2 } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { useRouterState } from "sanity/router";
-import { useCounts, useList } from "../use-enquiries.ts";
+import { useCounts, useList } from "../site.ts";
 import { Detail } from "./detail.tsx";
-import { List } from "./list.tsx";
+import { List, Toolbar } from "./list.tsx";
 import { Room } from "./styles.ts";
-import { Toolbar } from "./toolbar.tsx";
 
 /** How long someone pauses when they have typed what they look for, in milliseconds. */
 const PAUSE_MS = 250;

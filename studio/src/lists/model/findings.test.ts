@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WholeDocument } from "../../pages/changed-views.ts";
+import type { WholeDocument } from "../../pages/changes.ts";
 import {
   type Check,
   checkInTurn,

@@ -1,5 +1,5 @@
 import { publishedId } from "../../lake/versions.ts";
-import type { WholeDocument } from "../../pages/changed-views.ts";
+import type { WholeDocument } from "../../pages/changes.ts";
 import type { Named } from "../../where/model/field-changes.ts";
 
 /** What editors may look for among all that is wrong or missing. */

@@ -5,11 +5,41 @@ import { useRelativeTime } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useLive } from "../../lake/use-live.ts";
 import { draftId, publishedId } from "../../lake/versions.ts";
-import { UserName } from "../../ui/user-name.tsx";
-import { counted } from "../../words.ts";
-import { type Change, changesOf, entriesIn } from "../model/history.ts";
-import { DocumentRow } from "./document-row.tsx";
-import { Frame } from "./frame.tsx";
+import { counted, UserName } from "../../ui/parts.tsx";
+import { DocumentRow, Frame } from "./frame.tsx";
+
+/** Who changed a document, and when last. */
+export type Change = { author: string; at: string };
+
+/** A transaction as the history of the Content Lake tells it. */
+type Entry = { author: string; timestamp: string; documentIDs: readonly string[] };
+
+/** Reads the history's answer: one transaction a line. */
+export const entriesIn = (text: string): Entry[] =>
+  text
+    .split("\n")
+    .filter(Boolean)
+    .map((line): Entry => JSON.parse(line));
+
+/**
+ * Who changed which document, by its published id: each person once, the latest first.
+ * @param since ISO time of the earliest change that counts
+ */
+export function changesOf(entries: readonly Entry[], since: string): Map<string, Change[]> {
+  const found = new Map<string, Change[]>();
+  const latestFirst = entries
+    .filter(({ timestamp }) => timestamp >= since)
+    .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
+  for (const { author, timestamp, documentIDs } of latestFirst) {
+    for (const id of new Set(documentIDs.map(publishedId))) {
+      const changes = found.get(id) ?? [];
+      if (!changes.some((change) => change.author === author)) {
+        found.set(id, [...changes, { author, at: timestamp }]);
+      }
+    }
+  }
+  return found;
+}
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 /** The longest list that someone reads. */

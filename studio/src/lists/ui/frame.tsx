@@ -1,9 +1,33 @@
 import { Card } from "@sanity/ui";
 import type { ReactNode } from "react";
-import { Reading } from "../../ui/reading.tsx";
-import { Sheet } from "./styles.ts";
+import { Preview, useSchema } from "sanity";
+import { usePaneRouter } from "sanity/structure";
+import { styled } from "styled-components";
+import { Reading } from "../../ui/parts.tsx";
 
-type Props<T> = {
+/** A list of documents with what there is to say of each. */
+export const Sheet = styled.div`
+  height: 100%;
+  overflow: auto;
+  font-size: 13px;
+  line-height: 1.45;
+  color: var(--card-fg-color);
+
+  .lead { padding: 12px 20px; color: var(--card-muted-fg-color); display: grid; gap: 10px; }
+  p { margin: 0; }
+  ol { list-style: none; margin: 0; padding: 0; }
+  ol > li > a { display: block; padding: 6px 12px 8px; border-top: 1px solid var(--card-border-color); color: inherit; text-decoration: none; }
+  a:hover { background: var(--card-muted-bg-color); }
+  li[data-selected] > a { box-shadow: inset 3px 0 0 var(--card-focus-ring-color); background: var(--card-muted-bg-color); }
+  a:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
+  .findings { margin: 2px 8px 0; padding-inline-start: 16px; overflow-wrap: anywhere; }
+  .findings li::marker { color: var(--mark, #e5a000); content: "▲  "; font-size: 10px; }
+  .findings li.is-error { --mark: #f03e2f; }
+  .findings b { font-weight: 600; }
+  .when { margin: 2px 8px 0; color: var(--card-muted-fg-color); }
+`;
+
+type FrameProps<T> = {
   live: { data?: T; isAway: boolean };
   /** What is said above the list: how many there are, or that there are none. */
   lead: (data: T) => ReactNode;
@@ -11,7 +35,7 @@ type Props<T> = {
 };
 
 /** A list, what it is of, and that it is being read or cannot be. */
-export function Frame<T>({ live, lead, children }: Props<T>) {
+export function Frame<T>({ live, lead, children }: FrameProps<T>) {
   return (
     <Card height="fill" overflow="hidden">
       <Sheet>
@@ -26,5 +50,32 @@ export function Frame<T>({ live, lead, children }: Props<T>) {
         )}
       </Sheet>
     </Card>
+  );
+}
+
+type RowProps = {
+  id: string;
+  type: string;
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A document as lists show it, and below what there is to say of it; opens its form beside.
+ *
+ * `Preview` is internal and `usePaneRouter` deprecated. If they go, show the document’s title, and link by
+ * the intent `edit`, as `where/ui/referrer-list.tsx` does; so too in `order/rows.tsx`.
+ */
+export function DocumentRow({ id, type, isOpen, children }: RowProps) {
+  const { ChildLink } = usePaneRouter();
+  const schemaType = useSchema().get(type);
+  if (!schemaType) return null;
+  return (
+    <li data-document={id} data-selected={isOpen || undefined}>
+      <ChildLink childId={id} childParameters={{ type }}>
+        <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
+        {children}
+      </ChildLink>
+    </li>
   );
 }

@@ -6,8 +6,8 @@ import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import type { Since } from "../../lake/follow.ts";
 import { BY_IDENTITY, useLive } from "../../lake/use-live.ts";
-import type { WholeDocument } from "../../pages/changed-views.ts";
-import { counted } from "../../words.ts";
+import type { WholeDocument } from "../../pages/changes.ts";
+import { counted } from "../../ui/parts.tsx";
 import {
   type Checked,
   checkInTurn,
@@ -18,8 +18,7 @@ import {
   ofKind,
 } from "../model/findings.ts";
 import { useCheck } from "../use-check.ts";
-import { DocumentRow } from "./document-row.tsx";
-import { Frame } from "./frame.tsx";
+import { DocumentRow, Frame } from "./frame.tsx";
 
 /** What was read, by id: documents whole, pictures and files by their name alone. */
 type Documents = ReadonlyMap<string, WholeDocument>;

@@ -4,9 +4,8 @@ import { useRelativeTime } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useLive } from "../../lake/use-live.ts";
 import { publishedId } from "../../lake/versions.ts";
-import { counted } from "../../words.ts";
-import { DocumentRow } from "./document-row.tsx";
-import { Frame } from "./frame.tsx";
+import { counted } from "../../ui/parts.tsx";
+import { DocumentRow, Frame } from "./frame.tsx";
 
 type Draft = { _id: string; _type: string; _updatedAt: string; isLive: boolean };
 

@@ -23,3 +23,35 @@ export function readAmount(text: string): ReadAmount {
   if (amount > MAX_AMOUNT) return { problem: "That is more than $9,999,999." };
   return { amount };
 }
+
+/** By how much a selection of prices is changed: −10 to +10 per cent, or dollars. */
+export type Raise = { by: number; in: "percent" | "dollars"; keepEnding: boolean };
+
+/** The rule, as editors read it beside the field. */
+export const ROUNDING_RULE =
+  "Each price keeps its ending: …99 stays …99, …49 goes to the nearest 9, round hundreds stay round. A price moves to the nearest such figure, or stays where that is nearest.";
+
+/** The figures a price may become: every `step` dollars, the first of them `first`. */
+type Grid = { step: number; first: number };
+
+/** The grid that a price’s last digits say it is on. */
+function gridOf(amount: number): Grid {
+  if (amount % 100 === 99) return { step: 100, first: 99 };
+  if (amount % 10 === 9) return { step: 10, first: 9 };
+  const step = [100, 50, 10, 5].find((round) => amount % round === 0) ?? 1;
+  return { step, first: step };
+}
+
+/**
+ * A price after a change, always whole dollars above zero.
+ * @returns the figure nearest to the exact one that ends as the price does; of two as near, the one
+ *   further in the direction of the change
+ */
+export function raised(amount: number, { by, in: unit, keepEnding }: Raise): number {
+  if (by === 0) return amount;
+  const exact = unit === "percent" ? (amount * (100 + by)) / 100 : amount + by;
+  const { step, first } = keepEnding ? gridOf(amount) : { step: 1, first: 1 };
+  const steps = (exact - first) / step;
+  const nearest = by > 0 ? Math.floor(steps + 0.5) : Math.ceil(steps - 0.5);
+  return first + Math.max(0, nearest) * step;
+}

@@ -4,10 +4,9 @@ import { type LakeFixture, startTestLake } from "../../../../lake/testing/lake-f
 import { aroundCommit } from "../../../tests/around-commit.ts";
 import { schedulePublish } from "../../../tests/schedule-publish.ts";
 import { cancel, readSchedules } from "../../schedule/schedules.ts";
-import { type PricedDocument, readPriced } from "./documents.ts";
 import { NOTHING, type Pending, write } from "./pending.ts";
 import { publish } from "./publish.ts";
-import { allRows, type Row } from "./rows.ts";
+import { allRows, type PricedDocument, type Row, readPriced } from "./rows.ts";
 import { once, sampleService } from "./sample.ts";
 
 let fixture: LakeFixture;

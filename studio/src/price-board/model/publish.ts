@@ -3,9 +3,9 @@ import { pricesOf } from "@currawong/schemas/price-fields";
 import type { SanityClient } from "@sanity/client";
 import { draftId, publishedId } from "../../lake/versions.ts";
 import { type VersionPatch, writeTogether } from "../../lake/write-together.ts";
-import { type PricedDocument, SOME_QUERY, TYPES } from "./documents.ts";
+import { pagesOfChanges, type WholeDocument, withChanges } from "../../pages/changes.ts";
 import { conflictsOf, inverseOf, type Pending, sameItems } from "./pending.ts";
-import { allRows, latestPrice } from "./rows.ts";
+import { allRows, latestPrice, type PricedDocument, SOME_QUERY, TYPES } from "./rows.ts";
 
 /** A publication that can be undone. */
 export type Publication = {
@@ -104,4 +104,27 @@ export async function publish(client: SanityClient, pending: Pending): Promise<O
   if (!written) return { kind: "refused", titles };
   const publication = { at: new Date().toISOString(), inverse };
   return { kind: "published", publication, ...written };
+}
+
+type Whole = WholeDocument & { _rev: string };
+
+/**
+ * The pages that will change when an editor’s changes are published, by key of the row changed.
+ * Settling a quote without a new price changes none.
+ * @param client with the perspective `published`
+ */
+export async function pagesOfPending(
+  client: SanityClient,
+  pending: Pending,
+): Promise<ReadonlyMap<string, string[]>> {
+  const documents = await client.fetch<Whole[]>(`*[_id in $ids]`, { ids: idsOf(pending) });
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  const changes = Object.entries(pending).flatMap(([key, edit]) => {
+    const before = byId.get(documentOf(key));
+    const [patch] = before ? patchesOf({ [key]: edit }, [before]) : [];
+    if (!before || !patch) return [];
+    return [{ key, before, after: withChanges(before, { unset: [], ...patch }) }];
+  });
+  const pages = await pagesOfChanges(client, changes);
+  return new Map(changes.map(({ key }, index) => [key, pages[index] ?? []]));
 }

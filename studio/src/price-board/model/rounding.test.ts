@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Raise, raised } from "./rounding.ts";
+import { type Raise, raised } from "./amount.ts";
 
 const percent = (by: number): Raise => ({ by, in: "percent", keepEnding: true });
 

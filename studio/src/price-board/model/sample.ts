@@ -1,5 +1,4 @@
-import type { PricedDocument } from "./documents.ts";
-import { allRows, type Row } from "./rows.ts";
+import { allRows, type PricedDocument, type Row } from "./rows.ts";
 
 /** A service for tests: charged once, with what else is given. */
 export function sampleService(id: string, amount: number, more: object = {}): PricedDocument {

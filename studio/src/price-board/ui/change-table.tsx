@@ -1,11 +1,11 @@
-import { formatPrice } from "@currawong/schemas/price";
+import { formatPrice, type Price, priceParts } from "@currawong/schemas/price";
+import useSWR from "swr";
+import { useRawClient } from "../../lake/use-live.ts";
 import { releaseOf } from "../../lake/versions.ts";
-import { PageList } from "../../pages/ui/page-list.tsx";
+import { PageList } from "../../pages/pages.tsx";
 import { inWords } from "../../schedule/sydney.ts";
 import type { Change } from "../model/pending.ts";
 import { samePrice, whereOf } from "../model/rows.ts";
-import { percentBetween } from "./money.ts";
-import { useReleases } from "./releases.tsx";
 
 /** The pages that will change, by row; that it is not known yet, or cannot be. */
 export type Pages = ReadonlyMap<string, string[]> | "searching" | "unknown";
@@ -86,4 +86,50 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
       </td>
     </tr>
   );
+}
+
+/** `$2,999`: the figure alone; the unit has a column of its own. */
+export const figureOf = (price: Price) => priceParts(price).figure;
+
+/** `+5 %`, `−3.3 %`: how far one amount is from another. */
+export function percentBetween(before: number, after: number): string {
+  const percent = ((after - before) / before) * 100;
+  const text = new Intl.NumberFormat("en-AU", {
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  }).format(percent);
+  return `${text.replace("-", "−")} %`;
+}
+
+type Release = { name: string; title: string; at: string | null; isOne: boolean };
+
+const RELEASES_QUERY = `*[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]{
+  name, "title": coalesce(metadata.title, "Untitled"),
+  "at": coalesce(publishAt, metadata.intendedPublishAt),
+  "isOne": coalesce(metadata.cardinality == "one", false)
+}`;
+
+/** The releases that are yet to be published, by name. */
+export function useReleases(): ReadonlyMap<string, Release> {
+  const client = useRawClient();
+  const { data = [] } = useSWR("price-board/releases", () =>
+    client.fetch<Release[]>(RELEASES_QUERY),
+  );
+  return new Map(data.map((release) => [release.name, release]));
+}
+
+/** What a price will be, and from when: of scheduled drafts the time says all, of releases the title too. */
+export function ReleasePrices({ prices }: { prices: readonly (readonly [string, Price])[] }) {
+  const releases = useReleases();
+  return prices.map(([name, price]) => {
+    const { title, at, isOne } = releases.get(name) ?? {};
+    const time = at ? ` from ${inWords(new Date(at))}` : "";
+    return (
+      <span key={name} className="quiet" data-release={name}>
+        {formatPrice(price)}
+        {time}
+        {!isOne && `, release “${title ?? name}”`}
+      </span>
+    );
+  });
 }

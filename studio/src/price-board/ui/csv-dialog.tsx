@@ -1,6 +1,6 @@
 import { formatPrice } from "@currawong/schemas/price";
 import { useState } from "react";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/parts.tsx";
 import { type DryRun, dryRun, type ReadLine } from "../model/csv.ts";
 import { type Row, shownPrice, whereOf } from "../model/rows.ts";
 import { List } from "./styles.ts";

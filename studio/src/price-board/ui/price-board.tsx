@@ -3,22 +3,18 @@ import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
-import { BarButton } from "../../ui/bar-button.tsx";
-import { download } from "../../ui/download.ts";
-import { counted } from "../../words.ts";
+import { BarButton, counted, download } from "../../ui/parts.tsx";
+import { type Raise, raised } from "../model/amount.ts";
 import { toCsv } from "../model/csv.ts";
 import { EVERYTHING, type Listing, listed } from "../model/listing.ts";
 import { NOTHING, write, writtenPrice } from "../model/pending.ts";
 import type { Publication } from "../model/publish.ts";
-import { type Raise, raised } from "../model/rounding.ts";
 import { useBoard } from "../use-board.ts";
+import { RaiseBar, Toolbar } from "./bars.tsx";
 import { CsvDialog } from "./csv-dialog.tsx";
-import { PriceTable } from "./price-table.tsx";
+import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-import { RaiseBar } from "./raise-bar.tsx";
 import { Sheet } from "./styles.ts";
-import { Toolbar } from "./toolbar.tsx";
-import { useSelection } from "./use-selection.ts";
 
 const CSV = "text/csv;charset=utf-8";
 

@@ -1,4 +1,5 @@
 import { formatPrice, PRICE_UNITS, type Price } from "@currawong/schemas/price";
+import { type KeyboardEvent, useId, useState } from "react";
 import { IntentLink } from "sanity/router";
 import type { Conflict, Edit } from "../model/pending.ts";
 import {
@@ -9,9 +10,7 @@ import {
   shownPrice,
   whereOf,
 } from "../model/rows.ts";
-import { AmountField } from "./amount-field.tsx";
-import { figureOf } from "./money.ts";
-import { ReleasePrices } from "./releases.tsx";
+import { figureOf, ReleasePrices } from "./change-table.tsx";
 
 type Props = {
   row: Row;
@@ -126,5 +125,66 @@ function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+type AmountProps = {
+  label: string;
+  /** The price as it is written now: `$2,999`. */
+  figure: string;
+  /** Takes the text; returns what is wrong with it, if anything. */
+  onWrite: (text: string) => string | null;
+};
+
+/** Where one writes an amount. What is no price stays, with what is wrong about it; Escape restores the price. */
+export function AmountField({ label, figure, onWrite }: AmountProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
+
+  const finish = () => {
+    const wrong = text === null || text === figure ? null : onWrite(text);
+    setProblem(wrong);
+    if (!wrong) setText(null);
+    return !wrong;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      setText(null);
+      setProblem(null);
+    }
+    // What is no price keeps the focus; the table moves it on from a price.
+    if (["Enter", "ArrowUp", "ArrowDown"].includes(event.key) && !finish()) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <>
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? problemId : undefined}
+        value={text ?? figure}
+        onFocus={({ target }) => target.select()}
+        // A click where all is selected leaves it so, and typing replaces it; a double click marks a part.
+        onMouseDown={(event) => {
+          const { currentTarget: input, detail } = event;
+          const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+          if (detail === 1 && isWhole && input === document.activeElement) event.preventDefault();
+        }}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={finish}
+      />
+      {problem && (
+        <span id={problemId} className="problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </>
   );
 }

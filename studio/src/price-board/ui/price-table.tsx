@@ -1,11 +1,10 @@
-import type { ClipboardEvent, KeyboardEvent } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { readAmount } from "../model/amount.ts";
 import type { Listing } from "../model/listing.ts";
 import { revert, settle, write, writtenPrice } from "../model/pending.ts";
 import type { Row } from "../model/rows.ts";
 import type { Board } from "../use-board.ts";
 import { PriceRow } from "./price-row.tsx";
-import type { Selection } from "./use-selection.ts";
 
 type SortBy = Listing["sort"]["by"];
 
@@ -181,4 +180,41 @@ function GroupRow({ group, keys, selection }: GroupProps) {
       </th>
     </tr>
   );
+}
+
+/** The lines that are selected, of those that are shown: what one cannot see is not changed. */
+export type Selection = {
+  keys: readonly string[];
+  has: (key: string) => boolean;
+  set: (keys: readonly string[]) => void;
+  /** Selects or deselects some lines. */
+  put: (keys: readonly string[], isIn: boolean) => void;
+  /** A click on a line’s box; with Shift, all lines from the last one clicked. */
+  click: (key: string, isRange: boolean) => void;
+};
+
+/** @param shown keys of the lines shown, in order */
+export function useSelection(shown: readonly string[]): Selection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const anchor = useRef<string | null>(null);
+  return useMemo(() => {
+    const put = (changed: readonly string[], isIn: boolean) =>
+      setSelected((before) => {
+        const rest = [...before].filter((key) => !changed.includes(key));
+        return new Set(isIn ? [...rest, ...changed] : rest);
+      });
+    return {
+      keys: shown.filter((key) => selected.has(key)),
+      has: (key) => selected.has(key),
+      set: (keys) => setSelected(new Set(keys)),
+      put,
+      click: (key, isRange) => {
+        const from = isRange && anchor.current ? shown.indexOf(anchor.current) : -1;
+        const [first, last] = [from, shown.indexOf(key)].sort((a, b) => a - b);
+        if (from >= 0) put(shown.slice(first, (last ?? 0) + 1), true);
+        else put([key], !selected.has(key));
+        anchor.current = key;
+      },
+    };
+  }, [shown, selected]);
 }

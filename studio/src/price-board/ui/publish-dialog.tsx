@@ -2,11 +2,9 @@ import { formatPrice } from "@currawong/schemas/price";
 import { Button } from "@sanity/ui";
 import { type ReactNode, useMemo, useState } from "react";
 import useSWR from "swr";
-import { usePublishedClient } from "../../lake/client.ts";
-import { countPages } from "../../pages/ui/page-list.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { counted } from "../../words.ts";
-import { pagesOfPending } from "../model/pages.ts";
+import { usePublishedClient } from "../../lake/use-live.ts";
+import { countPages } from "../../pages/pages.tsx";
+import { ConfirmDialog, counted } from "../../ui/parts.tsx";
 import {
   type Change,
   type Conflict,
@@ -16,6 +14,7 @@ import {
   type Pending,
   revert,
 } from "../model/pending.ts";
+import { pagesOfPending } from "../model/publish.ts";
 import { whereOf } from "../model/rows.ts";
 import type { Board, Result } from "../use-board.ts";
 import { ChangeTable, type Pages } from "./change-table.tsx";

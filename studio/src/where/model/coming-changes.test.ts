@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 import { expect, it } from "vitest";
-import type { WholeDocument } from "../../pages/changed-views.ts";
+import type { WholeDocument } from "../../pages/changes.ts";
 import { appearancesOf } from "./appearances.ts";
-import { comingChanges } from "./coming-changes.ts";
+import { comingChanges } from "./field-changes.ts";
 
 /** A client of these documents alone, as visitors see them. */
 function clientOf(dataset: readonly WholeDocument[]): SanityClient {

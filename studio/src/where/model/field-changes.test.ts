@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldChanges, type Named } from "./field-changes.ts";
-import { textOf } from "./text-of.ts";
+import { fieldChanges, type Named, textOf } from "./field-changes.ts";
 
 const text = (title: string): Named => ({ title });
 const block: Named & { name: string } = {

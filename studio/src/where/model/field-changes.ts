@@ -1,4 +1,7 @@
+import { formatPrice, type Price } from "@currawong/schemas/price";
 import { isRecord } from "@currawong/schemas/record";
+import type { SanityClient } from "@sanity/client";
+import { pagesOfChanges, type WholeDocument, withChanges } from "../../pages/changes.ts";
 
 /** As much of a schema type as names the fields of a document. */
 export type Named = {
@@ -86,3 +89,65 @@ function fieldsOf(before: Fields, after: Fields, { path, names, type }: Place): 
  */
 export const fieldChanges = (before: object, after: object, type: Named | undefined) =>
   fieldsOf({ ...before }, { ...after }, { path: "", names: [], type });
+
+const LONGEST = 240;
+
+const isPrice = (value: Record<string, unknown>): value is Record<string, unknown> & Price =>
+  typeof value.amount === "number" && typeof value.unit === "string";
+
+/** What documents are called, by id. */
+export type Titles = ReadonlyMap<string, string>;
+
+function whole(value: unknown, titles: Titles): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => whole(item, titles)).filter(Boolean);
+    return texts.join(value.some((item) => item?._type === "span") ? "" : ", ");
+  }
+  if (!isRecord(value)) return value === undefined || value === null ? "" : String(value);
+  if (typeof value._ref === "string") return titles.get(value._ref) ?? "another document";
+  if (isPrice(value)) return formatPrice(value);
+  if (value._type === "inlinePrice") return `[price of ${whole(value.document, titles)}]`;
+  if (value._type === "slug") return String(value.current ?? "");
+  if (isRecord(value.asset)) return `a picture (${String(value.alt ?? "without a description")})`;
+  const inner = Object.entries(value).filter(([name]) => !name.startsWith("_"));
+  const texts = inner.filter(
+    ([name]) => !["marks", "markDefs", "style", "listItem", "level"].includes(name),
+  );
+  return texts
+    .map(([, item]) => whole(item, titles))
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A value of a document as an editor would say it, cut where it is long. */
+export function textOf(value: unknown, titles: Titles): string {
+  const text = whole(value, titles);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** A change that publishing makes, and the pages on which it is read. */
+export type ComingChange = FieldChange & { paths: string[] };
+
+/**
+ * What publishing a draft changes: each field before and after, and the pages that are made of a view
+ * with that field.
+ * @param client with the perspective `published`
+ * @param published the document as visitors see it
+ * @param draft the same document, by its published id, as it would be
+ */
+export async function comingChanges(
+  client: SanityClient,
+  published: WholeDocument,
+  draft: WholeDocument,
+  type: Named | undefined,
+): Promise<ComingChange[]> {
+  const changes = fieldChanges(published, draft, type);
+  const alone = changes.map(({ path, after }) => {
+    const change =
+      after === undefined ? { set: {}, unset: [path] } : { set: { [path]: after }, unset: [] };
+    return { before: published, after: withChanges(published, change) };
+  });
+  const paths = await pagesOfChanges(client, alone, [draft]);
+  return changes.map((change, index) => ({ ...change, paths: paths[index] ?? [] }));
+}

@@ -1,6 +1,6 @@
 import { VIEWS } from "@currawong/schemas/views";
 import { expect, it } from "vitest";
-import { THROUGHOUT, WAYS } from "./ways.ts";
+import { THROUGHOUT, WAYS } from "./appearances.ts";
 
 const views = new Set(Object.values(VIEWS).flatMap(({ views }) => Object.keys(views)));
 

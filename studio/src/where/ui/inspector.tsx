@@ -4,17 +4,14 @@ import type { ReactNode } from "react";
 import { type DocumentInspectorProps, useSchema } from "sanity";
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
-import { usePublishedClient } from "../../lake/client.ts";
-import { Reading } from "../../ui/reading.tsx";
+import { usePublishedClient } from "../../lake/use-live.ts";
+import { Reading } from "../../ui/parts.tsx";
+import { TITLE } from "../inspector.ts";
 import { appearancesOf } from "../model/appearances.ts";
-import { comingChanges } from "../model/coming-changes.ts";
+import { comingChanges } from "../model/field-changes.ts";
 import { referrersOf } from "../model/referrers.ts";
 import { useDebounced, useVersions } from "../use-versions.ts";
-import { TITLE } from "../words.ts";
-import { AppearanceList } from "./appearance-list.tsx";
-import { ChangeList } from "./change-list.tsx";
-import { Part } from "./part.tsx";
-import { ReferrerList } from "./referrer-list.tsx";
+import { AppearanceList, ChangeList, Part, ReferrerList } from "./lists.tsx";
 
 /** What is being looked up, what was found, or that it cannot be. */
 function Found<T>({

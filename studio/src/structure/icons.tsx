@@ -1,4 +1,5 @@
 import { BLOCKS } from "@currawong/schemas/blocks.generated";
+import { blockPicture } from "@currawong/schemas/objects/sections";
 import { CaseIcon } from "@sanity/icons/Case";
 import { CogIcon } from "@sanity/icons/Cog";
 import { ColorWheelIcon } from "@sanity/icons/ColorWheel";
@@ -17,7 +18,6 @@ import { TagIcon } from "@sanity/icons/Tag";
 import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
 import type { SchemaTypeDefinition } from "sanity";
-import { blockIcon } from "./block-icon.tsx";
 
 const ICONS: Readonly<Record<string, ComponentType>> = {
   aboutPage: InfoOutlineIcon,
@@ -51,4 +51,15 @@ export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
     if (type.type === "document") return { ...type, icon: iconOf(type.name) };
     return BLOCK_TYPES.has(type.name) ? { ...type, icon: blockIcon(type.name) } : type;
   });
+}
+
+/** The icon of a block: its picture in the menu, small. */
+export function blockIcon(type: string): ComponentType {
+  return () => (
+    <img
+      src={blockPicture(type)}
+      alt=""
+      style={{ width: "100%", height: "100%", objectFit: "cover" }}
+    />
+  );
 }

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from "react";
-import { type ImageValue, type ObjectInputProps, set, unset } from "sanity";
-import { useRawClient } from "../lake/client.ts";
+import {
+  defineLocaleResourceBundle,
+  type ImageValue,
+  type ObjectInputProps,
+  set,
+  unset,
+} from "sanity";
+import { useRawClient } from "./lake/use-live.ts";
 
 /** What the media library says of the picture that was chosen before, and of the one chosen now. */
 const TEXTS_QUERY = `{
@@ -35,3 +41,22 @@ export function PictureInput(props: ObjectInputProps<ImageValue & { alt?: string
   }, [chosen, client, onChange]);
   return props.renderDefault(props);
 }
+
+/** The most that the local Content Lake takes (`lake/assets/upload.ts`). */
+export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
+
+const TITLE = "That file wasn’t taken";
+const REASON =
+  "It may be damaged, no picture where one is wanted, or larger than 64 MB or 100 megapixels. Save it as JPEG, PNG or WebP and choose it again.";
+
+/** What the Studio says of a file that the Content Lake refuses: chosen for a field, or for a list of pictures. */
+export const mediaWords = defineLocaleResourceBundle({
+  locale: "en-US",
+  namespace: "studio",
+  resources: {
+    "inputs.image.upload-error.title": TITLE,
+    "inputs.image.upload-error.description": REASON,
+    "asset-sources.common.uploader.upload-failed.title": TITLE,
+    "asset-sources.common.uploader.upload-failed.description": REASON,
+  },
+});

@@ -1,12 +1,47 @@
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import { CalendarIcon } from "@sanity/icons/Calendar";
 import { Button, Card, Flex, Stack, Text, TextInput } from "@sanity/ui";
-import { useId, useState } from "react";
+import { type ComponentType, useId, useState } from "react";
+import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import useSWR from "swr";
-import { usePublishedClient, useRawClient } from "../lake/client.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { isFixed } from "../fixed-documents.ts";
+import { usePublishedClient, useRawClient } from "../lake/use-live.ts";
+import { isVersion } from "../lake/versions.ts";
+import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
+import { ConfirmDialog } from "../ui/parts.tsx";
 import { referrersOf } from "../where/model/referrers.ts";
-import { ReferrerList } from "../where/ui/referrer-list.tsx";
+import { ReferrerList } from "../where/ui/lists.tsx";
 import { cancel, inASentence, readSchedules, unpublishAt } from "./schedules.ts";
 import { fromField, inField, inWords } from "./sydney.ts";
+
+/** Taking off the site at a time. Publishing at a time is Sanity’s own. */
+const UnpublishAt: DocumentActionComponent = ({ id, published }) => {
+  const [isOpen, setOpen] = useState(false);
+  if (!published) return null;
+  const close = () => setOpen(false);
+  return {
+    label: "Take off the site at a time",
+    icon: CalendarIcon as ComponentType,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: "custom",
+      component: <UnpublishDialog id={id} onClose={close} />,
+    },
+  };
+};
+UnpublishAt.displayName = "UnpublishAt";
+
+/** Adds taking off the site at a time, where a document may leave it. */
+export const scheduleActions: DocumentActionsResolver = (
+  actions,
+  { schemaType, versionType, currentUser },
+) =>
+  PUBLIC_TYPES.includes(schemaType) &&
+  !isFixed(schemaType) &&
+  !isVersion(versionType) &&
+  (isAdministrator(currentUser) || !isForAdministrators(schemaType))
+    ? [...actions, UnpublishAt]
+    : actions;
 
 type Props = { id: string; onClose: () => void };
 

@@ -1,15 +1,16 @@
-import { Card, Spinner, Stack, Text } from "@sanity/ui";
+import { Card, Checkbox, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
 import { useDocumentVersions } from "sanity";
 import useSWR from "swr";
-import { usePublishedClient } from "../../lake/client.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { usePublishedClient } from "../../lake/use-live.ts";
+import { Rows } from "../../pages/pages.tsx";
+import { ConfirmDialog } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
+import type { Move } from "../model/moved.ts";
 import { referrersOf } from "../model/referrers.ts";
-import { AppearanceList } from "./appearance-list.tsx";
-import { Part } from "./part.tsx";
-import { ReferrerList } from "./referrer-list.tsx";
+import { AppearanceList, Part, ReferrerList } from "./lists.tsx";
 
-type Props = {
+type LeavingProps = {
   id: string;
   type: string;
   action: "Delete" | "Unpublish";
@@ -24,7 +25,7 @@ type Props = {
  *
  * `useDocumentVersions` is beta. If it goes, fetch the ids in `path("versions.*." + id)` with the client.
  */
-export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: Props) {
+export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: LeavingProps) {
   const client = usePublishedClient();
   const { data: versions, loading } = useDocumentVersions({ documentId: id });
   const { data, error } = useSWR(["leaving", id], async () => {
@@ -91,6 +92,56 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
           </Stack>
         )}
       </div>
+    </ConfirmDialog>
+  );
+}
+
+type MovedProps = {
+  move: Move;
+  action: "Publish" | "Schedule";
+  onCancel: () => void;
+  /** Publishes, with the addresses that are to lead on to the new one. */
+  onPublish: (redirected: string[]) => void;
+};
+
+/** Before a page moves: whether its old addresses lead to the new one. They do unless an editor says no. */
+export function MovedDialog({ move: { lost, to }, action, onCancel, onPublish }: MovedProps) {
+  const [isRedirected, setRedirected] = useState(true);
+  return (
+    <ConfirmDialog
+      header="Its address changes"
+      action={{ text: action, tone: "positive", testId: "publish-moved" }}
+      onCancel={onCancel}
+      onConfirm={() => onPublish(to && isRedirected ? lost : [])}
+    >
+      <Stack gap={4}>
+        <Text size={1}>
+          {to ? `The page moves to ${to}. Until now it was at:` : "No page will be at:"}
+        </Text>
+        <Rows>
+          {lost.map((path) => (
+            <li key={path}>
+              <Text size={1} weight="semibold">
+                {path}
+              </Text>
+            </li>
+          ))}
+        </Rows>
+        {to ? (
+          <Flex as="label" gap={3} align="center">
+            <Checkbox
+              checked={isRedirected}
+              onChange={({ currentTarget }) => setRedirected(currentTarget.checked)}
+            />
+            <Text size={1}>
+              {lost.length === 1 ? "The old address leads" : "The old addresses lead"} to the new
+              one
+            </Text>
+          </Flex>
+        ) : (
+          <Text size={1}>Links to it will find nothing.</Text>
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,134 @@
+import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
+import { LaunchIcon } from "@sanity/icons/Launch";
+import { Badge, Flex, Inline, Stack, Text } from "@sanity/ui";
+import { useIntentLink } from "sanity/router";
+import { styled } from "styled-components";
+import { pageEnvironment } from "../environment.ts";
+import { EVERY_PAGE } from "./pages-showing.ts";
+
+/** A list without bullets. */
+export const Rows = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  gap: 14px;
+`;
+
+/** A link that is an icon, as large as a finger needs. */
+export const Action = styled.a`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  flex: none;
+  border-radius: 3px;
+  font-size: 21px;
+  color: var(--card-muted-fg-color);
+  &:hover { background: var(--card-muted-bg-color); color: var(--card-fg-color); }
+  &:focus-visible { outline: 2px solid var(--card-focus-ring-color); }
+`;
+
+/** What a field said and will say. */
+export const Values = styled.div`
+  font-size: 13px;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  del, ins { display: block; text-decoration: none; padding: 4px 8px; border-radius: 3px; }
+  del { background: color-mix(in srgb, #f03e2f 14%, var(--card-bg-color)); text-decoration: line-through; }
+  ins { background: color-mix(in srgb, #3ab667 18%, var(--card-bg-color)); margin-top: 4px; }
+`;
+
+/** What opens to a list. */
+export const Folded = styled.details`
+  font-size: 13px;
+  summary { cursor: pointer; padding: 4px 0; }
+  ul { margin-top: 8px; }
+`;
+
+type PageRowProps = {
+  path: string;
+  /** In which forms the page shows the document. */
+  ways?: readonly string[];
+  /** The document that the preview opens beside the page. */
+  document: { id: string; type: string };
+};
+
+/** A page: its address, how it shows the document, and the ways to look at it. */
+export function PageRow({ path, ways = [], document }: PageRowProps) {
+  const preview = useIntentLink({
+    intent: "edit",
+    params: { ...document, mode: "presentation", presentation: "presentation", preview: path },
+  });
+  const isEverywhere = path === EVERY_PAGE;
+  const { siteUrl } = pageEnvironment();
+  return (
+    <Flex as="li" align="center" gap={2} data-path={path}>
+      <Stack flex={1} gap={2}>
+        <Text size={1} weight="medium" style={{ overflowWrap: "anywhere" }}>
+          {isEverywhere ? "Every page" : path}
+        </Text>
+        {ways.length > 0 && (
+          <Inline gap={1}>
+            {ways.map((way) => (
+              <Badge key={way} fontSize={0}>
+                {way}
+              </Badge>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+      {!isEverywhere && (
+        <>
+          <Action {...preview} aria-label={`Preview ${path}`} title="Open in the preview">
+            <EyeOpenIcon />
+          </Action>
+          <Action
+            href={`${siteUrl}${path}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Open ${path}`}
+            title="Open the public page"
+          >
+            <LaunchIcon />
+          </Action>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+/** “3 pages”, “Every page”. */
+export function countPages(paths: readonly string[]): string {
+  if (paths.includes(EVERY_PAGE)) return "Every page";
+  return paths.length === 1 ? "1 page" : `${paths.length} pages`;
+}
+
+type PageListProps = {
+  paths: readonly string[];
+  /** What the preview opens beside a page. */
+  document: { id: string; type: string };
+  /** What to say where there is no page. */
+  none: string;
+};
+
+/** How many pages, which opens to the pages. */
+export function PageList({ paths, document, none }: PageListProps) {
+  if (paths.length === 0) {
+    return (
+      <Text size={1} muted>
+        {none}
+      </Text>
+    );
+  }
+  return (
+    <Folded>
+      <summary>{countPages(paths)}</summary>
+      <Rows>
+        {paths.map((path) => (
+          <PageRow key={path} path={path} document={document} />
+        ))}
+      </Rows>
+    </Folded>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Heading, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
+import { useSchema } from "sanity";
+import { IntentLink } from "sanity/router";
+import { countPages, Folded, PageList, PageRow, Rows, Values } from "../../pages/pages.tsx";
+import type { Appearances } from "../model/appearances.ts";
+import { type ComingChange, type Titles, textOf } from "../model/field-changes.ts";
+import type { Referrer } from "../model/referrers.ts";
+
+/** A part of what is said of a document, under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={4} aria-label={title}>
+      <Heading as="h3" size={0}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** What is shown at once; the rest opens. */
+const FIRST = 12;
+
+type AppearanceProps = { appearances: Appearances; document: { id: string; type: string } };
+
+/** Every page that shows a document, and how. */
+export function AppearanceList({ appearances: { pages, throughout }, document }: AppearanceProps) {
+  if (pages.length + throughout.length === 0) {
+    return (
+      <Text size={1} muted>
+        No page shows it.
+      </Text>
+    );
+  }
+  const rows = pages.map((page) => <PageRow key={page.path} {...page} document={document} />);
+  return (
+    <Stack gap={4}>
+      <Rows>{rows.slice(0, FIRST)}</Rows>
+      {rows.length > FIRST && (
+        <Folded>
+          <summary>{rows.length - FIRST} more</summary>
+          <Rows>{rows.slice(FIRST)}</Rows>
+        </Folded>
+      )}
+      {throughout.map((words) => (
+        <Box key={words}>
+          <Text size={1}>{words}</Text>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+type ChangeProps = {
+  changes: readonly ComingChange[];
+  titles: Titles;
+  document: { id: string; type: string };
+};
+
+/** Each change that publishing makes: what is read now, what will be, and where. */
+export function ChangeList({ changes, titles, document }: ChangeProps) {
+  const all = [...new Set(changes.flatMap(({ paths }) => paths))];
+  const changing = all.length === 0 ? "No page" : countPages(all);
+  return (
+    <Stack gap={4}>
+      <Text size={1} role="status" data-testid="pages-changing">
+        {changing} {changing.endsWith("pages") ? "change" : "changes"}.
+      </Text>
+      <Rows>
+        {changes.map(({ path, label, before, after, paths }) => (
+          <li key={path} data-change={path}>
+            <Stack gap={2}>
+              <Text size={1} weight="semibold">
+                {label}
+              </Text>
+              <Values>
+                <del>{textOf(before, titles) || "nothing"}</del>
+                <ins>{textOf(after, titles) || "nothing"}</ins>
+              </Values>
+              <PageList paths={paths} document={document} none="No page shows this field." />
+            </Stack>
+          </li>
+        ))}
+      </Rows>
+    </Stack>
+  );
+}
+
+type ReferrerProps = { referrers: readonly Referrer[]; onLeave?: () => void };
+
+/** Documents that refer to another, each with a link to its form. */
+export function ReferrerList({ referrers, onLeave }: ReferrerProps) {
+  const schema = useSchema();
+  return (
+    <Rows>
+      {referrers.map(({ id, type, title, isDraft }) => (
+        <li key={id}>
+          <Text size={1}>
+            <IntentLink intent="edit" params={{ id, type }} onClick={onLeave}>
+              {title ?? schema.get(type)?.title}
+            </IntentLink>
+            {title && ` · ${schema.get(type)?.title}`}
+            {isDraft && ", in its draft"}
+          </Text>
+        </li>
+      ))}
+    </Rows>
+  );
+}
