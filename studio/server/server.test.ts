@@ -36,7 +36,7 @@ afterAll(async () => {
 it("serves the page for any path, with its environment and a policy by hash", async () => {
   const response = await fetch(`${url}/structure/services;a%2Cb`);
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain("&quot;SANITY_STUDIO_API_HOST&quot;:&quot;http://loc");
+  expect(await response.text()).toContain("&quot;apiHost&quot;:&quot;http://loc");
   const policy = response.headers.get("content-security-policy");
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);

@@ -27,11 +27,7 @@ export async function createStudioServer(
   });
   const html = servedPage(index, environment);
   const policy = contentSecurityPolicy(html, environment);
-  const page: StaticFile = {
-    bytes: Buffer.from(html),
-    type: "text/html; charset=utf-8",
-    cacheControl: "no-cache",
-  };
+  const page = { bytes: Buffer.from(html), type: "text/html; charset=utf-8", cache: "no-cache" };
   return createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -52,6 +48,8 @@ export async function createStudioServer(
   }
 }
 
+type StaticFile = { bytes: Buffer; type: string; cache: string };
+
 function send(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
   const zips = /text|javascript|json|svg/.test(file.type);
   const zipped = zips && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
@@ -59,23 +57,14 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
   if (zipped) response.setHeader("content-encoding", "gzip");
   response.setHeader("content-type", file.type);
   response.setHeader("content-length", bytes.byteLength);
-  response.setHeader("cache-control", file.cacheControl);
+  response.setHeader("cache-control", file.cache);
   response.setHeader("vary", "accept-encoding");
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/**
- * Writes the server's environment into the built page, where `src/page-environment.ts` reads it:
- * one build serves any lake.
- * @param html `dist/index.html`.
- */
-export function servedPage(html: string, environment: StudioEnvironment): string {
-  const content = JSON.stringify({
-    SANITY_STUDIO_PROJECT_ID: environment.projectId,
-    SANITY_STUDIO_DATASET: environment.dataset,
-    SANITY_STUDIO_API_HOST: environment.apiHost,
-    SANITY_STUDIO_SITE_URL: environment.siteUrl,
-  });
+/** Writes the server's environment into the built page, where `src/environment.ts` reads it. */
+function servedPage(html: string, environment: StudioEnvironment): string {
+  const content = JSON.stringify(environment);
   const attribute = content.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return html.replace("</head>", `<meta name="studio-environment" content="${attribute}"></head>`);
 }
@@ -93,7 +82,7 @@ const HOSTED = {
  * and of other hosts only the Content Lake (with the `*.localhost` names its streams use).
  * @param html the page as it is served.
  */
-export function contentSecurityPolicy(html: string, environment: StudioEnvironment): string {
+function contentSecurityPolicy(html: string, environment: StudioEnvironment): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
@@ -141,35 +130,12 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Built names end in a hash of their content, such as `sanity-CJlrpqAZ.js`. */
 const HASHED = /-[\w-]{8}\.(?:js|css|woff2)$/;
 
-/** A file of the build, ready to send. */
-export interface StaticFile {
-  bytes: Buffer;
-  type: string;
-  cacheControl: string;
-}
-
-/**
- * Reads a file of the build.
- * @param folder the build, absolute.
- * @param pathname path of a URL; undefined is answered for whatever is not a file inside the build.
- */
-export async function staticFile(
-  folder: string,
-  pathname: string,
-): Promise<StaticFile | undefined> {
+/** Reads a file of the build; undefined for whatever is not a file inside it. */
+async function staticFile(folder: string, pathname: string): Promise<StaticFile | undefined> {
   const type = TYPES[path.extname(pathname)];
-  const file = path.join(folder, path.normalize(decodeSafely(pathname)));
+  const file = path.join(folder, path.normalize(pathname));
   if (!type || !file.startsWith(folder + path.sep)) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return undefined;
-  const cacheControl = HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
-  return { bytes, type, cacheControl };
-}
-
-function decodeSafely(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  const cache = HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
+  return bytes && { bytes, type, cache };
 }

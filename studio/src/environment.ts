@@ -8,17 +8,10 @@ export interface StudioEnvironment {
   siteUrl: string;
 }
 
+type Variable = `SANITY_STUDIO_${"PROJECT_ID" | "DATASET" | "API_HOST" | "SITE_URL"}`;
+
 /** The variables, as found in a process, a bundle or a page. */
-export type RawEnvironment = Readonly<Partial<Record<StudioVariable, string>>>;
-
-export const STUDIO_VARIABLES = [
-  "SANITY_STUDIO_PROJECT_ID",
-  "SANITY_STUDIO_DATASET",
-  "SANITY_STUDIO_API_HOST",
-  "SANITY_STUDIO_SITE_URL",
-] as const;
-
-export type StudioVariable = (typeof STUDIO_VARIABLES)[number];
+type RawEnvironment = Readonly<Partial<Record<Variable, string>>>;
 
 /**
  * Checks the variables and fills in what is left out.
@@ -26,13 +19,13 @@ export type StudioVariable = (typeof STUDIO_VARIABLES)[number];
  */
 export function readEnvironment(raw: RawEnvironment): StudioEnvironment {
   const problems: string[] = [];
-  const name = (variable: StudioVariable, fallback: string) => {
+  const name = (variable: Variable, fallback: string) => {
     const value = raw[variable] || fallback;
     if (/^[a-z0-9][a-z0-9_-]*$/.test(value)) return value;
     problems.push(`${variable} must be lower-case letters, digits, "-" or "_", not "${value}"`);
     return fallback;
   };
-  const origin = (variable: StudioVariable, value: string) => {
+  const origin = (variable: Variable, value: string) => {
     const url = URL.canParse(value) ? new URL(value) : undefined;
     const plain = value.replace(/\/$/, "");
     if (url && /^https?:$/.test(url.protocol) && url.origin === plain) return plain;
@@ -55,26 +48,18 @@ export function readEnvironment(raw: RawEnvironment): StudioEnvironment {
   return environment;
 }
 
-/** The `<meta>` element by which the static server passes on its own environment. */
-export const ENVIRONMENT_META = "studio-environment";
-
 /**
  * The environment of this page: what the static server says now, else what the build was given.
  * One build thus opens whichever lake it is served for.
  */
 export function pageEnvironment(): StudioEnvironment {
-  const built: RawEnvironment = {
+  const meta = globalThis.document?.querySelector('meta[name="studio-environment"]');
+  // Written by `server/server.ts`, which has checked it.
+  if (meta) return JSON.parse(meta.getAttribute("content") ?? "") as StudioEnvironment;
+  return readEnvironment({
     SANITY_STUDIO_PROJECT_ID: import.meta.env.SANITY_STUDIO_PROJECT_ID,
     SANITY_STUDIO_DATASET: import.meta.env.SANITY_STUDIO_DATASET,
     SANITY_STUDIO_API_HOST: import.meta.env.SANITY_STUDIO_API_HOST,
     SANITY_STUDIO_SITE_URL: import.meta.env.SANITY_STUDIO_SITE_URL,
-  };
-  return readEnvironment({ ...built, ...servedEnvironment() });
-}
-
-function servedEnvironment(): RawEnvironment {
-  if (typeof document === "undefined") return {};
-  const meta = document.querySelector(`meta[name="${ENVIRONMENT_META}"]`);
-  // Written by serve.ts from the same variable names; readEnvironment checks every value.
-  return JSON.parse(meta?.getAttribute("content") ?? "{}") as RawEnvironment;
+  });
 }

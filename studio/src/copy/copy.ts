@@ -10,7 +10,7 @@ import { useRawClient } from "../lake/use-live.ts";
 type Slug = { current?: string };
 
 /** What a copy’s address begins with, by the address of the original. */
-export const copyPrefix = (slug: string) => `${slug}-copy`;
+const copyPrefix = (slug: string) => `${slug}-copy`;
 
 /** The first address for a copy that no document has: `uber-clone-copy`, `uber-clone-copy-2`. */
 function freeAddress(slug: string, taken: ReadonlySet<string>): string {

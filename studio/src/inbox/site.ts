@@ -19,7 +19,7 @@ import { pageEnvironment } from "../environment.ts";
 export type EnquiryFilter = { search: string; state: EnquiryState | null };
 
 /** The site's refusal, in its own words. */
-export class SiteError extends Error {
+class SiteError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -37,13 +37,13 @@ async function refusal(answer: Response): Promise<SiteError> {
 }
 
 /** The site's routes for staff, with the session of whoever is signed in to the Studio. */
-export type Site = ReturnType<typeof openSite>;
+type Site = ReturnType<typeof openSite>;
 
 /**
  * @param siteUrl where the site is
  * @param token the Studio's own session: the site asks Sanity whose it is
  */
-export function openSite(siteUrl: string, token: string) {
+function openSite(siteUrl: string, token: string) {
   async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
     const answer = await fetch(`${siteUrl}/api/staff/${path}`, {
       method,

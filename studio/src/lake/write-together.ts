@@ -33,7 +33,7 @@ export async function unscheduleRelease(client: SanityClient, releaseId: string)
  * @param ids of what is written; those that are no versions are left alone
  * @returns also the names of the releases that could not be scheduled again
  */
-export async function whileUnscheduled<T>(
+async function whileUnscheduled<T>(
   client: SanityClient,
   ids: readonly string[],
   work: () => Promise<T>,
@@ -58,7 +58,7 @@ export async function whileUnscheduled<T>(
 }
 
 /** Whether the Content Lake refused to write because a document had changed in the meantime. */
-export const isConflict = (error: unknown): boolean =>
+const isConflict = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 409;
 
 /** What to change of one version of a document, and the revision it has to be at. */

@@ -91,7 +91,7 @@ type Props = {
 type Chosen = ListingPlace | undefined;
 
 /** Before a service is published for the first time: which lists that are kept by hand it goes into. */
-export function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
+function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props) {
   const client = usePublishedClient();
   const [chosen, setChosen] = useState<Partial<Record<"menu" | "cards", Chosen>>>({});
   const [isPublishing, setPublishing] = useState(false);

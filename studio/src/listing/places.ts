@@ -14,7 +14,7 @@ export type ListingPlace = {
 };
 
 /** Where a service can be listed. */
-export type ListingPlaces = Readonly<Record<"menu" | "cards", readonly ListingPlace[]>>;
+type ListingPlaces = Readonly<Record<"menu" | "cards", readonly ListingPlace[]>>;
 
 const PLACES_QUERY = `{
   "menu": *[_id == "navigation"][0].header[count(children) > 0]{

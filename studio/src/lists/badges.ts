@@ -1,7 +1,7 @@
 import type { DocumentBadgeComponent } from "sanity";
 
 /** Whether visitors see what the form shows. */
-export const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
+const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
   if (!draft) return null;
   return published
     ? {
@@ -13,7 +13,7 @@ export const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => 
 };
 
 /** Whether figures are quoted elsewhere that no one has settled. */
-export const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
+const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const quoted = (draft ?? published)?.alsoQuoted;
   return Array.isArray(quoted) && quoted.length > 0
     ? {

@@ -91,11 +91,11 @@ export const PLURALS: Readonly<Record<string, string>> = {
 
 const FIELDS = [...new Set(ORDERED_TYPES.flatMap(({ field }) => field ?? []))];
 
-export const ORDERED_QUERY = `*[_type in $types && _system.delete != true]{
+const ORDERED_QUERY = `*[_type in $types && _system.delete != true]{
   _id, _type, _rev, title, order, "within": coalesce(${FIELDS.map((field) => `${field}._ref`).join(", ")})
 }`;
 
-export const ORDERED_PARAMS = { types: ORDERED_TYPES.map(({ type }) => type) };
+const ORDERED_PARAMS = { types: ORDERED_TYPES.map(({ type }) => type) };
 
 /** One list of the site, as it stands there. */
 export type OrderedList = {
@@ -108,7 +108,7 @@ export type OrderedList = {
 };
 
 /** Documents in the versions they have, each once. What is published says where it stands. */
-export function entriesOf(documents: readonly OrderedDocument[]): Entry[] {
+function entriesOf(documents: readonly OrderedDocument[]): Entry[] {
   return [...versionsOf(documents).values()].flatMap(({ id, ...versions }) => {
     const shown = versions.published ?? versions.draft;
     if (!shown) return [];
@@ -136,7 +136,7 @@ export function listsOf(documents: readonly OrderedDocument[]): OrderedList[] {
 /** One document of a list, put elsewhere. */
 export type Move = { from: number; to: number };
 
-export type Outcome =
+type Outcome =
   /** Visitors see it. With the releases that had to be unscheduled for it and could not be scheduled again. */
   | { kind: "moved"; paused: readonly string[] }
   /** Another editor changed the list in the meantime; nothing was written. */

@@ -12,7 +12,7 @@ export type WholeDocument = Readonly<{ _id: string; _type: string; [field: strin
 const queries = new Map<string, ReturnType<typeof parse>>();
 
 /** Beside the views: what decides where documents stand in the lists of their type. */
-export const ORDER = "order";
+const ORDER = "order";
 
 /** Every view of a document in one query, as the site reads them to see what a change concerns. */
 function viewsQuery(type: string): ReturnType<typeof parse> {
@@ -80,7 +80,7 @@ export function withChanges<T extends object>(document: T, { set, unset }: Chang
 }
 
 /** A document as visitors see it, and as it would be. */
-export type DocumentChange = { before: WholeDocument; after: WholeDocument };
+type DocumentChange = { before: WholeDocument; after: WholeDocument };
 
 const BLOG_PAGE = /^\/blog(?:\/page\/(\d+))?$/;
 

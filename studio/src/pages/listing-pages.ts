@@ -40,7 +40,7 @@ const rankOf = (client: SanityClient, { id, type, publishedAt }: Listed): Promis
   );
 
 /** What finds the pages that list a view of a document by a rule. */
-export type ListingPages = (view: string, listed: Listed) => Promise<string[]>;
+type ListingPages = (view: string, listed: Listed) => Promise<string[]>;
 
 /**
  * Finds the pages that list documents by a rule, asking once for what is the same for many.

@@ -9,7 +9,7 @@ import type { WholeDocument } from "./changes.ts";
 import { type Listed, listingPages } from "./listing-pages.ts";
 
 /** A view of a document, as the site’s caches are tagged: `service-x:page`. */
-export type View = { id: string; type: string; view: string };
+type View = { id: string; type: string; view: string };
 
 /** In place of a path: a view that stands on every page. */
 export const EVERY_PAGE = "*";
@@ -29,7 +29,7 @@ function marksIn(value: unknown, found = new Set<string>()): Set<string> {
 }
 
 /** As much of a document as says where it is and which lists it stands in. */
-export type Subject = Addressable & Listed;
+type Subject = Addressable & Listed;
 
 const SUBJECT = `"id": _id, "type": _type, ${addressFields}, "group": group._ref, publishedAt`;
 

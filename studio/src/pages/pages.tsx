@@ -16,7 +16,7 @@ export const Rows = styled.ul`
 `;
 
 /** A link that is an icon, as large as a finger needs. */
-export const Action = styled.a`
+const Action = styled.a`
   display: grid;
   place-items: center;
   width: 32px;

@@ -123,7 +123,7 @@ export function documentAt(path: string): Filter | undefined {
 }
 
 /** The document beside each page. */
-export const mainDocuments: DocumentResolver[] = defineDocuments([
+const mainDocuments: DocumentResolver[] = defineDocuments([
   { route: ["/", "/:a", "/:a/:b", "/:a/:b/:c"], resolve: ({ path }) => documentAt(path) },
 ]);
 

@@ -34,7 +34,7 @@ async function choicesOf(client: SanityClient, id: string): Promise<Choice[]> {
 }
 
 /** Which price of the document chosen beside it: a list of those there are. */
-export function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
+function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
   const client = useRawClient();
   // The field stands beside this one, in a price and in what is added to it.
   const document = useFormValue([...path.slice(0, -1), "document"]) as

@@ -108,7 +108,7 @@ export const textsOf = (document: WholeDocument, type: TextType | undefined): Te
 const LETTER = "[\\p{L}\\p{N}_]";
 
 /** What finds a text; nothing where there is nothing to look for. */
-export function patternOf({ text, isWhole, matchesCase }: Search): RegExp | null {
+function patternOf({ text, isWhole, matchesCase }: Search): RegExp | null {
   if (text.trim() === "") return null;
   const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   const source = isWhole ? `(?<!${LETTER})${escaped}(?!${LETTER})` : escaped;

@@ -4,7 +4,7 @@ import { scheduleRelease, unscheduleRelease } from "../lake/write-together.ts";
 import { inWords } from "./sydney.ts";
 
 /** A document that is published, or leaves the site, at a time; or that could not. */
-export type Schedule = {
+type Schedule = {
   /** Name of the release that holds it. */
   release: string;
   /** Id of the published document. */

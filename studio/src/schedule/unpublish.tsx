@@ -46,7 +46,7 @@ export const scheduleActions: DocumentActionsResolver = (
 type Props = { id: string; onClose: () => void };
 
 /** Has a document leave the site at a time in Sydney, or calls that off. */
-export function UnpublishDialog({ id, onClose }: Props) {
+function UnpublishDialog({ id, onClose }: Props) {
   const raw = useRawClient();
   const published = usePublishedClient();
   const fieldId = useId();

@@ -35,7 +35,7 @@ const readShared = (client: SanityClient) =>
   client.fetch<Shared>(SHARED_QUERY, {}, { perspective: "drafts" });
 
 /** A document's view beside its form: what search engines and social networks will show of it. */
-export const SearchPreview: UserViewComponent = ({ document }) => {
+const SearchPreview: UserViewComponent = ({ document }) => {
   const client = useRawClient();
   // A preset edited in another pane shows here too.
   const live = useLive("search-preview", readShared, LIVE);
@@ -130,7 +130,7 @@ type Props = {
 };
 
 /** One page as a search result and as a shared link, with the length of what is written. */
-export function PreviewCard({ preview, siteUrl, agencyName, picture }: Props) {
+function PreviewCard({ preview, siteUrl, agencyName, picture }: Props) {
   const { path, heading, title, description, price, hidden } = preview;
   return (
     <section style={styles.page} aria-label={`How ${path} is shown`}>

@@ -54,7 +54,7 @@ export function withIcons(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
 }
 
 /** The icon of a block: its picture in the menu, small. */
-export function blockIcon(type: string): ComponentType {
+function blockIcon(type: string): ComponentType {
   return () => (
     <img
       src={blockPicture(type)}

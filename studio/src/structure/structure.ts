@@ -168,7 +168,7 @@ function otherItems(S: StructureBuilder) {
 }
 
 /** How documents of one type lie in groups. */
-export interface Grouping {
+interface Grouping {
   /** Schema type of the documents, such as `service`. */
   type: string;
   /** Order of the documents in a group, and of all. */
@@ -182,7 +182,7 @@ export interface Grouping {
 }
 
 /** List items: everything, by group, and what is in no group (or in one that was deleted). */
-export function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[] {
+function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[] {
   const { type, groupType, field } = grouping;
   const plural = `${type}s`;
   const [groupsTitle, ungroupedTitle] = [`By ${field}`, `Without a ${field}`];

@@ -15,16 +15,16 @@ const block = (style: string, text: string) => ({
 });
 
 /** A heading of a text. */
-export const heading = (text: string) => block("h2", text);
+const heading = (text: string) => block("h2", text);
 
 /** An empty paragraph, to be written. */
-export const paragraph = () => block("normal", "");
+const paragraph = () => block("normal", "");
 
 /** A note set apart, to be written. */
-export const callout = (title: string) => ({ _type: "callout", tone: "note", title });
+const callout = (title: string) => ({ _type: "callout", tone: "note", title });
 
 /** A table with its head and as many empty rows. */
-export const table = (head: readonly string[], rows: number) => ({
+const table = (head: readonly string[], rows: number) => ({
   _type: "table",
   rows: [head, ...Array.from({ length: rows }, () => head.map(() => ""))].map((cells) => ({
     _type: "tableRow",
@@ -38,7 +38,7 @@ function section(title: string) {
 }
 
 /** The blocks of a page, between the opening and the closing that every page has. */
-export function around(...blocks: { _type: string; heading?: string }[]) {
+function around(...blocks: { _type: string; heading?: string }[]) {
   const [opening, closing] = OPENING_AND_CLOSING;
   return [opening, ...blocks, closing];
 }

@@ -6,7 +6,7 @@ import type { WholeDocument } from "../pages/changes.ts";
 import type { Sections } from "./model/moved.ts";
 
 /** A document as visitors see it and as it is being written; `null` for what is not there. */
-export type DocumentVersions = {
+type DocumentVersions = {
   isReady: boolean;
   published: WholeDocument | null;
   /** By the published id, so that the two can be compared. */

@@ -69,7 +69,7 @@ function tableOf(table: Element) {
  * Pastes a text that has tables, from Word, Google Docs or a page: Sanity’s own pasting, which any other text
  * is left to, makes paragraphs of their cells.
  */
-export const pasteTables: OnPasteFn = ({ event, path, schemaTypes }) => {
+const pasteTables: OnPasteFn = ({ event, path, schemaTypes }) => {
   const html = event.clipboardData?.getData("text/html") ?? "";
   if (!/<table\b/i.test(html)) return undefined;
   const values = (all: readonly { value: string }[]) => all.map(({ value }) => ({ name: value }));

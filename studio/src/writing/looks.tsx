@@ -47,7 +47,7 @@ type Props = {
 };
 
 /** A part of a text, framed, named and opened as the Studio does it, and showing what it holds. */
-export function Look({ block, children }: Props) {
+function Look({ block, children }: Props) {
   return block.renderDefault({
     ...block,
     renderPreview: ({ actions }) => (
@@ -64,7 +64,7 @@ export function Look({ block, children }: Props) {
   });
 }
 
-/** What a block holds, as far as it is written: by its type, `with-looks.ts` chooses who asks. */
+/** What a block holds, as far as it is written: `LOOKS` says who asks. */
 const written = <Type,>({ value }: BlockProps) => value as unknown as Partial<Type>;
 
 type Line = NonNullable<NonNullable<Table["rows"][number]["cells"]>[number]>;
@@ -82,7 +82,7 @@ function Cell({ line }: { line: Line }) {
 }
 
 /** A table, its first row as the header. */
-export function TableLook(block: BlockProps) {
+function TableLook(block: BlockProps) {
   const { caption, rows = [] } = written<Table>(block);
   const [head, ...rest] = rows;
   return (
@@ -123,7 +123,7 @@ export function TableLook(block: BlockProps) {
 }
 
 /** A picture with its caption. */
-export function FigureLook(block: BlockProps) {
+function FigureLook(block: BlockProps) {
   const { image, caption } = written<Figure>(block);
   const client = useClient({ apiVersion: API_VERSION });
   const address =
@@ -143,7 +143,7 @@ export function FigureLook(block: BlockProps) {
 }
 
 /** A note set apart. */
-export function CalloutLook(block: BlockProps) {
+function CalloutLook(block: BlockProps) {
   const { tone, title, text } = written<Callout>(block);
   return (
     <Look block={block}>
@@ -156,7 +156,7 @@ export function CalloutLook(block: BlockProps) {
 }
 
 /** Source code. */
-export function CodeLook(block: BlockProps) {
+function CodeLook(block: BlockProps) {
   const { code } = written<CodeBlock>(block);
   return (
     <Look block={block}>
@@ -168,7 +168,7 @@ export function CodeLook(block: BlockProps) {
 }
 
 /** A button, and what it says in the chat. */
-export function ButtonLook(block: BlockProps) {
+function ButtonLook(block: BlockProps) {
   const { label, chatMessage, target } = written<CallToAction>(block);
   return (
     <Look block={block}>

@@ -12,7 +12,7 @@ import { download } from "../../ui/parts.tsx";
 type Count = Exclude<keyof PageContacts, "page">;
 
 /** The columns of figures, in order. */
-export const COLUMNS: readonly (readonly [string, (contacts: PageContacts) => number])[] = [
+const COLUMNS: readonly (readonly [string, (contacts: PageContacts) => number])[] = [
   ["Forms", ({ form }) => form],
   ["WhatsApp", ({ chat }) => chat],
   ["Telephone", ({ phone }) => phone],
@@ -22,7 +22,7 @@ export const COLUMNS: readonly (readonly [string, (contacts: PageContacts) => nu
 ];
 
 /** All pages together. */
-export function totalOf(pages: readonly PageContacts[]): PageContacts {
+function totalOf(pages: readonly PageContacts[]): PageContacts {
   const sum = (kind: Count) => pages.reduce((total, page) => total + page[kind], 0);
   return {
     page: "All pages",
@@ -35,7 +35,7 @@ export function totalOf(pages: readonly PageContacts[]): PageContacts {
 }
 
 /** A file for a spreadsheet, which knows by the mark at the start that it is UTF-8. */
-export function toCsv(pages: readonly PageContacts[]): string {
+function toCsv(pages: readonly PageContacts[]): string {
   const fields = ["Page", ...COLUMNS.map(([title]) => title)];
   const data = pages.map((page) => [page.page, ...COLUMNS.map(([, count]) => count(page))]);
   return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;

@@ -121,7 +121,7 @@ const SERVICE_QUERY = `*[_type == "service" && (slug.current == $slug || title =
 type Service = { _id: string; title: string };
 
 /** Who sent an enquiry, and where from, with links. */
-export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
+function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { email, phone, company, service, page, reference } = enquiry;
   const client = useClient({ apiVersion: API_VERSION });
   const { data: found } = useSWR(["enquiry-service", page, service], () =>
@@ -172,7 +172,7 @@ export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
 type NotesProps = { enquiry: WholeEnquiry; onAdded: () => void };
 
 /** What staff wrote down about an enquiry. */
-export function Notes({ enquiry: { id, notes }, onAdded }: NotesProps) {
+function Notes({ enquiry: { id, notes }, onAdded }: NotesProps) {
   const site = useSite();
   return (
     <section className="notes" aria-label="Notes">

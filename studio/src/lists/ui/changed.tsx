@@ -9,7 +9,7 @@ import { counted, UserName } from "../../ui/parts.tsx";
 import { DocumentRow, Frame } from "./frame.tsx";
 
 /** Who changed a document, and when last. */
-export type Change = { author: string; at: string };
+type Change = { author: string; at: string };
 
 /** A transaction as the history of the Content Lake tells it. */
 type Entry = { author: string; timestamp: string; documentIDs: readonly string[] };

@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { Reading } from "../../ui/parts.tsx";
 
 /** A list of documents with what there is to say of each. */
-export const Sheet = styled.div`
+const Sheet = styled.div`
   height: 100%;
   overflow: auto;
   font-size: 13px;
@@ -64,7 +64,7 @@ type RowProps = {
  * A document as lists show it, and below what there is to say of it; opens its form beside.
  *
  * `Preview` is internal and `usePaneRouter` deprecated. If they go, show the document’s title, and link by
- * the intent `edit`, as `where/ui/referrer-list.tsx` does; so too in `order/rows.tsx`.
+ * the intent `edit`, as `where/ui/lists.tsx` does; so too in `order/rows.tsx`.
  */
 export function DocumentRow({ id, type, isOpen, children }: RowProps) {
   const { ChildLink } = usePaneRouter();

@@ -1,5 +1,5 @@
 /** What an editor typed, or a spreadsheet holds, as whole AUD. */
-export type ReadAmount = { amount: number } | { problem: string };
+type ReadAmount = { amount: number } | { problem: string };
 
 /** Far above any price of an agency: more digits than this are a slip of the finger. */
 const MAX_AMOUNT = 9_999_999;

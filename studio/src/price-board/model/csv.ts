@@ -38,7 +38,7 @@ export function toCsv(rows: readonly Row[]): string {
 export type ReadLine = { line: number; row: Row; amount: number };
 
 /** A line that cannot be read, and why. */
-export type UnreadLine = { line: number; title: string; problem: string };
+type UnreadLine = { line: number; title: string; problem: string };
 
 /** What a file would do, before it does anything. */
 export type DryRun = { changes: ReadLine[]; unread: UnreadLine[]; unchanged: number };

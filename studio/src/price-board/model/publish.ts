@@ -26,7 +26,7 @@ export type Outcome =
   | { kind: "refused"; titles: readonly string[] };
 
 /** The published id of the document that a row’s key names. */
-export const documentOf = (key: string) => key.slice(0, key.indexOf("#"));
+const documentOf = (key: string) => key.slice(0, key.indexOf("#"));
 
 /** The documents an editor’s changes are of, by published id. */
 export const idsOf = (pending: Pending): string[] => [

@@ -42,7 +42,7 @@ export const readPriced = (client: SanityClient): Promise<PricedDocument[]> =>
 export type VersionPrices = Readonly<Record<string, Price>>;
 
 /** The figures quoted elsewhere for a document. */
-export type Quoted = {
+type Quoted = {
   /** The field of the document they are noted in, and what it holds. */
   list: string;
   items: readonly unknown[];
@@ -112,7 +112,7 @@ function groupOf({ _type, belongsTo }: PricedDocument): Pick<Row, "group" | "gro
 }
 
 /** The figures quoted for a document, as it holds them. */
-export function quotedOf(document: PricedDocument): Quoted | undefined {
+function quotedOf(document: PricedDocument): Quoted | undefined {
   const quoted = pricesOf(document).filter((found) => found.quotedIn);
   const list = quoted[0]?.quotedIn;
   const items = list && document[list];

@@ -92,7 +92,7 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
 export const figureOf = (price: Price) => priceParts(price).figure;
 
 /** `+5 %`, `−3.3 %`: how far one amount is from another. */
-export function percentBetween(before: number, after: number): string {
+function percentBetween(before: number, after: number): string {
   const percent = ((after - before) / before) * 100;
   const text = new Intl.NumberFormat("en-AU", {
     maximumFractionDigits: 1,
@@ -110,7 +110,7 @@ const RELEASES_QUERY = `*[_type == "system.release" && state in ["active", "sche
 }`;
 
 /** The releases that are yet to be published, by name. */
-export function useReleases(): ReadonlyMap<string, Release> {
+function useReleases(): ReadonlyMap<string, Release> {
   const client = useRawClient();
   const { data = [] } = useSWR("price-board/releases", () =>
     client.fetch<Release[]>(RELEASES_QUERY),

@@ -137,7 +137,7 @@ type AmountProps = {
 };
 
 /** Where one writes an amount. What is no price stays, with what is wrong about it; Escape restores the price. */
-export function AmountField({ label, figure, onWrite }: AmountProps) {
+function AmountField({ label, figure, onWrite }: AmountProps) {
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();

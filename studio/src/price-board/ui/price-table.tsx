@@ -183,7 +183,7 @@ function GroupRow({ group, keys, selection }: GroupProps) {
 }
 
 /** The lines that are selected, of those that are shown: what one cannot see is not changed. */
-export type Selection = {
+type Selection = {
   keys: readonly string[];
   has: (key: string) => boolean;
   set: (keys: readonly string[]) => void;

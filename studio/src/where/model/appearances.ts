@@ -4,7 +4,7 @@ import type { WholeDocument } from "../../pages/changes.ts";
 import { EVERY_PAGE, pagesShowing, tagOf } from "../../pages/pages-showing.ts";
 
 /** A page that shows a document, and in which forms. */
-export type Appearance = { path: string; ways: string[]; isOwn: boolean };
+type Appearance = { path: string; ways: string[]; isOwn: boolean };
 
 /** Where a document appears: page by page, and what is said of it in words alone. */
 export type Appearances = { pages: Appearance[]; throughout: string[] };

@@ -11,7 +11,7 @@ export type Named = {
 };
 
 /** One change between two versions of a document. */
-export type FieldChange = {
+type FieldChange = {
   /** Where it is, as patches name it: `sections[_key=="a"].heading`. */
   path: string;
   /** The same in the words of the form: “Blocks › Questions › Heading”. */
