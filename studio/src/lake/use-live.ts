@@ -1,10 +1,12 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
-import { useCallback, useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useClient } from "sanity";
 import useSWR from "swr";
-import { follow, type Live, type Read } from "./follow.ts";
+import { whenChanged } from "./when-changed.ts";
+
+const RETRY_MS = 2_000;
 
 /**
  * The client of the Studio, seeing what is published, drafts and versions alike. It gives up soon: whoever
@@ -13,7 +15,7 @@ import { follow, type Live, type Read } from "./follow.ts";
 export function useRawClient(): SanityClient {
   const client = useClient({ apiVersion: API_VERSION });
   return useMemo(
-    () => client.withConfig({ perspective: "raw", useCdn: false, maxRetries: 1 }),
+    () => client.withConfig({ perspective: "raw", useCdn: false, maxRetries: 1, timeout: 20_000 }),
     [client],
   );
 }
@@ -24,49 +26,38 @@ export function usePublishedClient(): SanityClient {
   return useMemo(() => client.withConfig({ perspective: "published", useCdn: false }), [client]);
 }
 
-/** How long the lake has to be quiet before something is read again: people type. */
-const QUIET_MS = 1_000;
-
-type Options = {
-  /** The types of the documents it is made of. */
-  types?: readonly string[];
-  quietMs?: number;
-};
-
 /** SWR would take any two maps for equal. */
 export const BY_IDENTITY = { compare: Object.is };
 
-const UNREAD: Live<never> = { isAway: false };
-
 /**
  * Something read of the documents of the site in all their versions, and read again once one of them has
- * changed. It outlives the component that shows it: the Studio draws its tools anew at times, and the
- * lake may be away just then.
+ * changed. It outlives the component that shows it: the Studio remounts its tools at times, and the lake may
+ * be away just then.
  * @param key names what is read
- * @param read must be stable
+ * @param options the types of the documents it is made of, and how long the lake has to be quiet before it
+ *   is read again
  */
 export function useLive<T>(
   key: string,
-  read: Read<T>,
-  { types = PUBLIC_TYPES, quietMs = QUIET_MS }: Options = {},
+  read: (client: SanityClient) => Promise<T>,
+  { types = PUBLIC_TYPES, quietMs = 1_000 }: { types?: readonly string[]; quietMs?: number } = {},
 ) {
   const client = useRawClient();
   const { dataset, projectId } = client.config();
-  const { data: live = UNREAD, mutate } = useSWR<Live<T>>(
-    `${projectId}/${dataset}/${key}`,
-    null,
-    BY_IDENTITY,
-  );
+  const [isInterrupted, setInterrupted] = useState(false);
+  const { data, error, mutate } = useSWR<T>(`${projectId}/${dataset}/${key}`, () => read(client), {
+    ...BY_IDENTITY,
+    revalidateOnMount: false,
+    revalidateOnFocus: false,
+    onErrorRetry: (_error, _key, _config, revalidate, options) =>
+      setTimeout(() => revalidate(options), RETRY_MS),
+  });
   useEffect(
     () =>
-      follow<T>(client, { read, types, quietMs }, (change) =>
-        mutate((before = UNREAD) => change(before), { revalidate: false }),
-      ),
-    [client, read, types, quietMs, mutate],
+      whenChanged(client, { types, quietMs, retryMs: RETRY_MS }, setInterrupted, () => {
+        void mutate();
+      }),
+    [client, types, quietMs, mutate],
   );
-  const refresh = useCallback(async () => {
-    const data = await read(client);
-    await mutate({ data, isAway: false }, { revalidate: false });
-  }, [client, read, mutate]);
-  return { ...live, refresh };
+  return { data, isAway: isInterrupted || error !== undefined, refresh: () => mutate() };
 }

@@ -4,7 +4,6 @@ import { Select } from "@sanity/ui";
 import { useEffect, useMemo, useState } from "react";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
-import type { Since } from "../../lake/follow.ts";
 import { BY_IDENTITY, useLive } from "../../lake/use-live.ts";
 import type { WholeDocument } from "../../pages/changes.ts";
 import { counted } from "../../ui/parts.tsx";
@@ -20,31 +19,17 @@ import {
 import { useCheck } from "../use-check.ts";
 import { DocumentRow, Frame } from "./frame.tsx";
 
-/** What was read, by id: documents whole, pictures and files by their name alone. */
-type Documents = ReadonlyMap<string, WholeDocument>;
-
 const ASSET_TYPES = ["sanity.imageAsset", "sanity.fileAsset"];
 const LIVE = { types: [...PUBLIC_TYPES, ...ASSET_TYPES], quietMs: 5_000 };
 
-/** Documents and drafts, or those of some ids. */
-const documentsQuery = (filter = "true") => `[
-  ...*[_type in $types && !(_id in path("versions.**")) && ${filter}],
-  ...*[_type in $assetTypes && ${filter}]{ _id, _type }
+/** Documents and drafts whole, pictures and files by their name alone. */
+const DOCUMENTS_QUERY = `[
+  ...*[_type in $types && !(_id in path("versions.**"))],
+  ...*[_type in $assetTypes]{ _id, _type }
 ]`;
 
-async function readDocuments(client: SanityClient, since?: Since<Documents>): Promise<Documents> {
-  const params = { types: PUBLIC_TYPES, assetTypes: ASSET_TYPES };
-  const documents = new Map(since?.data);
-  for (const id of since?.changed ?? []) documents.delete(id);
-  const found = since
-    ? client.fetch<WholeDocument[]>(documentsQuery("_id in $ids"), {
-        ...params,
-        ids: since.changed,
-      })
-    : client.fetch<WholeDocument[]>(documentsQuery(), params);
-  for (const document of await found) documents.set(document._id, document);
-  return documents;
-}
+const readDocuments = (client: SanityClient): Promise<WholeDocument[]> =>
+  client.fetch(DOCUMENTS_QUERY, { types: PUBLIC_TYPES, assetTypes: ASSET_TYPES });
 
 const NONE: Found = new Map();
 
@@ -65,10 +50,9 @@ function useChecked() {
   useEffect(() => {
     if (!documents) return;
     const controller = new AbortController();
-    const all = [...documents.values()];
     const show = () => void mutate(new Map(known), { revalidate: false });
     const timer = setInterval(show, SHOW_MS);
-    checkInTurn(all.filter(isPublic), known, checkBeside(all, controller.signal))
+    checkInTurn(documents.filter(isPublic), known, checkBeside(documents, controller.signal))
       // Given up where something changed meanwhile: all is checked anew.
       .catch(() => {})
       .finally(() => {
@@ -78,7 +62,7 @@ function useChecked() {
     return () => controller.abort();
   }, [documents, known, checkBeside, mutate]);
   const data = useMemo(
-    () => documents && lacking([...documents.values()].filter(isPublic), found),
+    () => documents && lacking(documents.filter(isPublic), found),
     [documents, found],
   );
   return { ...live, data };

@@ -1,0 +1,48 @@
+import type { SanityClient } from "@sanity/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { whenChanged } from "./when-changed.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("calls back once listening begins, once no one writes, at times while someone does, and after a break", async () => {
+  let send = (_: { type: string }) => {};
+  const subscribe = ({ next }: { next: typeof send }) => {
+    send = next;
+    return { unsubscribe() {} };
+  };
+  // As much of the client as is used.
+  const client = { listen: () => ({ subscribe }) } as unknown as SanityClient;
+  const [interrupted, callBack] = [vi.fn(), vi.fn()];
+  const options = { types: ["page"], quietMs: 1_000, retryMs: 2_000 };
+  const stop = whenChanged(client, options, interrupted, callBack);
+  const write = async (times: number, everyMs: number) => {
+    for (let time = 0; time < times; time++) {
+      send({ type: "mutation" });
+      await vi.advanceTimersByTimeAsync(everyMs);
+    }
+  };
+  send({ type: "welcome" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(callBack).toHaveBeenCalledTimes(1);
+
+  await write(3, 900);
+  expect(callBack).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(callBack).toHaveBeenCalledTimes(2);
+  await write(9, 500);
+  expect(callBack).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(callBack).toHaveBeenCalledTimes(4);
+
+  send({ type: "reconnect" });
+  expect(interrupted).toHaveBeenLastCalledWith(true);
+  send({ type: "welcome" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(interrupted).toHaveBeenLastCalledWith(false);
+  expect(callBack).toHaveBeenCalledTimes(5);
+
+  stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(callBack).toHaveBeenCalledTimes(5);
+});
