@@ -1,5 +1,5 @@
 import type { SanityClient, Transaction } from "@sanity/client";
-import { releaseOf } from "./versions.ts";
+import { draftId, publishedId, releaseOf } from "./versions.ts";
 
 type Locked = { name: string; publishAt: string };
 
@@ -68,6 +68,26 @@ export type VersionPatch = {
   set: Record<string, unknown>;
   unset?: string[];
 };
+
+/** What came of writing: all of it, or nothing as the documents with these titles had changed. */
+export type Outcome<Done = object> =
+  | ({ kind: "written"; paused: readonly string[] } & Done)
+  | { kind: "refused"; titles: readonly string[] };
+
+/** Every version of some documents, as they are now: a query finds those in releases by no published id. */
+export async function readVersions<T extends { _id: string }>(
+  client: SanityClient,
+  ids: Iterable<string>,
+  projection = "",
+): Promise<T[]> {
+  const wanted = new Set(ids);
+  const documents = await client.fetch<T[]>(
+    `*[(_id in $ids || _id in path("versions.**")) && _system.delete != true]${projection}`,
+    { ids: [...wanted].flatMap((id) => [id, draftId(id)]) },
+    { perspective: "raw", useCdn: false },
+  );
+  return documents.filter(({ _id }) => wanted.has(publishedId(_id)));
+}
 
 /** How often to look again when a document changed, in what is not written, as we wrote. */
 const ATTEMPTS = 4;

@@ -13,7 +13,8 @@ import { usePublishedClient, useRawClient } from "../lake/use-live.ts";
 import { isVersion } from "../lake/versions.ts";
 import type { WholeDocument } from "../pages/changes.ts";
 import { isAdministrator } from "../roles/roles.tsx";
-import { ConfirmDialog, counted } from "../ui/parts.tsx";
+import { pausedText } from "../ui/outcome.tsx";
+import { ConfirmDialog } from "../ui/parts.tsx";
 import { appearancesOf } from "../where/model/appearances.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
@@ -41,12 +42,10 @@ function useListing(
     }
     try {
       const done = await publishListed(client, { id, revision: revision ?? "" }, places);
-      const paused = done?.paused.length ?? 0;
       if (!done) refuse("Someone changed it just now. Look at it, then publish again.");
-      else if (paused > 0) {
-        const what = counted(paused, "scheduled change");
-        const why = `${what} had to be paused: schedule again under “Scheduled”.`;
-        toast.push({ status: "warning", title: "Published and listed", description: why });
+      else if (done.paused.length > 0) {
+        const description = pausedText(done.paused);
+        toast.push({ status: "warning", title: "Published and listed", description });
       } else toast.push({ status: "success", title: "Published and listed" });
     } catch {
       refuse("The Content Lake did not answer, or did not agree.");

@@ -1,6 +1,6 @@
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { draftId, publishedId } from "../lake/versions.ts";
-import { type VersionPatch, writeTogether } from "../lake/write-together.ts";
+import { readVersions, type VersionPatch, writeTogether } from "../lake/write-together.ts";
 
 /** A list of services kept by hand: a dropdown of the menu, or the cards of a section page. */
 export type ListingPlace = {
@@ -28,10 +28,6 @@ const PLACES_QUERY = `{
     }
   }
 }`;
-
-/** The draft, and what holds lists in every version: a query finds none in releases by published id. */
-const DOCUMENTS_QUERY = `*[_id in $ids
-  || (_id in path("versions.**") && _type in ["navigation", "sectionPage"])]`;
 
 type Found = {
   menu: ListingPlace[] | null;
@@ -101,10 +97,9 @@ export async function publishListed(
   const draft = await client.getDocument<{ title: string }>(draftId(id));
   if (draft?._rev !== revision) return null;
   const { _rev, ...content } = draft;
-  const holders = places.map(({ holder }) => holder);
-  const params = { ids: [draftId(id), ...holders, ...holders.map(draftId)] };
+  const ids = [id, ...places.map(({ holder }) => holder)];
   const readPatches = async () => {
-    const documents = await client.fetch<SanityDocument[]>(DOCUMENTS_QUERY, params);
+    const documents = await readVersions<SanityDocument>(client, ids);
     const isSame = documents.some(({ _id, _rev }) => _id === draft._id && _rev === revision);
     if (!isSame) return null;
     return places.flatMap((place) =>

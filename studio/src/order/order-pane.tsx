@@ -4,7 +4,8 @@ import { useMemo, useState } from "react";
 import { useSchema } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useLive, useRawClient } from "../lake/use-live.ts";
-import { BarButton, counted, Reading } from "../ui/parts.tsx";
+import { pausedText } from "../ui/outcome.tsx";
+import { BarButton, Reading } from "../ui/parts.tsx";
 import {
   listsOf,
   type Move,
@@ -93,7 +94,7 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
         !isMoved
           ? "Not moved: someone changed this list just now. Here it is as it stands."
           : outcome.paused.length > 0
-            ? `Moved. ${counted(outcome.paused.length, "scheduled change")} had to be paused: schedule again under “Scheduled”.`
+            ? `Moved. ${pausedText(outcome.paused)}`
             : `${title}: place ${next.to + 1} of ${ids.length}. Visitors see it now.`,
       );
     } catch {

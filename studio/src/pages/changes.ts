@@ -45,7 +45,7 @@ export async function changedViews(before: WholeDocument, after: WholeDocument):
 }
 
 /** What a change sets and unsets, by paths through fields and keys. */
-type Changes = { set: Record<string, unknown>; unset: readonly string[] };
+type Changes = { set: Record<string, unknown>; unset?: readonly string[] };
 
 const SEGMENT = /\[(\d+)\]|\[_key=="([^"]+)"\]|([^.[\]]+)/g;
 
@@ -70,7 +70,7 @@ const stepsOf = (path: string): Step[] =>
   [...path.matchAll(SEGMENT)].map(([, index, key, name]) => ({ index, key, name }));
 
 /** A document as it would be with a patch: what it sets and unsets, by paths through fields, keys and indexes. */
-export function withChanges<T extends object>(document: T, { set, unset }: Changes): T {
+export function withChanges<T extends object>(document: T, { set, unset = [] }: Changes): T {
   const entries = [...Object.entries(set), ...unset.map((path) => [path, undefined] as const)];
   return entries.reduce(
     // Setting a field of an object gives an object of the same kind.

@@ -6,13 +6,13 @@ import { Select, Stack, Text } from "@sanity/ui";
 import { type SchemaTypeDefinition, type StringInputProps, set, unset, useFormValue } from "sanity";
 import useSWR from "swr";
 import { useRawClient } from "../lake/use-live.ts";
-import { draftId, versionsOf } from "../lake/versions.ts";
+import { versionsOf } from "../lake/versions.ts";
+import { readVersions } from "../lake/write-together.ts";
 import {
+  PROJECTION,
   type PricedDocument,
   pricesByPath,
-  SOME_QUERY,
   shownPrice,
-  TYPES,
   whereOf,
 } from "../price-board/model/rows.ts";
 
@@ -21,10 +21,7 @@ type Choice = { place: string; label: string };
 
 /** The prices of a document as the price board has them. */
 async function choicesOf(client: SanityClient, id: string): Promise<Choice[]> {
-  const documents = await client.fetch<PricedDocument[]>(SOME_QUERY, {
-    types: TYPES,
-    ids: [id, draftId(id)],
-  });
+  const documents = await readVersions<PricedDocument>(client, [id], PROJECTION);
   const versions = versionsOf(documents).get(id);
   const found = versions ? pricesByPath(versions) : [];
   return found.map((price) => ({

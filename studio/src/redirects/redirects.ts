@@ -3,8 +3,7 @@ import { type Addressable, addressesOf, checkAlias, pathOf } from "@currawong/sc
 import { addressFields } from "@currawong/schemas/queries/fragments";
 import { isReservedPath } from "@currawong/schemas/site-addresses";
 import type { SanityClient, SanityDocument } from "@sanity/client";
-import { draftId, publishedId } from "../lake/versions.ts";
-import { writeTogether } from "../lake/write-together.ts";
+import { readVersions, writeTogether } from "../lake/write-together.ts";
 
 /** An address that leads to a page, kept among the other addresses of that page’s document. */
 export type Redirect = { from: string; to: string; why?: string; id: string; type: string };
@@ -66,20 +65,16 @@ export async function addRedirect(
   { id, from, why }: Pick<Redirect, "id" | "from" | "why">,
 ): Promise<void> {
   await writeTogether(client, "redirects", async () => {
-    const versions = await client.fetch<SanityDocument[]>(
-      `*[(_id in $ids || _id in path("versions.**")) && _type in $types]{ _id, _rev, aliases, aliasReasons }`,
-      { ids: [id, draftId(id)], types: LINKABLE_TYPES },
-    );
+    const fields = "{ _id, _rev, aliases, aliasReasons }";
+    const versions = await readVersions<SanityDocument>(client, [id], fields);
     const reason = { _key: crypto.randomUUID(), path: from, reason: why };
-    return versions
-      .filter(({ _id }) => publishedId(_id) === id)
-      .map(({ _id, _rev, aliases, aliasReasons }) => ({
-        id: _id,
-        revision: _rev,
-        set: {
-          aliases: [...new Set([...(aliases ?? []), from])],
-          ...(why && { aliasReasons: [...(aliasReasons ?? []), reason] }),
-        },
-      }));
+    return versions.map(({ _id, _rev, aliases, aliasReasons }) => ({
+      id: _id,
+      revision: _rev,
+      set: {
+        aliases: [...new Set([...(aliases ?? []), from])],
+        ...(why && { aliasReasons: [...(aliasReasons ?? []), reason] }),
+      },
+    }));
   });
 }

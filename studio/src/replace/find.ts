@@ -44,6 +44,12 @@ export type Hit = {
   after: string;
 };
 
+/** What a document is called; nothing where it has no name but its type’s. */
+export const titleOf = (document?: WholeDocument): string | undefined => {
+  const title = document?.title || document?.name;
+  return typeof title === "string" ? title : undefined;
+};
+
 /** The names of a type and of those it is made of. */
 const namesOf = (type: TextType): string[] => [
   type.name ?? "",

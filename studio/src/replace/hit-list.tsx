@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { publishedId } from "../lake/versions.ts";
 import type { WholeDocument } from "../pages/changes.ts";
 import { PageList } from "../pages/pages.tsx";
-import type { Hit } from "./find.ts";
+import { type Hit, titleOf } from "./find.ts";
 
 const Hits = styled.section`
   padding: 14px 16px 6px;
@@ -28,9 +28,6 @@ type Props = {
   isTicked: (hit: Hit) => boolean;
   onTick: (hits: readonly Hit[], ticked: boolean) => void;
 };
-
-const titleOf = ({ title, name }: WholeDocument) =>
-  [title, name].find((text) => typeof text === "string" && text !== "") as string | undefined;
 
 /** The places of one document, each in its sentence as it is and as it would be. */
 export function HitList({ document, hits, replacement, pages, isTicked, onTick }: Props) {

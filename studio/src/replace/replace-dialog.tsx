@@ -1,42 +1,24 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useSchema } from "sanity";
 import useSWR from "swr";
 import { useRawClient } from "../lake/use-live.ts";
-import { publishedId } from "../lake/versions.ts";
 import type { Check } from "../lists/model/findings.ts";
 import { useCheck } from "../lists/use-check.ts";
 import type { WholeDocument } from "../pages/changes.ts";
 import { countPages } from "../pages/pages.tsx";
-import { List } from "../price-board/ui/styles.ts";
+import { inWords } from "../schedule/sydney.ts";
+import { OutcomeDialog, useWriting } from "../ui/outcome.tsx";
 import { ConfirmDialog, counted } from "../ui/parts.tsx";
+import { List } from "../ui/styles.ts";
+import { titleOf } from "./find.ts";
 import {
   changesOf,
   type Mode,
-  type Outcome,
   type Replacement,
   type Rewrite,
   replaceTexts,
   undo,
 } from "./replace.ts";
-
-const FAILED =
-  "The Content Lake did not respond, or refused. Nothing was written. Try again in a moment.";
-
-type Result = Outcome | { kind: "failed" };
-
-/** Writes, and says what came of it. */
-function useWriting(write: () => Promise<Outcome>) {
-  const [result, setResult] = useState<Result>();
-  const [isWriting, setWriting] = useState(false);
-  const run = async () => {
-    setWriting(true);
-    const outcome = await write().catch((): Result => ({ kind: "failed" }));
-    setResult(outcome);
-    setWriting(false);
-    return outcome;
-  };
-  return { result, isWriting, run };
-}
 
 /** The form rules that documents would break with new texts and do not break now. */
 function useBroken(documents: readonly WholeDocument[], texts: readonly Rewrite[], mode: Mode) {
@@ -48,10 +30,11 @@ function useBroken(documents: readonly WholeDocument[], texts: readonly Rewrite[
     const checkNow = checkBeside(documents);
     const checkThen = checkBeside(documents.map((one) => changed.get(one._id) ?? one));
     const errorsOf = async (check: Check, document: WholeDocument) => {
-      const { id, findings } = await check(document);
+      const { findings } = await check(document);
+      const title = titleOf(document) ?? document._id;
       return findings
         .filter(({ isError }) => isError)
-        .map(({ label, message }) => ({ id, sentence: `${label}: ${message}` }));
+        .map(({ label, message }) => ({ title, sentence: `${label}: ${message}` }));
     };
     const broken = changes.map(async ({ before, after }) => {
       const errors = await errorsOf(checkThen, after);
@@ -91,21 +74,14 @@ export function ReplaceDialog(props: ReplaceProps) {
   const places = counted(asked.count, "place");
   const isPublished = mode === "publish";
   if (result) {
-    const isWritten = result.kind === "written";
     return (
-      <ConfirmDialog
-        header={isWritten ? "Replaced" : "Nothing was replaced"}
-        cancel="Close"
-        action={isWritten ? { text: "Undo", tone: "default" } : undefined}
-        onCancel={onClose}
-        onConfirm={onUndo}
-      >
-        <Told result={result} documents={asked.documents}>
+      <OutcomeDialog result={result} done="Replaced" onUndo={onUndo} onClose={onClose}>
+        <p>
           {isPublished
             ? `Visitors see ${places} changed now.`
             : `${places} changed in ${counted(ids.size, "draft")}. Publish them under “Needs attention”, “Unpublished”.`}
-        </Told>
-      </ConfirmDialog>
+        </p>
+      </OutcomeDialog>
     );
   }
   const isChecked = !isPublished || broken?.length === 0;
@@ -146,9 +122,9 @@ export function ReplaceDialog(props: ReplaceProps) {
               Not as it is: leave these out, or replace them in drafts and put them right there.
             </p>
             <ul>
-              {broken.map(({ id, sentence }) => (
-                <li key={`${id} ${sentence}`}>
-                  {titleOf(asked.documents, id)}: {sentence}
+              {broken.map(({ title, sentence }) => (
+                <li key={`${title} ${sentence}`}>
+                  {title}: {sentence}
                 </li>
               ))}
             </ul>
@@ -165,76 +141,39 @@ type UndoProps = { last: Replacement; onUndone: () => void; onClose: () => void 
 export function UndoDialog({ last, onUndone, onClose }: UndoProps) {
   const client = useRawClient();
   const schema = useSchema();
-  const [{ texts, at, made }] = useState(last);
   const { result, isWriting, run } = useWriting(() =>
-    undo(client, { texts, at, made }, (name) => schema.get(name)),
+    undo(client, last, (name) => schema.get(name)),
   );
-  const isUndone = result?.kind === "written";
-  return (
-    <ConfirmDialog
-      header={result ? (isUndone ? "Undone" : "Nothing was undone") : "Undo your last replacement?"}
-      cancel={result ? "Close" : "Back"}
-      action={
-        result
-          ? undefined
-          : { text: "Undo replacement", tone: "critical", disabled: isWriting, loading: isWriting }
-      }
-      onCancel={() => {
-        if (isUndone) onUndone();
-        onClose();
-      }}
-      onConfirm={() => void run()}
-    >
-      {result ? (
-        <Told result={result}>The texts are what they were before.</Told>
-      ) : (
-        <List>
-          <p>
-            Written on{" "}
-            {new Date(at).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" })}:{" "}
-            {counted(texts.length, "text")}. All of it is undone at once, or none of it.
-          </p>
-        </List>
-      )}
-    </ConfirmDialog>
-  );
-}
-
-const titleOf = (documents: readonly WholeDocument[], id: string) => {
-  const document = documents.find(({ _id }) => publishedId(_id) === publishedId(id));
-  return String(document?.title ?? document?.name ?? publishedId(id));
-};
-
-type ToldProps = {
-  result: Result;
-  documents?: readonly WholeDocument[];
-  /** What is said where it was written. */
-  children: ReactNode;
-};
-
-function Told({ result, documents = [], children }: ToldProps) {
-  if (result.kind === "failed") return <List role="alert">{FAILED}</List>;
-  if (result.kind === "refused") {
+  if (result) {
+    const close = () => {
+      if (result.kind === "written") onUndone();
+      onClose();
+    };
     return (
-      <List role="alert">
-        <p>These have changed meanwhile:</p>
-        <ul>
-          {result.ids.map((id) => (
-            <li key={id}>{titleOf(documents, id)}</li>
-          ))}
-        </ul>
-      </List>
+      <OutcomeDialog result={result} done="Undone" onClose={close}>
+        <p>The texts are what they were before.</p>
+      </OutcomeDialog>
     );
   }
   return (
-    <List role="status">
-      <p>{children}</p>
-      {result.paused.length > 0 && (
-        <p role="alert">
-          {counted(result.paused.length, "scheduled change")} had to be paused for it, and could not
-          be scheduled again. Do that under “Needs attention”, “Scheduled”.
+    <ConfirmDialog
+      header="Undo your last replacement?"
+      cancel="Back"
+      action={{
+        text: "Undo replacement",
+        tone: "critical",
+        disabled: isWriting,
+        loading: isWriting,
+      }}
+      onCancel={onClose}
+      onConfirm={() => void run()}
+    >
+      <List>
+        <p>
+          Written on {inWords(new Date(last.at))}: {counted(last.texts.length, "text")}. All of it
+          is undone at once, or none of it.
         </p>
-      )}
-    </List>
+      </List>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,13 @@
 import type { SanityClient } from "@sanity/client";
 import { draftId, publishedId, versionsOf } from "../lake/versions.ts";
-import { type VersionPatch, writeTogether } from "../lake/write-together.ts";
+import {
+  type Outcome,
+  readVersions,
+  type VersionPatch,
+  writeTogether,
+} from "../lake/write-together.ts";
 import { type WholeDocument, withChanges } from "../pages/changes.ts";
-import { type Hit, type TextType, textsOf } from "./find.ts";
+import { type Hit, type TextType, textsOf, titleOf } from "./find.ts";
 
 type Whole = WholeDocument & { _rev: string };
 
@@ -21,15 +26,10 @@ export type Replacement = {
   made: readonly string[];
 };
 
-export type Outcome =
-  | { kind: "written"; replacement: Replacement; paused: readonly string[] }
-  /** These documents have changed meanwhile, or are no longer there; nothing was written. */
-  | { kind: "refused"; ids: readonly string[] };
-
 type TypeOf = (name: string) => TextType | undefined;
 
 /** The version of each document that is searched: the one that will be changed. */
-export const searched = (documents: readonly WholeDocument[], mode: Mode): WholeDocument[] =>
+export const searched = <T extends WholeDocument>(documents: readonly T[], mode: Mode): T[] =>
   [...versionsOf(documents).values()].flatMap(({ draft, published }) => {
     const document = mode === "drafts" ? (draft ?? published) : (published ?? draft);
     return document ? [document] : [];
@@ -50,27 +50,13 @@ export function rewrites(hits: readonly Hit[], replacement: string): Rewrite[] {
 const setOf = (texts: readonly Rewrite[]) =>
   Object.fromEntries(texts.map(({ path, to }) => [path, to]));
 
-const grouped = (texts: readonly Rewrite[]) =>
-  [...Map.groupBy(texts, ({ id }) => id)].map(([id, its]) => ({ id, texts: its }));
-
 /** Documents before and after some of their texts are replaced. */
 export function changesOf(documents: readonly WholeDocument[], texts: readonly Rewrite[]) {
   const byId = new Map(documents.map((document) => [document._id, document]));
-  return grouped(texts).flatMap(({ id, texts: its }) => {
+  return [...Map.groupBy(texts, ({ id }) => id)].flatMap(([id, its]) => {
     const before = byId.get(id);
-    return before ? [{ before, after: withChanges(before, { set: setOf(its), unset: [] }) }] : [];
+    return before ? [{ before, after: withChanges(before, { set: setOf(its) }) }] : [];
   });
-}
-
-/** The documents that some texts are of as they are now, in every version. */
-async function read(client: SanityClient, texts: readonly Rewrite[]): Promise<Whole[]> {
-  const ids = new Set(texts.map(({ id }) => publishedId(id)));
-  const documents = await client.fetch<Whole[]>(
-    '*[(_id in $ids || _id in path("versions.**")) && _system.delete != true]',
-    { ids: [...ids].flatMap((id) => [id, draftId(id)]) },
-    { perspective: "raw", useCdn: false },
-  );
-  return documents.filter(({ _id }) => ids.has(publishedId(_id)));
 }
 
 /** Those of some texts that a version holds as they were. */
@@ -81,11 +67,43 @@ function stillThere(version: Whole, texts: readonly Rewrite[], typeOf: TypeOf): 
     .map((text) => ({ ...text, id: version._id }));
 }
 
-const patchOf = ({ _id, _rev }: Whole, texts: readonly Rewrite[]): VersionPatch => ({
-  id: _id,
-  revision: _rev,
-  set: setOf(texts),
-});
+/** What is written: patches, drafts that are made and deleted, and the texts in all of them. */
+type Plan = { patches: VersionPatch[]; made: Whole[]; deleted: string[]; texts: Rewrite[] };
+
+/** Plans the texts of one document. @returns false where they have changed */
+type PlanDocument = (plan: Plan, id: string, its: Rewrite[], versions: Whole[]) => boolean;
+
+function patch(plan: Plan, { _id, _rev }: Whole, texts: Rewrite[]): void {
+  if (texts.length > 0) plan.patches.push({ id: _id, revision: _rev, set: setOf(texts) });
+  plan.texts.push(...texts);
+}
+
+async function write(
+  client: SanityClient,
+  texts: readonly Rewrite[],
+  planDocument: PlanDocument,
+): Promise<Outcome<{ replacement: Replacement }>> {
+  let titles: string[] = [];
+  let plan: Plan = { patches: [], made: [], deleted: [], texts: [] };
+  const readPatches = async () => {
+    const now = await readVersions<Whole>(client, new Set(texts.map(({ id }) => publishedId(id))));
+    titles = [];
+    plan = { patches: [], made: [], deleted: [], texts: [] };
+    for (const [id, its] of Map.groupBy(texts, ({ id }) => id)) {
+      const versions = now.filter(({ _id }) => publishedId(_id) === publishedId(id));
+      if (!planDocument(plan, id, its, versions)) titles.push(titleOf(versions[0]) ?? id);
+    }
+    return titles.length > 0 ? null : plan.patches;
+  };
+  const done = await writeTogether(client, "replace", readPatches, (transaction) => {
+    for (const { _rev, ...draft } of plan.made) transaction.create(draft);
+    for (const id of plan.deleted) transaction.delete(id);
+  });
+  if (!done) return { kind: "refused", titles };
+  const made = plan.made.map(({ _id }) => _id);
+  const replacement = { at: new Date().toISOString(), texts: plan.texts, made };
+  return { kind: "written", replacement, ...done };
+}
 
 /**
  * Replaces texts in one transaction, or none: in drafts, which are made where there is none, or in what
@@ -94,87 +112,43 @@ const patchOf = ({ _id, _rev }: Whole, texts: readonly Rewrite[]): VersionPatch 
  * @throws what the client throws when the Content Lake cannot be reached or says no; then nothing
  *   has been written
  */
-export async function replaceTexts(
+export const replaceTexts = (
   client: SanityClient,
   texts: readonly Rewrite[],
   mode: Mode,
   typeOf: TypeOf,
-): Promise<Outcome> {
-  let refused: string[] = [];
-  let drafts: Whole[] = [];
-  let written: Rewrite[] = [];
-  const readPatches = async () => {
-    const now = await read(client, texts);
-    refused = [];
-    drafts = [];
-    written = [];
-    const patches: VersionPatch[] = [];
-    for (const { id, texts: its } of grouped(texts)) {
-      const versions = now.filter(({ _id }) => publishedId(_id) === publishedId(id));
-      const [base] = searched(versions, mode);
-      const meant = versions.find(({ _id }) => _id === base?._id);
-      if (!meant || stillThere(meant, its, typeOf).length < its.length) refused.push(id);
-      else if (mode === "drafts" && meant._id === publishedId(id)) {
-        const draft = withChanges(meant, { set: setOf(its), unset: [] });
-        drafts.push({ ...draft, _id: draftId(id) });
-        written.push(...its.map((text) => ({ ...text, id: draftId(id) })));
-      } else {
-        for (const version of mode === "drafts" ? [meant] : versions) {
-          const there = stillThere(version, its, typeOf);
-          if (there.length > 0) patches.push(patchOf(version, there));
-          written.push(...there);
-        }
+) =>
+  write(client, texts, (plan, id, its, versions) => {
+    const [meant] = searched(versions, mode);
+    if (!meant || stillThere(meant, its, typeOf).length < its.length) return false;
+    if (mode === "drafts" && meant._id === publishedId(id)) {
+      plan.made.push({ ...withChanges(meant, { set: setOf(its) }), _id: draftId(id) });
+      plan.texts.push(...its.map((text) => ({ ...text, id: draftId(id) })));
+    } else {
+      for (const version of mode === "drafts" ? [meant] : versions) {
+        patch(plan, version, stillThere(version, its, typeOf));
       }
     }
-    return refused.length > 0 ? null : patches;
-  };
-  const done = await writeTogether(client, "replace", readPatches, (transaction) => {
-    for (const { _rev, ...draft } of drafts) transaction.create(draft);
+    return true;
   });
-  if (!done) return { kind: "refused", ids: refused };
-  const made = drafts.map(({ _id }) => _id);
-  const replacement = { at: new Date().toISOString(), texts: written, made };
-  return { kind: "written", replacement, ...done };
-}
 
 /** What a document says, without what the Content Lake notes of it. */
-const said = ({ _id, _rev, _createdAt, _updatedAt, ...rest }: Whole) => JSON.stringify(rest);
+const contentOf = ({ _id, _rev, _createdAt, _updatedAt, ...rest }: Whole) => JSON.stringify(rest);
 
 /**
- * Gives every text its old words back in one transaction, or none, and takes away the drafts that were made
+ * Gives every text its old words back in one transaction, or none, and deletes the drafts that were made
  * and say nothing else.
  */
-export async function undo(
-  client: SanityClient,
-  { texts, made, at }: Replacement,
-  typeOf: TypeOf,
-): Promise<Outcome> {
-  let refused: string[] = [];
-  let gone: string[] = [];
-  const back = texts.map(({ id, path, from, to }) => ({ id, path, from: to, to: from }));
-  const readPatches = async () => {
-    const now = await read(client, back);
-    const byId = new Map(now.map((document) => [document._id, document]));
-    refused = [];
-    gone = [];
-    const patches: VersionPatch[] = [];
-    for (const { id, texts: its } of grouped(back)) {
-      const version = byId.get(id);
-      const original = byId.get(publishedId(id));
-      if (!version || stillThere(version, its, typeOf).length < its.length) refused.push(id);
-      else if (
-        made.includes(id) &&
-        original &&
-        said(withChanges(version, { set: setOf(its), unset: [] })) === said(original)
-      ) {
-        gone.push(id);
-      } else patches.push(patchOf(version, its));
-    }
-    return refused.length > 0 ? null : patches;
-  };
-  const done = await writeTogether(client, "replace-undo", readPatches, (transaction) => {
-    for (const id of gone) transaction.delete(id);
+export const undo = (client: SanityClient, { texts, made }: Replacement, typeOf: TypeOf) => {
+  const back = texts.map(({ from, to, ...text }) => ({ ...text, from: to, to: from }));
+  return write(client, back, (plan, id, its, versions) => {
+    const version = versions.find(({ _id }) => _id === id);
+    if (!version || stillThere(version, its, typeOf).length < its.length) return false;
+    const original = versions.find(({ _id }) => _id === publishedId(id));
+    const then = withChanges(version, { set: setOf(its) });
+    const isAsBefore = original && contentOf(then) === contentOf(original);
+    if (made.includes(id) && isAsBefore) plan.deleted.push(id);
+    else patch(plan, version, its);
+    return true;
   });
-  if (!done) return { kind: "refused", ids: refused };
-  return { kind: "written", replacement: { at, texts: back, made: [] }, ...done };
-}
+};

@@ -5,9 +5,9 @@ import Papa from "papaparse";
 import { useState } from "react";
 import { pageEnvironment } from "../../environment.ts";
 import { useContacts } from "../../inbox/site.ts";
-import { List } from "../../price-board/ui/styles.ts";
 import { inField } from "../../schedule/sydney.ts";
 import { download } from "../../ui/parts.tsx";
+import { List } from "../../ui/styles.ts";
 
 type Count = Exclude<keyof PageContacts, "page">;
 

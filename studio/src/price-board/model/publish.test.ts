@@ -50,7 +50,7 @@ beforeEach(async () => {
 it("publishes all of it in one transaction, drafts with it, and no other field", async () => {
   await put(sampleService("drafts.one", 100, { title: "Being written" }));
   const outcome = await publish(client, await pendingOf({ one: 110, two: 120 }));
-  expect(outcome.kind).toBe("published");
+  expect(outcome.kind).toBe("written");
   const documents = await client.getDocuments(["one", "two", "drafts.one"]);
   expect(new Set(documents.map((document) => document?._rev)).size).toBe(1);
   expect(documents.map((document) => document?.startingPrice.amount)).toEqual([110, 120, 110]);
@@ -112,7 +112,7 @@ it("looks again when something else of a document changed as it wrote", async ()
     await client.patch("one").set({ title: "New title" }).commit();
     return commit();
   });
-  expect((await publish(client, pending)).kind).toBe("published");
+  expect((await publish(client, pending)).kind).toBe("written");
   expect(await client.getDocument("one")).toMatchObject({
     title: "New title",
     startingPrice: { amount: 110 },
@@ -125,7 +125,7 @@ it("knows that it has published when only the answer was lost", async () => {
     await commit();
     throw new Error("socket hang up");
   });
-  expect((await publish(client, pending)).kind).toBe("published");
+  expect((await publish(client, pending)).kind).toBe("written");
   aroundCommit(client, () => Promise.reject(new Error("socket hang up")));
   await expect(publish(client, await pendingOf({ one: 120 }))).rejects.toThrow("hang up");
   expect(await amountOf("one")).toBe(110);
@@ -133,7 +133,7 @@ it("knows that it has published when only the answer was lost", async () => {
 
 it("takes nothing of a publication back where a price has changed since", async () => {
   const done = await publish(client, await pendingOf({ one: 110, two: 120 }));
-  if (done.kind !== "published") throw new Error("It was refused.");
+  if (done.kind !== "written") throw new Error("It was refused.");
   await client.patch("two").set({ "startingPrice.amount": 130 }).commit();
   expect((await publish(client, done.publication.inverse)).kind).toBe("refused");
   expect(await amountOf("one")).toBe(110);

@@ -1,11 +1,16 @@
 import type { Price } from "@currawong/schemas/price";
 import { pricesOf } from "@currawong/schemas/price-fields";
 import type { SanityClient } from "@sanity/client";
-import { draftId, publishedId } from "../../lake/versions.ts";
-import { type VersionPatch, writeTogether } from "../../lake/write-together.ts";
+import { publishedId } from "../../lake/versions.ts";
+import {
+  type Outcome,
+  readVersions,
+  type VersionPatch,
+  writeTogether,
+} from "../../lake/write-together.ts";
 import { pagesOfChanges, type WholeDocument, withChanges } from "../../pages/changes.ts";
 import { conflictsOf, inverseOf, type Pending, sameItems } from "./pending.ts";
-import { allRows, latestPrice, type PricedDocument, SOME_QUERY, TYPES } from "./rows.ts";
+import { allRows, latestPrice, PROJECTION, type PricedDocument } from "./rows.ts";
 
 /** A publication that can be undone. */
 export type Publication = {
@@ -15,17 +20,7 @@ export type Publication = {
   inverse: Pending;
 };
 
-export type Outcome =
-  | {
-      kind: "published";
-      publication: Publication;
-      /** Releases that had to be unscheduled for it and could not be scheduled again. */
-      paused: readonly string[];
-    }
-  /** Other editors changed or removed the documents with these titles; nothing was written. */
-  | { kind: "refused"; titles: readonly string[] };
-
-/** The published id of the document that a row’s key names. */
+export /** The published id of the document that a row’s key names. */
 const documentOf = (key: string) => key.slice(0, key.indexOf("#"));
 
 /** The documents an editor’s changes are of, by published id. */
@@ -71,28 +66,20 @@ export const patchesOf = (pending: Pending, documents: readonly PricedDocument[]
     .map((document) => patchOf(document, pending))
     .filter(({ set, unset = [] }) => Object.keys(set).length > 0 || unset.length > 0);
 
-/** The documents as they are now, in every version. */
-async function read(client: SanityClient, pending: Pending): Promise<PricedDocument[]> {
-  const ids = new Set(idsOf(pending));
-  const documents = await client.fetch<PricedDocument[]>(
-    SOME_QUERY,
-    { types: TYPES, ids: [...ids].flatMap((id) => [id, draftId(id)]) },
-    { perspective: "raw", useCdn: false },
-  );
-  return documents.filter(({ _id }) => ids.has(publishedId(_id)));
-}
-
 /**
  * Publishes every change in one transaction, or none. What another editor did to one of these prices ends
  * in a refusal, never in an overwrite.
  * @throws what the client throws when the Content Lake cannot be reached or says no; then nothing
  *   has been written
  */
-export async function publish(client: SanityClient, pending: Pending): Promise<Outcome> {
+export async function publish(
+  client: SanityClient,
+  pending: Pending,
+): Promise<Outcome<{ publication: Publication }>> {
   let titles: string[] = [];
   let inverse: Pending = {};
   const written = await writeTogether(client, "price-board", async () => {
-    const documents = await read(client, pending);
+    const documents = await readVersions<PricedDocument>(client, idsOf(pending), PROJECTION);
     const rows = allRows(documents);
     const keys = new Set(rows.map(({ key }) => key));
     const gone = Object.keys(pending).filter((key) => !keys.has(key));
@@ -103,7 +90,7 @@ export async function publish(client: SanityClient, pending: Pending): Promise<O
   });
   if (!written) return { kind: "refused", titles };
   const publication = { at: new Date().toISOString(), inverse };
-  return { kind: "published", publication, ...written };
+  return { kind: "written", publication, ...written };
 }
 
 type Whole = WholeDocument & { _rev: string };
@@ -123,7 +110,7 @@ export async function pagesOfPending(
     const before = byId.get(documentOf(key));
     const [patch] = before ? patchesOf({ [key]: edit }, [before]) : [];
     if (!before || !patch) return [];
-    return [{ key, before, after: withChanges(before, { unset: [], ...patch }) }];
+    return [{ key, before, after: withChanges(before, patch) }];
   });
   const pages = await pagesOfChanges(client, changes);
   return new Map(changes.map(({ key }, index) => [key, pages[index] ?? []]));

@@ -16,7 +16,7 @@ export type PricedDocument = Readonly<{
 const fields = new Set([...PRICED_TYPES.values()].flatMap((type) => type.fields));
 
 /** Of each document, the fields that hold prices and those that say which: no text, no blocks. */
-const PROJECTION = `{
+export const PROJECTION = `{
   _id, _type, _rev, ${[...fields].join(", ")},
   "belongsTo": select(
     defined(group) => group->{ _type, title, order },
@@ -25,12 +25,7 @@ const PROJECTION = `{
 }`;
 
 /** Every version that is or will be published, but for what marks that a document leaves the site. */
-const FILTER = `_type in $types && _system.delete != true`;
-
-const DOCUMENTS_QUERY = `*[${FILTER}] | order(_id asc) ${PROJECTION}`;
-
-/** Some documents by their ids, and all that is in a release: a query finds no versions by published id. */
-export const SOME_QUERY = `*[${FILTER} && (_id in $ids || _id in path("versions.**"))] ${PROJECTION}`;
+const DOCUMENTS_QUERY = `*[_type in $types && _system.delete != true] | order(_id asc) ${PROJECTION}`;
 
 export const TYPES = [...PRICED_TYPES.keys()];
 

@@ -1,9 +1,9 @@
 import { formatPrice } from "@currawong/schemas/price";
 import { useState } from "react";
 import { ConfirmDialog } from "../../ui/parts.tsx";
+import { List } from "../../ui/styles.ts";
 import { type DryRun, dryRun, type ReadLine } from "../model/csv.ts";
 import { type Row, shownPrice, whereOf } from "../model/rows.ts";
-import { List } from "./styles.ts";
 
 type Props = {
   rows: readonly Row[];

@@ -4,6 +4,7 @@ import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { BarButton, counted, download } from "../../ui/parts.tsx";
+import { Sheet } from "../../ui/styles.ts";
 import { type Raise, raised } from "../model/amount.ts";
 import { toCsv } from "../model/csv.ts";
 import { EVERYTHING, type Listing, listed } from "../model/listing.ts";
@@ -14,7 +15,6 @@ import { RaiseBar, Toolbar } from "./bars.tsx";
 import { CsvDialog } from "./csv-dialog.tsx";
 import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-import { Sheet } from "./styles.ts";
 
 const CSV = "text/csv;charset=utf-8";
 

@@ -1,12 +1,14 @@
 import { formatPrice } from "@currawong/schemas/price";
 import { Button } from "@sanity/ui";
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import useSWR from "swr";
-import { usePublishedClient } from "../../lake/use-live.ts";
+import { usePublishedClient, useRawClient } from "../../lake/use-live.ts";
 import { countPages } from "../../pages/pages.tsx";
+import { inWords } from "../../schedule/sydney.ts";
+import { OutcomeDialog, useWriting } from "../../ui/outcome.tsx";
 import { ConfirmDialog, counted } from "../../ui/parts.tsx";
+import { List } from "../../ui/styles.ts";
 import {
-  type Change,
   type Conflict,
   changesOf,
   conflictsOf,
@@ -14,11 +16,10 @@ import {
   type Pending,
   revert,
 } from "../model/pending.ts";
-import { pagesOfPending } from "../model/publish.ts";
+import { pagesOfPending, publish } from "../model/publish.ts";
 import { whereOf } from "../model/rows.ts";
-import type { Board, Result } from "../use-board.ts";
+import type { Board } from "../use-board.ts";
 import { ChangeTable, type Pages } from "./change-table.tsx";
-import { List } from "./styles.ts";
 
 /** The pages that some changes will change. */
 function usePages(edits: Pending): Pages {
@@ -36,21 +37,36 @@ type Props = {
   onClose: () => void;
 };
 
-/** What was published, as it was reviewed, and what came of it. */
-type Done = { result: Result; changes: readonly Change[]; pages: Pages };
-
 /** Everything that is about to change, before it does; then what came of it. */
 export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) {
-  const { rows, isPublishing, isAway } = board;
-  const [done, setDone] = useState<Done>();
+  const { rows, isAway } = board;
+  const client = useRawClient();
   const pages = usePages(edits);
   const changes = useMemo(() => changesOf(edits, rows), [edits, rows]);
   const conflicts = conflictsOf(edits, rows);
-  if (done) return <DoneDialog {...done} isUndo={undoes !== undefined} {...{ onUndo, onClose }} />;
-
+  const { result, isWriting, run } = useWriting(() => publish(client, edits));
+  // What was reviewed: the board shows the new prices by the time that they are published.
+  const [reviewed, setReviewed] = useState({ changes, pages });
+  if (result) {
+    return (
+      <OutcomeDialog
+        result={result}
+        done={undoes ? "Undone" : "Published"}
+        onUndo={undoes ? undefined : onUndo}
+        onClose={onClose}
+      >
+        <p>
+          {undoes
+            ? "The prices are what they were before your last publication."
+            : "Visitors see the new prices now."}
+        </p>
+        {!undoes && <ChangeTable {...reviewed} />}
+      </OutcomeDialog>
+    );
+  }
   const count = counted(changes.length, "change");
   const isBlocked =
-    conflicts.length > 0 || isPublishing || isAway || changes.length === 0 || pages === "searching";
+    conflicts.length > 0 || isWriting || isAway || changes.length === 0 || pages === "searching";
   const paths = typeof pages === "string" ? [] : [...new Set([...pages.values()].flat())];
   return (
     <ConfirmDialog
@@ -61,12 +77,16 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
         text: undoes ? "Undo publication" : `Publish ${count}`,
         tone: undoes ? "critical" : "positive",
         disabled: isBlocked,
-        loading: isPublishing,
+        loading: isWriting,
       }}
       onCancel={onClose}
-      onConfirm={async () =>
-        setDone({ result: await board.commit(edits, undoes !== undefined), changes, pages })
-      }
+      onConfirm={async () => {
+        setReviewed({ changes, pages });
+        const outcome = await run();
+        if (outcome.kind === "written") {
+          board.onPublished(outcome.publication, undoes !== undefined);
+        }
+      }}
     >
       <List>
         {conflicts.length > 0 && undoes ? (
@@ -79,8 +99,7 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
           ))
         )}
         <p>
-          {undoes &&
-            `Published on ${new Date(undoes).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" })}. `}
+          {undoes && `Published on ${inWords(new Date(undoes))}. `}
           All of it is published at once, or none of it.{" "}
           {pages === "searching"
             ? "Finding the pages it changes…"
@@ -121,76 +140,4 @@ function ConflictChoice({ conflict: { row, was, theirs, mine }, board }: Conflic
       />
     </div>
   );
-}
-
-type DoneProps = Done & { isUndo: boolean; onUndo: () => void; onClose: () => void };
-
-/** What came of publishing, or of undoing it. */
-function DoneDialog({ result, changes, pages, isUndo, onUndo, onClose }: DoneProps) {
-  const header = {
-    published: isUndo ? "Undone" : "Published",
-    refused: "Nothing was published",
-    failed: "Not published",
-  }[result.kind];
-  const canUndo = result.kind === "published" && !isUndo;
-  return (
-    <ConfirmDialog
-      header={header}
-      width={2}
-      cancel="Close"
-      action={canUndo ? { text: "Undo", tone: "default" } : undefined}
-      onCancel={onClose}
-      onConfirm={onUndo}
-    >
-      <List role="status">
-        <Outcome result={result} isUndo={isUndo} />
-        {result.kind === "published" && !isUndo && <ChangeTable changes={changes} pages={pages} />}
-      </List>
-    </ConfirmDialog>
-  );
-}
-
-function Outcome({ result, isUndo }: { result: Result; isUndo: boolean }): ReactNode {
-  switch (result.kind) {
-    case "published":
-      return (
-        <>
-          <p>
-            {isUndo
-              ? "The prices are what they were before your last publication."
-              : "Visitors see the new prices now."}
-          </p>
-          {result.paused.length > 0 && (
-            <p role="alert">
-              {counted(result.paused.length, "scheduled change")} had to be paused to get the new
-              prices, and could not be scheduled again. Do that under “Needs attention”,
-              “Scheduled”.
-            </p>
-          )}
-        </>
-      );
-    case "refused":
-      return (
-        <>
-          <p>
-            {isUndo
-              ? "Nothing was undone, because these have changed since you published:"
-              : "Someone else changed these just now. Look at them first, then publish again:"}
-          </p>
-          <ul>
-            {result.titles.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        </>
-      );
-    case "failed":
-      return (
-        <p>
-          The Content Lake did not respond, or refused. Nothing is lost: your changes are still
-          here. Try again in a moment.
-          {result.message && <span className="quiet"> ({result.message})</span>}
-        </p>
-      );
-  }
 }

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from "react";
+import type { Outcome } from "../lake/write-together.ts";
+import { ConfirmDialog, counted } from "./parts.tsx";
+import { List } from "./styles.ts";
+
+type Result<Done = object> = Outcome<Done> | { kind: "failed"; message: string };
+
+/** Writes, and says what came of it. */
+export function useWriting<Done>(write: () => Promise<Outcome<Done>>) {
+  const [result, setResult] = useState<Result<Done>>();
+  const [isWriting, setWriting] = useState(false);
+  const run = async () => {
+    setWriting(true);
+    const outcome = await write().catch(
+      (error): Result<Done> => ({
+        kind: "failed",
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    );
+    setResult(outcome);
+    setWriting(false);
+    return outcome;
+  };
+  return { result, isWriting, run };
+}
+
+/** That scheduled changes had to be paused to be written, and could not be scheduled again. */
+export const pausedText = (paused: readonly string[]) =>
+  `${counted(paused.length, "scheduled change")} had to be paused: schedule again under “Scheduled” in “Needs attention”.`;
+
+type Props = {
+  result: Result;
+  done: "Published" | "Replaced" | "Undone";
+  onUndo?: () => void;
+  onClose: () => void;
+  /** What is said where it was written. */
+  children: ReactNode;
+};
+
+/** What came of writing into many documents at once. */
+export function OutcomeDialog({ result, done, onUndo, onClose, children }: Props) {
+  const isWritten = result.kind === "written";
+  return (
+    <ConfirmDialog
+      header={isWritten ? done : `Nothing was ${done.toLowerCase()}`}
+      width={2}
+      cancel="Close"
+      action={isWritten && onUndo ? { text: "Undo", tone: "default" } : undefined}
+      onCancel={onClose}
+      onConfirm={() => onUndo?.()}
+    >
+      <List role={isWritten ? "status" : "alert"}>
+        {isWritten && children}
+        {isWritten && result.paused.length > 0 && <p role="alert">{pausedText(result.paused)}</p>}
+        {result.kind === "refused" && (
+          <>
+            <p>These have changed meanwhile. Look at them first, then try again:</p>
+            <ul>
+              {result.titles.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {result.kind === "failed" && (
+          <p>
+            The Content Lake did not respond, or refused. Nothing was written, and nothing is lost:
+            try again in a moment. <span className="quiet">{result.message}</span>
+          </p>
+        )}
+      </List>
+    </ConfirmDialog>
+  );
+}
