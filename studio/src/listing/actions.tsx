@@ -1,4 +1,4 @@
-import { Select, Spinner, Stack, Text } from "@sanity/ui";
+import { Spinner, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import {
@@ -14,7 +14,7 @@ import { isVersion } from "../lake/versions.ts";
 import type { WholeDocument } from "../pages/changes.ts";
 import { isAdministrator } from "../roles/roles.tsx";
 import { pausedText } from "../ui/outcome.tsx";
-import { ConfirmDialog } from "../ui/parts.tsx";
+import { ConfirmDialog, Pick } from "../ui/parts.tsx";
 import { appearancesOf } from "../where/model/appearances.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
@@ -155,24 +155,19 @@ type ChoiceProps = {
 function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
   if (places.length === 0) return null;
   return (
-    <Stack as="label" gap={3}>
+    <Stack gap={3}>
       <Text size={1} weight="semibold">
         {label}
       </Text>
-      <Select
-        fontSize={1}
+      <Pick
+        label={label}
         value={chosen?.key ?? ""}
-        onChange={({ currentTarget: { value } }) =>
-          onChoose(places.find(({ key }) => key === value))
-        }
-      >
-        <option value="">Nowhere for now</option>
-        {places.map(({ key, title }) => (
-          <option key={key} value={key}>
-            {title}
-          </option>
-        ))}
-      </Select>
+        options={[
+          ["", "Nowhere for now"],
+          ...places.map(({ key, title }) => [key, title] as const),
+        ]}
+        onPick={(value) => onChoose(places.find(({ key }) => key === value))}
+      />
     </Stack>
   );
 }

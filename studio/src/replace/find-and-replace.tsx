@@ -1,7 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { UndoIcon } from "@sanity/icons/Undo";
-import { Button, Card, Select, TextInput } from "@sanity/ui";
+import { Button, Card, TextInput } from "@sanity/ui";
 import { type FormEvent, useMemo, useState } from "react";
 import { useCurrentUser, useSchema } from "sanity";
 import useSWR from "swr";
@@ -10,7 +10,7 @@ import { useStored } from "../lake/use-stored.ts";
 import { releaseOf } from "../lake/versions.ts";
 import { pagesOfChanges, type WholeDocument } from "../pages/changes.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
-import { BarButton, counted, Reading } from "../ui/parts.tsx";
+import { BarButton, counted, Pick, Reading } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
 import { find, type Hit, type Search } from "./find.ts";
 import { HitList } from "./hit-list.tsx";
@@ -22,7 +22,10 @@ const NOTHING: Search = { text: "", isWhole: false, matchesCase: false };
 /** More than anyone looks through before replacing them. */
 const MOST = 1_000;
 
-const MODES = { drafts: "In drafts", publish: "On the site, at once" } as const;
+const MODES = [
+  ["drafts", "In drafts"],
+  ["publish", "On the site, at once"],
+] as const;
 
 const readWhole = (client: SanityClient): Promise<WholeDocument[]> =>
   client.fetch("*[_type in $types && _system.delete != true] | order(_type, _id)", {
@@ -55,33 +58,8 @@ function usePages(documents: readonly WholeDocument[], hits: readonly Hit[]) {
   return data;
 }
 
-const choicesOf = (values: readonly string[]) => [...new Set(values)].sort();
-
-type PickProps = {
-  label: string;
-  all: string;
-  value: string;
-  choices: readonly { value: string; title: string }[];
-  onChange: (value: string) => void;
-};
-
-const Pick = ({ label, all, value, choices, onChange }: PickProps) => (
-  <div className="pick">
-    <Select
-      aria-label={label}
-      fontSize={1}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      <option value="">{all}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.title}
-        </option>
-      ))}
-    </Select>
-  </div>
-);
+const choicesOf = (values: readonly string[], titleOf = (value: string) => value) =>
+  [...new Set(values)].sort().map((value) => [value, titleOf(value)] as const);
 
 /** The tool “Find and replace”: a text in every document, each place in its sentence. */
 export default function FindAndReplace() {
@@ -184,43 +162,29 @@ export default function FindAndReplace() {
             </div>
             <Pick
               label="Type of document"
-              all="Every type"
               value={type}
-              choices={choicesOf(found.map((hit) => hit.type)).map((value) => ({
-                value,
-                title: schema.get(value)?.title ?? value,
-              }))}
-              onChange={(value) => {
+              options={[
+                ["", "Every type"],
+                ...choicesOf(
+                  found.map((hit) => hit.type),
+                  (name) => schema.get(name)?.title ?? name,
+                ),
+              ]}
+              onPick={(value) => {
                 setType(value);
                 setField("");
               }}
             />
             <Pick
               label="Field"
-              all="Every field"
               value={field}
-              choices={choicesOf(ofType.map(({ fields }) => fields.at(-1) ?? "")).map((value) => ({
-                value,
-                title: value,
-              }))}
-              onChange={setField}
+              options={[
+                ["", "Every field"],
+                ...choicesOf(ofType.map(({ fields }) => fields.at(-1) ?? "")),
+              ]}
+              onPick={setField}
             />
-            <div className="pick">
-              <Select
-                aria-label="Replace where"
-                fontSize={1}
-                value={mode}
-                onChange={({ currentTarget: { value } }) =>
-                  setMode(value === "publish" ? "publish" : "drafts")
-                }
-              >
-                {Object.entries(MODES).map(([value, title]) => (
-                  <option key={value} value={value}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </div>
+            <Pick label="Replace where" value={mode} options={MODES} onPick={setMode} />
           </div>
         )}
         <div className="scroll">

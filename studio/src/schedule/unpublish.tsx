@@ -8,7 +8,7 @@ import { isFixed } from "../fixed-documents.ts";
 import { usePublishedClient, useRawClient } from "../lake/use-live.ts";
 import { isVersion } from "../lake/versions.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
-import { ConfirmDialog } from "../ui/parts.tsx";
+import { ConfirmDialog, errorText, Problem } from "../ui/parts.tsx";
 import { referrersOf } from "../where/model/referrers.ts";
 import { ReferrerList } from "../where/ui/lists.tsx";
 import { cancel, inASentence, readSchedules, unpublishAt } from "./schedules.ts";
@@ -76,7 +76,7 @@ function UnpublishDialog({ id, onClose }: Props) {
       await mutate();
       onClose();
     } catch (reason) {
-      setFailure(reason instanceof Error ? reason.message : String(reason));
+      setFailure(errorText(reason));
       setBusy(false);
     }
   };
@@ -140,11 +140,7 @@ function UnpublishDialog({ id, onClose }: Props) {
             </Stack>
           </Card>
         )}
-        {problem && (
-          <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>{problem}</Text>
-          </Card>
-        )}
+        <Problem>{problem}</Problem>
       </Stack>
     </ConfirmDialog>
   );

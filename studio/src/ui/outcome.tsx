@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Outcome } from "../lake/write-together.ts";
-import { ConfirmDialog, counted } from "./parts.tsx";
+import { ConfirmDialog, counted, errorText } from "./parts.tsx";
 import { List } from "./styles.ts";
 
 type Result<Done = object> = Outcome<Done> | { kind: "failed"; message: string };
@@ -12,10 +12,7 @@ export function useWriting<Done>(write: () => Promise<Outcome<Done>>) {
   const run = async () => {
     setWriting(true);
     const outcome = await write().catch(
-      (error): Result<Done> => ({
-        kind: "failed",
-        message: error instanceof Error ? error.message : String(error),
-      }),
+      (error): Result<Done> => ({ kind: "failed", message: errorText(error) }),
     );
     setResult(outcome);
     setWriting(false);

@@ -1,4 +1,15 @@
-import { Box, Button, type ButtonTone, Card, Dialog, Flex, Spinner } from "@sanity/ui";
+import {
+  Box,
+  Button,
+  type ButtonTone,
+  Card,
+  Dialog,
+  Flex,
+  Select,
+  Spinner,
+  Text,
+} from "@sanity/ui";
+import Papa from "papaparse";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { type FieldProps, useUser } from "sanity";
 
@@ -18,22 +29,63 @@ export function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-type ReadingProps = { live: { data?: unknown; isAway: boolean } };
+/** A file for a spreadsheet, which knows by the mark at the start that it is UTF-8. */
+export const csvOf = (fields: string[], data: unknown[][]): string =>
+  `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
+
+export const downloadCsv = (csv: string, name: string): void =>
+  download(new Blob([csv], { type: "text/csv;charset=utf-8" }), name);
+
+/** What went wrong, in a sentence; nothing where nothing did. */
+export const Problem = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <Card tone="critical" padding={3} radius={2} role="alert">
+      <Text size={1}>{children}</Text>
+    </Card>
+  ) : null;
+
+export const errorText = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+type ReadingProps = { live: { data?: unknown; isAway?: boolean; error?: unknown } };
 
 /** That something is being read, or cannot be; nothing once it is there. */
-export function Reading({ live: { data, isAway } }: ReadingProps) {
-  if (isAway) {
-    return (
-      <Card tone="critical" padding={4} role="alert">
-        The Content Lake does not answer. Trying again…
-      </Card>
-    );
-  }
+export function Reading({ live: { data, isAway, error } }: ReadingProps) {
+  if (isAway) return <Problem>The Content Lake does not answer. Trying again…</Problem>;
   if (data !== undefined) return null;
+  if (error) return <Problem>{errorText(error)}</Problem>;
   return (
     <Flex padding={5} justify="center">
       <Spinner muted />
     </Flex>
+  );
+}
+
+type PickProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, title: string])[];
+  onPick: (value: Value) => void;
+};
+
+/** One of some values, from a menu. */
+export function Pick<Value extends string>({ label, value, options, onPick }: PickProps<Value>) {
+  return (
+    <div className="pick">
+      <Select
+        aria-label={label}
+        fontSize={1}
+        value={value}
+        // The values are those of the options.
+        onChange={({ currentTarget }) => onPick(currentTarget.value as Value)}
+      >
+        {options.map(([one, title]) => (
+          <option key={one} value={one}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 
@@ -69,8 +121,8 @@ export const RequiredField = (props: FieldProps) =>
   );
 
 /** “1 draft”, “12 drafts”. */
-export const counted = (count: number, word: string): string =>
-  `${count} ${count === 1 ? word : `${word}s`}`;
+export const counted = (count: number, word: string, plural = `${word}s`): string =>
+  `${count} ${count === 1 ? word : plural}`;
 
 type ConfirmProps = {
   header: string;
@@ -100,6 +152,7 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmProps) {
+  const { testId, ...rest } = action ?? {};
   return (
     <Dialog
       id={useId()}
@@ -109,7 +162,7 @@ export function ConfirmDialog({
       footer={
         <Flex gap={2} padding={3} justify="flex-end" wrap="wrap">
           <Button mode="bleed" text={cancel} onClick={onCancel} />
-          {action && <ActionButton {...action} onClick={onConfirm} />}
+          {action && <Button {...rest} data-testid={testId} onClick={onConfirm} />}
         </Flex>
       }
     >
@@ -117,9 +170,3 @@ export function ConfirmDialog({
     </Dialog>
   );
 }
-
-type ActionProps = NonNullable<ConfirmProps["action"]> & { onClick: () => void };
-
-const ActionButton = ({ testId, ...props }: ActionProps) => (
-  <Button {...props} data-testid={testId} />
-);

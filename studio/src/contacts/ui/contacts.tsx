@@ -1,15 +1,12 @@
 import type { PageContacts } from "@currawong/supabase/contacts";
 import { DownloadIcon } from "@sanity/icons/Download";
-import { Button, Card, Flex, Heading, Spinner, Stack, Text, TextInput } from "@sanity/ui";
-import Papa from "papaparse";
+import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useState } from "react";
 import { pageEnvironment } from "../../environment.ts";
 import { useContacts } from "../../inbox/site.ts";
 import { inField } from "../../schedule/sydney.ts";
-import { download } from "../../ui/parts.tsx";
+import { csvOf, downloadCsv, Problem, Reading } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
-
-type Count = Exclude<keyof PageContacts, "page">;
 
 /** The columns of figures, in order. */
 const COLUMNS: readonly (readonly [string, (contacts: PageContacts) => number])[] = [
@@ -22,24 +19,21 @@ const COLUMNS: readonly (readonly [string, (contacts: PageContacts) => number])[
 ];
 
 /** All pages together. */
-function totalOf(pages: readonly PageContacts[]): PageContacts {
-  const sum = (kind: Count) => pages.reduce((total, page) => total + page[kind], 0);
-  return {
+const totalOf = (pages: readonly PageContacts[]): PageContacts =>
+  pages.reduce((total, page) => ({
     page: "All pages",
-    form: sum("form"),
-    chat: sum("chat"),
-    phone: sum("phone"),
-    mail: sum("mail"),
-    before: sum("before"),
-  };
-}
+    form: total.form + page.form,
+    chat: total.chat + page.chat,
+    phone: total.phone + page.phone,
+    mail: total.mail + page.mail,
+    before: total.before + page.before,
+  }));
 
-/** A file for a spreadsheet, which knows by the mark at the start that it is UTF-8. */
-function toCsv(pages: readonly PageContacts[]): string {
-  const fields = ["Page", ...COLUMNS.map(([title]) => title)];
-  const data = pages.map((page) => [page.page, ...COLUMNS.map(([, count]) => count(page))]);
-  return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`;
-}
+const toCsv = (pages: readonly PageContacts[]) =>
+  csvOf(
+    ["Page", ...COLUMNS.map(([title]) => title)],
+    pages.map((page) => [page.page, ...COLUMNS.map(([, count]) => count(page))]),
+  );
 
 const DAY_MS = 86_400_000;
 
@@ -56,7 +50,17 @@ const CHANGE = new Intl.NumberFormat("en-AU", { signDisplay: "exceptZero" });
 export default function Contacts() {
   const [from, setFrom] = useState(() => dayAgo(27));
   const [to, setTo] = useState(() => dayAgo(0));
-  const { data, error, isLoading } = useContacts(from, to);
+  const { data, error } = useContacts(from, to);
+  const day = (label: string, range: object, onChange: (day: string) => void) => (
+    <TextInput
+      type="date"
+      aria-label={label}
+      fontSize={1}
+      padding={2}
+      {...range}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
 
   return (
     <Card height="fill" overflow="auto" padding={4}>
@@ -72,12 +76,7 @@ export default function Contacts() {
             fontSize={1}
             padding={2}
             disabled={!data?.length}
-            onClick={() =>
-              download(
-                new Blob([toCsv(data ?? [])], { type: "text/csv" }),
-                `contacts-${from}-${to}.csv`,
-              )
-            }
+            onClick={() => downloadCsv(toCsv(data ?? []), `contacts-${from}-${to}.csv`)}
           />
         </Flex>
         <Text size={1} muted>
@@ -99,31 +98,10 @@ export default function Contacts() {
               }}
             />
           ))}
-          <TextInput
-            type="date"
-            aria-label="First day"
-            fontSize={1}
-            padding={2}
-            max={to}
-            value={from}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-          />
-          <TextInput
-            type="date"
-            aria-label="Last day"
-            fontSize={1}
-            padding={2}
-            min={from}
-            value={to}
-            onChange={({ currentTarget }) => setTo(currentTarget.value)}
-          />
+          {day("First day", { value: from, max: to }, setFrom)}
+          {day("Last day", { value: to, min: from }, setTo)}
         </Flex>
-        {error && (
-          <Card tone="critical" padding={4} radius={2} role="alert">
-            <Text size={1}>{error.message}</Text>
-          </Card>
-        )}
-        {isLoading && <Spinner muted />}
+        {error ? <Problem>{error.message}</Problem> : <Reading live={{ data }} />}
         {data?.length === 0 && <Text size={1}>No one got in touch in these days.</Text>}
         {data && data.length > 0 && <Pages pages={data} />}
       </Stack>

@@ -7,13 +7,13 @@ import {
   type WholeEnquiry,
 } from "@currawong/supabase/inbox";
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
-import { Button, Card, Flex, Spinner, Text } from "@sanity/ui";
+import { Button, Card, Flex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useClient } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
 import useSWR from "swr";
 import { pageEnvironment } from "../../environment.ts";
-import { UserName } from "../../ui/parts.tsx";
+import { errorText, Reading, UserName } from "../../ui/parts.tsx";
 import { useEnquiry, useSite } from "../site.ts";
 import { STATE_NAMES, timeOf, toldText } from "../words.ts";
 import { Erase } from "./erase.tsx";
@@ -37,7 +37,7 @@ export function Detail({ id, onChange }: DetailProps) {
     try {
       await site?.setState(id, state);
     } catch (failure) {
-      toast.push({ status: "error", title: failure instanceof Error ? failure.message : "Failed" });
+      toast.push({ status: "error", title: errorText(failure) });
     }
     await mutate();
     onChange();
@@ -48,12 +48,7 @@ export function Detail({ id, onChange }: DetailProps) {
       <div className="back">
         <Button icon={ArrowLeftIcon} mode="bleed" text="All enquiries" onClick={back} />
       </div>
-      {error && !enquiry && (
-        <Card tone="critical" padding={4} radius={2} role="alert">
-          <Text size={1}>{error.message}</Text>
-        </Card>
-      )}
-      {!enquiry && !error && <Spinner muted />}
+      <Reading live={{ data: enquiry, error }} />
       {enquiry && (
         <>
           <header>

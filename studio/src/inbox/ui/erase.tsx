@@ -1,14 +1,15 @@
 import { TrashIcon } from "@sanity/icons/Trash";
-import { Box, Button, Card, Stack, Text } from "@sanity/ui";
+import { Box, Button, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { useCurrentUser } from "sanity";
-import { ConfirmDialog } from "../../ui/parts.tsx";
+import { isAdministrator } from "../../roles/roles.tsx";
+import { ConfirmDialog, counted, errorText, Problem } from "../../ui/parts.tsx";
 import { useSite } from "../site.ts";
 
 type Props = { email: string; count: number; onErased: () => void };
 
-const enquiries = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
+const enquiries = (count: number) => counted(count, "enquiry", "enquiries");
 
 /** Deletes everything that came from one address, for good; administrators alone may. */
 export function Erase({ email, count, onErased }: Props) {
@@ -18,7 +19,7 @@ export function Erase({ email, count, onErased }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (!user?.roles.some(({ name }) => name === "administrator")) return null;
+  if (!isAdministrator(user)) return null;
 
   const erase = async () => {
     if (!site) return;
@@ -29,7 +30,7 @@ export function Erase({ email, count, onErased }: Props) {
       setAsking(false);
       onErased();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "Failed");
+      setFailure(errorText(error));
     }
     setBusy(false);
   };
@@ -60,11 +61,7 @@ export function Erase({ email, count, onErased }: Props) {
               Emails and messages about them are kept elsewhere: delete those too. We keep a record
               that someone erased enquiries, and when, with nothing about the person.
             </Text>
-            {failure && (
-              <Card tone="critical" padding={3} radius={2} role="alert">
-                <Text size={1}>{failure}</Text>
-              </Card>
-            )}
+            <Problem>{failure}</Problem>
           </Stack>
         </ConfirmDialog>
       )}

@@ -1,11 +1,11 @@
 import { ENQUIRY_STATES, type EnquiryCounts, type EnquiryState } from "@currawong/supabase/inbox";
 import { DownloadIcon } from "@sanity/icons/Download";
 import { SearchIcon } from "@sanity/icons/Search";
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text, TextInput } from "@sanity/ui";
+import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { StateLink } from "sanity/router";
-import { download } from "../../ui/parts.tsx";
+import { download, errorText, Reading } from "../../ui/parts.tsx";
 import { type EnquiryFilter, type useList, useSite } from "../site.ts";
 import { foundText, STATE_NAMES, timeOf } from "../words.ts";
 
@@ -31,7 +31,7 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
     } catch (error) {
       toast.push({
         status: "error",
-        title: String(error instanceof Error ? error.message : error),
+        title: errorText(error),
       });
     }
     setBusy(false);
@@ -118,21 +118,8 @@ function byArrows(event: KeyboardEvent<HTMLElement>): void {
 
 /** What is found, the newest first. */
 export function List({ list, open, isSearch }: ListProps) {
-  const { data, error, isLoading, isValidating, size, setSize } = list;
-  if (error && !data) {
-    return (
-      <Card tone="critical" padding={4} margin={4} radius={2} role="alert">
-        <Text size={1}>{error.message}</Text>
-      </Card>
-    );
-  }
-  if (isLoading || !data) {
-    return (
-      <Flex padding={5} justify="center">
-        <Spinner muted />
-      </Flex>
-    );
-  }
+  const { data, error, isValidating, size, setSize } = list;
+  if (!data) return <Reading live={{ data, error }} />;
   const enquiries = data.flatMap((page) => page.enquiries);
   const [first] = data;
   const last = data.at(-1);

@@ -1,5 +1,6 @@
-import { Button, Card, Flex, Stack, Text, TextArea } from "@sanity/ui";
+import { Button, Flex, Stack, TextArea } from "@sanity/ui";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { errorText, Problem } from "../../ui/parts.tsx";
 
 type Props = {
   /** What is written. */
@@ -24,7 +25,7 @@ export function WriteForm({ label, action, limit, onSubmit }: Props) {
       setText("");
       setFailure(undefined);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "Failed");
+      setFailure(errorText(error));
     }
     setBusy(false);
   };
@@ -47,11 +48,7 @@ export function WriteForm({ label, action, limit, onSubmit }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={byKey}
         />
-        {failure && (
-          <Card tone="critical" padding={3} radius={2} role="alert">
-            <Text size={1}>{failure}</Text>
-          </Card>
-        )}
+        <Problem>{failure}</Problem>
         <Flex>
           <Button
             type="submit"

@@ -86,7 +86,7 @@ test("of each document, its draft is seen, and what stops publishing comes first
   expect(left).toBe(0);
   expect(checked.map(({ id }) => id)).toEqual(["b", "a"]);
   expect(ofKind(checked, "picture").map(({ id }) => id)).toEqual(["b"]);
-  expect(ofKind(checked, null)).toEqual(checked);
+  expect(ofKind(checked, "")).toEqual(checked);
 
   // What changed is known before anything else is checked again.
   seen.splice(0);

@@ -11,7 +11,7 @@ export const KINDS = {
   other: "Everything else",
 } as const;
 
-export type Kind = keyof typeof KINDS;
+type Kind = keyof typeof KINDS;
 
 type Path = readonly (string | number | { readonly _key?: string } | readonly unknown[])[];
 
@@ -144,8 +144,8 @@ export function lacking(documents: readonly WholeDocument[], found: Found) {
   };
 }
 
-/** Those documents, with only their findings of a kind. */
-export const ofKind = (checked: readonly Checked[], kind: Kind | null): Checked[] =>
+/** Those documents, with only their findings of a kind, or all of them. */
+export const ofKind = (checked: readonly Checked[], kind: string): Checked[] =>
   checked
     .map((one) => ({ ...one, findings: one.findings.filter((it) => !kind || it.kind === kind) }))
     .filter(({ findings }) => findings.length > 0);

@@ -1,18 +1,16 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
-import { Select } from "@sanity/ui";
 import { useEffect, useMemo, useState } from "react";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { BY_IDENTITY, useLive } from "../../lake/use-live.ts";
 import type { WholeDocument } from "../../pages/changes.ts";
-import { counted } from "../../ui/parts.tsx";
+import { counted, Pick } from "../../ui/parts.tsx";
 import {
   type Checked,
   checkInTurn,
   type Found,
   KINDS,
-  type Kind,
   lacking,
   ofKind,
 } from "../model/findings.ts";
@@ -70,13 +68,14 @@ function useChecked() {
 
 const isPublic = ({ _type }: WholeDocument) => PUBLIC_TYPES.includes(_type);
 
-const isKind = (value: string): value is Kind => value in KINDS;
-
 /** The pane “To put right”: what the rules of every form have to say of every document. */
 export const ToFix: UserComponent = ({ childItemId }) => {
-  const [kind, setKind] = useState<Kind | null>(null);
-  const countOf = (checked: readonly Checked[], one: Kind | null) =>
-    ofKind(checked, one).reduce((sum, { findings }) => sum + findings.length, 0);
+  const [kind, setKind] = useState("");
+  const options = (checked: readonly Checked[]) =>
+    Object.entries({ "": "Everything", ...KINDS }).flatMap(([one, title]) => {
+      const count = ofKind(checked, one).reduce((sum, { findings }) => sum + findings.length, 0);
+      return count > 0 ? [[one, `${title} (${count})`] as const] : [];
+    });
   return (
     <Frame
       live={useChecked()}
@@ -89,21 +88,7 @@ export const ToFix: UserComponent = ({ childItemId }) => {
             {checked.length + left === 0 && "Nothing is wrong or missing."}
           </p>
           {checked.length > 0 && (
-            <Select
-              aria-label="What to list"
-              fontSize={1}
-              value={kind ?? ""}
-              onChange={({ currentTarget: { value } }) => setKind(isKind(value) ? value : null)}
-            >
-              <option value="">Everything ({countOf(checked, null)})</option>
-              {Object.entries(KINDS).map(([value, title]) =>
-                isKind(value) && countOf(checked, value) > 0 ? (
-                  <option key={value} value={value}>
-                    {title} ({countOf(checked, value)})
-                  </option>
-                ) : null,
-              )}
-            </Select>
+            <Pick label="What to list" value={kind} options={options(checked)} onPick={setKind} />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { formatPrice, PRICE_UNITS } from "@currawong/schemas/price";
 import Papa from "papaparse";
+import { csvOf } from "../../ui/parts.tsx";
 import { readAmount } from "./amount.ts";
 import { type Row, shownPrice, whereOf } from "./rows.ts";
 
@@ -20,18 +21,14 @@ type Column = (typeof COLUMNS)[number];
 
 const unitTitle = (unit: string) => PRICE_UNITS.find(({ value }) => value === unit)?.title ?? unit;
 
-/**
- * The board as a file for a spreadsheet: editors write into the column “New price” and bring it back.
- * Spreadsheets know by the mark at the start that it is UTF-8.
- */
+/** The board as a file for a spreadsheet: editors write into the column “New price” and bring it back. */
 export function toCsv(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { amount, unit, from } = shownPrice(row);
     const where = [row.group, row.title, whereOf(row)];
     return [...where, amount, unitTitle(unit), from ? "from" : "", "", row.id, row.path];
   });
-  const text = Papa.unparse({ fields: [...COLUMNS], data: lines }, { escapeFormulae: true });
-  return `\uFEFF${text}\r\n`;
+  return csvOf([...COLUMNS], lines);
 }
 
 /** A line of a file whose new price can be taken over. */

@@ -1,7 +1,7 @@
 import { SearchIcon } from "@sanity/icons/Search";
-import { Button, Select, TextInput } from "@sanity/ui";
+import { Button, TextInput } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
-import { BarButton, counted } from "../../ui/parts.tsx";
+import { BarButton, counted, Pick } from "../../ui/parts.tsx";
 import { type Raise, ROUNDING_RULE, raised } from "../model/amount.ts";
 import { choicesOf, type Listing } from "../model/listing.ts";
 import type { Row } from "../model/rows.ts";
@@ -13,24 +13,21 @@ type Props = {
   shown: number;
 };
 
-const SHOWING = { all: "All prices", quoted: "To settle", changed: "Changed by me" } as const;
+const SHOWING = [
+  ["all", "All prices"],
+  ["quoted", "To settle"],
+  ["changed", "Changed by me"],
+] as const;
 
 /** Narrows the board down: words, group, kind of price, what is to be done. */
 export function Toolbar({ listing, onChange, rows, shown }: Props) {
   const pick = (by: "group" | "place", label: string, all: string) => (
-    <div className="pick">
-      <Select
-        aria-label={label}
-        value={listing[by]}
-        onChange={({ currentTarget }) => onChange({ [by]: currentTarget.value })}
-        fontSize={1}
-      >
-        <option value="">{all}</option>
-        {choicesOf(rows, by).map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </Select>
-    </div>
+    <Pick
+      label={label}
+      value={listing[by]}
+      options={[["", all], ...choicesOf(rows, by).map((choice) => [choice, choice] as const)]}
+      onPick={(value) => onChange({ [by]: value })}
+    />
   );
   return (
     <search className="bar" aria-label="Find prices">
@@ -46,29 +43,23 @@ export function Toolbar({ listing, onChange, rows, shown }: Props) {
       </div>
       {pick("group", "Group", "All groups")}
       {pick("place", "Price of", "Every kind of price")}
-      <div className="pick">
-        <Select
-          aria-label="Show"
-          value={listing.only}
-          onChange={({ currentTarget }) =>
-            // The values are the keys of SHOWING.
-            onChange({ only: currentTarget.value as Listing["only"] })
-          }
-          fontSize={1}
-        >
-          {Object.entries(SHOWING).map(([value, title]) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <Pick
+        label="Show"
+        value={listing.only}
+        options={SHOWING}
+        onPick={(only) => onChange({ only })}
+      />
       <p className="quiet" role="status">
         {shown} of {rows.length} prices
       </p>
     </search>
   );
 }
+
+const UNITS = [
+  ["percent", "per cent"],
+  ["dollars", "dollars"],
+] as const;
 
 type RaiseProps = {
   /** What the selected prices are now, edits included. */
@@ -115,19 +106,7 @@ export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </div>
-      <div>
-        <Select
-          aria-label="Per cent or dollars"
-          fontSize={1}
-          value={unit}
-          onChange={({ currentTarget }) =>
-            setUnit(currentTarget.value === "dollars" ? "dollars" : "percent")
-          }
-        >
-          <option value="percent">per cent</option>
-          <option value="dollars">dollars</option>
-        </Select>
-      </div>
+      <Pick label="Per cent or dollars" value={unit} options={UNITS} onPick={setUnit} />
       <label>
         <input
           type="checkbox"

@@ -3,7 +3,7 @@ import { UndoIcon } from "@sanity/icons/Undo";
 import { UploadIcon } from "@sanity/icons/Upload";
 import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
-import { BarButton, counted, download } from "../../ui/parts.tsx";
+import { BarButton, counted, downloadCsv } from "../../ui/parts.tsx";
 import { Sheet } from "../../ui/styles.ts";
 import { type Raise, raised } from "../model/amount.ts";
 import { toCsv } from "../model/csv.ts";
@@ -15,8 +15,6 @@ import { RaiseBar, Toolbar } from "./bars.tsx";
 import { CsvDialog } from "./csv-dialog.tsx";
 import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-
-const CSV = "text/csv;charset=utf-8";
 
 /** The dialog that is open: what is pending, a file, or the publication to undo. */
 type Open = "review" | "csv" | Publication | null;
@@ -68,7 +66,7 @@ export default function PriceBoard() {
           <BarButton
             icon={DownloadIcon}
             text="Export"
-            onClick={() => download(new Blob([toCsv(shown)], { type: CSV }), `prices-${date}.csv`)}
+            onClick={() => downloadCsv(toCsv(shown), `prices-${date}.csv`)}
           />
           <BarButton icon={UploadIcon} text="Import" onClick={() => setOpen("csv")} />
         </div>
