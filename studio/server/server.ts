@@ -13,11 +13,7 @@ const SECURITY_HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/**
- * A server of the built Studio: its files, and its page for every other path.
- * @param folder the build, absolute.
- * @throws when there is no build in the folder.
- */
+/** A server of the built Studio: its files, and its page for every other path. */
 export async function createStudioServer(
   folder: string,
   environment: StudioEnvironment,
@@ -77,11 +73,7 @@ const HOSTED = {
   images: ["https://*.sanity.io"],
 };
 
-/**
- * The Studio page's content security policy: its own scripts and the hashes of its inline ones,
- * and of other hosts only the Content Lake (with the `*.localhost` names its streams use).
- * @param html the page as it is served.
- */
+/** Scripts of its own and by hash; of other hosts the Content Lake alone, with the names its streams use. */
 function contentSecurityPolicy(html: string, environment: StudioEnvironment): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,

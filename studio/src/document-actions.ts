@@ -10,10 +10,7 @@ type Change = (
   props: DocumentActionProps,
 ) => DocumentActionDescription | null;
 
-/**
- * Makes a function that changes actions of Sanity. Each action is wrapped once: a new component would forget
- * that its dialog is open.
- */
+/** Changes actions of Sanity. Each is wrapped once: a new component would forget that its dialog is open. */
 export function changingActions(change: Change) {
   const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
   return (original: DocumentActionComponent): DocumentActionComponent => {

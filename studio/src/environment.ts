@@ -13,10 +13,7 @@ type Variable = `SANITY_STUDIO_${"PROJECT_ID" | "DATASET" | "API_HOST" | "SITE_U
 /** The variables, as found in a process, a bundle or a page. */
 type RawEnvironment = Readonly<Partial<Record<Variable, string>>>;
 
-/**
- * Checks the variables and fills in what is left out.
- * @throws an error naming each variable that is wrong, and what it should be.
- */
+/** Checks the variables and fills in defaults. @throws an error naming each variable that is wrong */
 export function readEnvironment(raw: RawEnvironment): StudioEnvironment {
   const problems: string[] = [];
   const name = (variable: Variable, fallback: string) => {
@@ -48,10 +45,7 @@ export function readEnvironment(raw: RawEnvironment): StudioEnvironment {
   return environment;
 }
 
-/**
- * The environment of this page: what the static server says now, else what the build was given.
- * One build thus opens whichever lake it is served for.
- */
+/** The environment of this page: what the static server says now, else what the build was given. */
 export function pageEnvironment(): StudioEnvironment {
   const meta = globalThis.document?.querySelector('meta[name="studio-environment"]');
   // Written by `server/server.ts`, which has checked it.

@@ -2,9 +2,8 @@ import { type ClientConfig, createClient, type SanityClient } from "@sanity/clie
 import type { WorkspaceOptions } from "sanity";
 
 /**
- * All that differs when the Studio runs on the local Content Lake. `unstable_clientFactory` may
- * change with any release of Sanity; it is used here, and for patience on a hosted project.
- * @param apiHost origin of the lake.
+ * All that differs when the Studio runs on the local Content Lake.
+ * `unstable_clientFactory` may change: if it goes, patch `apiHost` and the retries into Sanity's client.
  */
 export function localLake(apiHost: string): Partial<WorkspaceOptions> {
   globalThis.fetch = answeringHostedPings(globalThis.fetch.bind(globalThis));
@@ -35,11 +34,8 @@ export function localLake(apiHost: string): Partial<WorkspaceOptions> {
 }
 
 /**
- * A `fetch` that gives each event stream a host name of its own. Browsers allow six HTTP/1.1
- * connections to a host and each Studio tab holds about five streams open, so a second tab would
- * wait for ever. Every `*.localhost` name is this machine
- * (https://www.rfc-editor.org/rfc/rfc6761#section-6.3); where one does not resolve, the stream
- * falls back to the lake's own name.
+ * A `fetch` that gives each event stream a host name of its own: browsers allow six HTTP/1.1 connections to a
+ * host, and a Studio tab holds about five. Where `*.localhost` does not resolve, the lake's own name is used.
  */
 export function spreadingFetch(apiHost: string, fetch = globalThis.fetch): typeof fetch {
   return async (input, init) => {
@@ -54,10 +50,7 @@ export function spreadingFetch(apiHost: string, fetch = globalThis.fetch): typeo
   };
 }
 
-/**
- * A `fetch` that answers what the Studio asks of Sanity's own hosts without leaving the machine:
- * whether there is a newer version (nothing known) and whether feedback can be sent (no).
- */
+/** A `fetch` that keeps what the Studio asks of Sanity's hosts (newer versions, feedback) on the machine. */
 export function answeringHostedPings(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input, "http://localhost");
@@ -77,10 +70,7 @@ export function spreadStream(address: string, apiHost: string): string | undefin
   return url.href;
 }
 
-/**
- * Reads are tried again for some ten minutes while nothing answers, and not for three seconds: of one
- * that fails, Sanity's form makes a crash, and whoever was writing is thrown out of it.
- */
+/** Reads are retried for ten minutes: of one that fails, Sanity's form makes a crash, and the editor loses it. */
 const PATIENCE = {
   maxRetries: 300,
   retryDelay: (attempt: number) => Math.min(100 * 2 ** attempt, 2_000),

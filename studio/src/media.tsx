@@ -16,10 +16,7 @@ const TEXTS_QUERY = `{
 
 type Texts = { before: string | null; now: string | null };
 
-/**
- * A picture's form, which takes the alternative text from the media library when a picture is chosen. What
- * an editor wrote for this page alone stays.
- */
+/** A picture's form, which takes the library's alternative text when one is chosen, unless an editor wrote another. */
 export function PictureInput(props: ObjectInputProps<ImageValue & { alt?: string }>) {
   const { value, onChange } = props;
   const client = useRawClient();

@@ -17,9 +17,8 @@ if (window.requestIdleCallback) {
 type OutputFile = { type: string; source?: string | Uint8Array };
 
 /**
- * A Vite plugin that keeps the Studio from loading anything from another host: the script that
- * connects it with Sanity's dashboard, and its web fonts (the theme falls back to the system's
- * face). So it opens without a network, and with a strict content security policy.
+ * Keeps the Studio from loading anything from another host: the script that connects it with Sanity's
+ * dashboard, and its web fonts. So it opens without a network, and with a strict content security policy.
  */
 export function localise() {
   return {
@@ -43,10 +42,7 @@ export function localise() {
 /** A style sheet without the faces it would load from elsewhere. */
 export const withoutRemoteFonts = (css: string): string => css.replace(REMOTE_FONT, "");
 
-/**
- * The Studio's page with nothing from elsewhere, under the agency's name.
- * @throws when something remote is left, so that no upgrade brings it back unnoticed.
- */
+/** The Studio's page with nothing from elsewhere. @throws when something remote is left, after an upgrade say */
 export function localPage(html: string): string {
   const local = withoutRemoteFonts(html)
     .replace(BRIDGE, "")

@@ -24,10 +24,7 @@ function freeAddress(slug: string, taken: ReadonlySet<string>): string {
 const withFreeAddress = (slug: Slug | undefined, taken: ReadonlySet<string>) =>
   slug?.current ? { ...slug, current: freeAddress(slug.current, taken) } : slug;
 
-/**
- * A copy of a document, by a title and addresses of its own; the other addresses stay with the original.
- * @param taken the slugs that other documents have
- */
+/** A copy of a document with a title and free addresses of its own; other addresses stay with the original. */
 export function copyOf(
   document: SanityDocumentLike,
   taken: ReadonlySet<string>,

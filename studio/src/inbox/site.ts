@@ -39,10 +39,7 @@ async function refusal(answer: Response): Promise<SiteError> {
 /** The site's routes for staff, with the session of whoever is signed in to the Studio. */
 type Site = ReturnType<typeof openSite>;
 
-/**
- * @param siteUrl where the site is
- * @param token the Studio's own session: the site asks Sanity whose it is
- */
+/** @param token the Studio’s own session: the site asks Sanity whose it is */
 function openSite(siteUrl: string, token: string) {
   async function ask(path: string, method = "GET", body?: unknown): Promise<Response> {
     const answer = await fetch(`${siteUrl}/api/staff/${path}`, {
@@ -82,10 +79,7 @@ function openSite(siteUrl: string, token: string) {
   };
 }
 
-/**
- * How often a tab in view asks whether a new enquiry came, in milliseconds. SWR asks nothing in one that is
- * hidden, and at once when it comes into view.
- */
+/** How often a tab asks whether a new enquiry came. SWR asks nothing in a hidden one. */
 const POLL_MS = 60_000;
 
 /** Those whom the site refuses are refused the next time as well. */

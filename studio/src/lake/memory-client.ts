@@ -1,10 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 
-/**
- * A client that answers the questions of validation rules from documents held in memory: every document
- * is judged by what was read once, and the Content Lake is asked nothing.
- */
+/** Answers the questions of validation rules from documents held in memory; asks the Content Lake nothing. */
 export function memoryClient(documents: readonly object[]): SanityClient {
   const answers = new Map<string, Promise<unknown>>();
   const answer = async (query: string, params: Record<string, unknown>) =>

@@ -8,10 +8,7 @@ import { whenChanged } from "./when-changed.ts";
 
 const RETRY_MS = 2_000;
 
-/**
- * The client of the Studio, seeing what is published, drafts and versions alike. It gives up soon: whoever
- * reads by it says so, and tries again.
- */
+/** Sees what is published, drafts and versions alike. Gives up soon: whoever reads by it says so and retries. */
 export function useRawClient(): SanityClient {
   const client = useClient({ apiVersion: API_VERSION });
   return useMemo(
@@ -30,12 +27,8 @@ export function usePublishedClient(): SanityClient {
 export const BY_IDENTITY = { compare: Object.is };
 
 /**
- * Something read of the documents of the site in all their versions, and read again once one of them has
- * changed. It outlives the component that shows it: the Studio remounts its tools at times, and the lake may
- * be away just then.
- * @param key names what is read
- * @param options the types of the documents it is made of, and how long the lake has to be quiet before it
- *   is read again
+ * Something read of the site's documents in all their versions, and read again once one of them has changed.
+ * It outlives the component that shows it: the Studio remounts its tools at times.
  */
 export function useLive<T>(
   key: string,

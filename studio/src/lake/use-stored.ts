@@ -1,9 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 
-/**
- * State that survives a reload. What cannot be read back, or not be stored, counts as not there.
- * @param key names what is stored, with a version: what is read back is taken for what was written
- */
+/** State that survives a reload; what cannot be stored or read back counts as not there. Name it with a version. */
 export function useStored<T>(
   storage: Storage,
   key: string,

@@ -9,8 +9,7 @@ type Options = {
 
 /**
  * Calls back once listening has begun, and after changes of documents of some types. Changes are not replayed
- * after an interruption, so that it also calls back when listening begins again.
- * @returns what ends it
+ * after an interruption, so that it also calls back when listening begins again. Returns what ends it.
  */
 export function whenChanged(
   client: SanityClient,

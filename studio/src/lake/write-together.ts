@@ -27,10 +27,8 @@ export async function unscheduleRelease(client: SanityClient, releaseId: string)
 }
 
 /**
- * Does some work that writes into versions of documents. Those in scheduled releases are locked: these
- * releases are unscheduled first, and scheduled again at their own times afterwards, whatever came of
- * the work. If the browser closes meanwhile, they stay paused, which the Studio shows.
- * @param ids of what is written; those that are no versions are left alone
+ * Does some work that writes into versions of documents. Scheduled releases are locked: those are unscheduled
+ * first, and scheduled again at their times whatever came of the work.
  * @returns also the names of the releases that could not be scheduled again
  */
 async function whileUnscheduled<T>(
@@ -100,13 +98,11 @@ async function isDone(client: SanityClient, ids: string[], transactionId: string
 
 /**
  * Writes into several documents in one transaction, or into none. Each has to be at the revision that was
- * read: where another editor was faster, everything is read again. What is scheduled is written too, and
- * keeps its time.
+ * read: where another editor was faster, everything is read again. What is scheduled keeps its time.
  * @param readPatches what to write, by what is there now; `null` refuses, and nothing is written
  * @param begin adds to the transaction what comes before the patches
- * @returns the releases that had to be unscheduled for it and could not be scheduled again; `null` when refused
- * @throws what the client throws when the Content Lake cannot be reached or says no; then nothing
- *   has been written
+ * @returns the releases that could not be scheduled again; `null` when refused
+ * @throws what the client throws when the lake is away or says no; then nothing has been written
  */
 export async function writeTogether(
   client: SanityClient,

@@ -34,10 +34,7 @@ type Found = {
   pages: { cards: ListingPlace[] | null }[];
 };
 
-/**
- * The lists that a service of some group can be put into.
- * @param client with the perspective `published`
- */
+/** The lists that a service of some group can be put into, by what is published. */
 export async function readPlaces(client: SanityClient, group: string): Promise<ListingPlaces> {
   const { menu, pages } = await client.fetch<Found>(PLACES_QUERY, { group });
   return { menu: menu ?? [], cards: pages.flatMap(({ cards }) => cards ?? []) };
@@ -85,9 +82,7 @@ function strengthened(value: unknown): unknown {
 /**
  * Publishes a service for the first time and puts it into lists, in one transaction. Drafts and scheduled
  * versions of what holds a list get the entry too, so that publishing them doesn’t take it out again.
- * @param service by the revision of its draft that the form’s checks saw
- * @returns the releases that could not be scheduled again; `null` when the draft has changed since
- * @throws what the client throws when the Content Lake cannot be reached or says no
+ * @returns the releases that could not be scheduled again; `null` when the draft is at another revision
  */
 export async function publishListed(
   client: SanityClient,

@@ -7,9 +7,7 @@ import { type Check, findingsOf } from "./model/findings.ts";
 
 /**
  * What checks a document by the rules of its form, beside the documents that the rules ask for.
- *
- * `validateDocument` is beta. If it goes, leave out the pane “To put right” and the check before a
- * replacement is published: each form checks its own document.
+ * `validateDocument` is beta: if it goes, leave out “To put right” and the check before a replacement.
  */
 export function useCheck() {
   const workspace = useWorkspace();

@@ -29,10 +29,8 @@ function between(low: Placed | undefined, high: Placed | undefined): number | un
 }
 
 /**
- * The numbers that put a document where it was moved: its own, or those of the whole list where nothing fits
- * between its neighbours.
- * @param sequence every document of the list, in the order wanted
- * @param at position of the one that was moved
+ * The numbers that put the document at a position where it was moved: its own, or those of the whole list
+ * where nothing fits between its neighbours.
  */
 export function numbersFor(sequence: readonly Placed[], at: number): Map<string, number> {
   const moved = sequence[at];
@@ -166,11 +164,9 @@ export function patchesOf(entries: readonly Entry[], move: Move): VersionPatch[]
 }
 
 /**
- * Moves a document of a list, for visitors too: in one transaction, each document at the revision that was
- * looked at. Drafts and scheduled versions get the number of their document, so that publishing them brings no
- * old place back; nothing else of them is published.
+ * Moves a document of a list, for visitors too. Drafts and scheduled versions get the number of their document,
+ * so that publishing them brings no old place back.
  * @param seen ids of the list as the editor saw it: where it is another by now, nothing is written
- * @throws what the client throws when the Content Lake cannot be reached or says no
  */
 export async function moveInList(
   client: SanityClient,

@@ -35,10 +35,7 @@ async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>
   return (await value.get()) ?? {};
 }
 
-/**
- * The views of a document that a change shows in. A price for the home page alone, for example, is in
- * the view `offer-home` and no other. `ORDER` is among them where its place in lists changes.
- */
+/** The views of a document that a change shows in; `ORDER` too where its place in lists changes. */
 export async function changedViews(before: WholeDocument, after: WholeDocument): Promise<string[]> {
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);
   return Object.keys(was).filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]));
@@ -97,8 +94,7 @@ function withPagesBetween(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * The pages that each of some changes shows on, by the views that differ. The same views by which the site
- * finds what to render again say so before it happens.
+ * The pages that each of some changes shows on, by the views that differ: as the site finds what to render.
  * @param client with the perspective `published`
  * @param instead documents as they would be with all of the changes: a page at a new address is another page
  */

@@ -42,10 +42,7 @@ const rankOf = (client: SanityClient, { id, type, publishedAt }: Listed): Promis
 /** What finds the pages that list a view of a document by a rule. */
 type ListingPages = (view: string, listed: Listed) => Promise<string[]>;
 
-/**
- * Finds the pages that list documents by a rule, asking once for what is the same for many.
- * @param client with the perspective `published`
- */
+/** Finds the pages that list documents by a rule, asking once for what is the same for many. */
 export function listingPages(client: SanityClient): ListingPages {
   const pending = new Map<string, Promise<string[]>>();
   const listersOf = ({ blocks }: ListingRule, group: string) => {

@@ -14,9 +14,8 @@ import {
 } from "sanity/presentation";
 
 /**
- * The page beside the form: drafts as they are typed, and a click on a part of the page leads to its
- * field. The site lets the Studio in by a secret of its own (`docs/preview.md`).
- * @param siteUrl origin of the public site
+ * The page beside the form: drafts as they are typed, and a click on a part of the page leads to its field.
+ * The site lets the Studio in by a secret of its own (`docs/preview.md`).
  */
 export const presentation = (siteUrl: string) =>
   presentationTool({
@@ -44,10 +43,7 @@ type Selected = Omit<Addressable, "_type"> & { title?: string; landingTitle?: st
 const NO_PAGE = "It has no page of its own: other pages show it.";
 const NO_ADDRESS = "It has no page yet: give it an address.";
 
-/**
- * The line above a form counts the document’s own pages. What other pages show of it is for “Where it
- * appears” to say, and for the line not to contradict.
- */
+/** The line above a form counts the document’s own pages; “Where it appears” has all others. */
 export const locationWords = defineLocaleResourceBundle({
   locale: "en-US",
   namespace: "presentation",
@@ -104,10 +100,7 @@ type Filter = { filter: string; params: Record<string, string> };
 /** Further pages of the blog are pages of the blog. */
 const BLOG_PAGE = /^\/blog\/page\/\d+$/;
 
-/**
- * How to find the document whose page is at an address.
- * @returns undefined where no document has a page
- */
+/** How to find the document whose page is at an address; undefined where no document has one. */
 export function documentAt(path: string): Filter | undefined {
   const lookup = lookupOf(BLOG_PAGE.test(path) ? "/blog" : path);
   if (!lookup) return undefined;
@@ -127,11 +120,7 @@ const mainDocuments: DocumentResolver[] = defineDocuments([
   { route: ["/", "/:a", "/:a/:b", "/:a/:b/:c"], resolve: ({ path }) => documentAt(path) },
 ]);
 
-/**
- * The public address of a document's page, for the Studio's "Open preview".
- * @param siteUrl origin of the public site.
- * @returns undefined when the document has no page.
- */
+/** The public address of a document's page, for the Studio's “Open preview”; undefined where it has none. */
 export function pageAddress(siteUrl: string, document: SanityDocumentLike): string | undefined {
   const path = pathOf(addressableOf(document));
   return path === null ? undefined : `${siteUrl}${path}`;

@@ -1,18 +1,13 @@
 import { useEffect, useState } from "react";
 import { useDocumentStore } from "sanity";
 
-/**
- * How long a colleague must have sent nothing, in milliseconds. The Studio sends what is typed about once a
- * second, so a shorter pause says nothing about what is being typed now.
- */
+/** How long a colleague must have sent nothing: the Studio sends what is typed about once a second. */
 const QUIET_MS = 2_500;
 
 /**
  * Whether a colleague is writing in a document’s draft. Publishing deletes the draft, and with it what they
  * typed and their Studio has not sent yet.
- *
- * `pair.documentEvents` is beta. If it goes, listen to `drafts.<id>` with the client and leave out one’s own
- * transactions.
+ * `pair.documentEvents` is beta: if it goes, listen to `drafts.<id>` and leave out one’s own transactions.
  */
 export function useColleagueTyping(id: string, type: string): boolean {
   const { pair } = useDocumentStore();

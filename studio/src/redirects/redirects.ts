@@ -55,11 +55,7 @@ export function problemOf(
   return pages.some(({ path }) => path === to) ? undefined : `There is no page at ${to}.`;
 }
 
-/**
- * Adds an address to a page’s others, for visitors too. Its draft and scheduled versions get it as well, so that
- * publishing them doesn’t take it out again.
- * @throws what the client throws when the Content Lake cannot be reached or says no
- */
+/** Adds an address to a page’s others, in its draft and scheduled versions too: publishing them keeps it. */
 export async function addRedirect(
   client: SanityClient,
   { id, from, why }: Pick<Redirect, "id" | "from" | "why">,

@@ -135,10 +135,7 @@ function around(paragraph: string, from: number, to: number) {
   };
 }
 
-/**
- * Where a text stands in some documents. It is not found where it begins in bold, say, and ends in
- * plain text.
- */
+/** Where a text stands in some documents; not where it begins in bold, say, and ends in plain text. */
 export function find(
   documents: readonly WholeDocument[],
   search: Search,

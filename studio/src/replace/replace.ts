@@ -107,10 +107,7 @@ async function write(
 
 /**
  * Replaces texts in one transaction, or none: in drafts, which are made where there is none, or in what
- * visitors see. Then drafts and versions in releases that say the same are changed too: they would else
- * bring the old text back.
- * @throws what the client throws when the Content Lake cannot be reached or says no; then nothing
- *   has been written
+ * visitors see, with the drafts and versions in releases that would else bring the old text back.
  */
 export const replaceTexts = (
   client: SanityClient,
@@ -135,10 +132,7 @@ export const replaceTexts = (
 /** What a document says, without what the Content Lake notes of it. */
 const contentOf = ({ _id, _rev, _createdAt, _updatedAt, ...rest }: Whole) => JSON.stringify(rest);
 
-/**
- * Gives every text its old words back in one transaction, or none, and deletes the drafts that were made
- * and say nothing else.
- */
+/** Gives every text its old words back, or none, and deletes the drafts that were made and say nothing else. */
 export const undo = (client: SanityClient, { texts, made }: Replacement, typeOf: TypeOf) => {
   const back = texts.map(({ from, to, ...text }) => ({ ...text, from: to, to: from }));
   return write(client, back, (plan, id, its, versions) => {

@@ -46,7 +46,6 @@ const isDocument = (type: SchemaTypeDefinition): type is DocumentDefinition =>
 /**
  * Locks what editors may not change: the documents of administrators as a whole, and of pages the other
  * addresses. The Studio itself still keeps the old address of a page that an editor moves.
- * @param input the form of a document that is locked as a whole
  */
 export function withRoles(
   types: readonly SchemaTypeDefinition[],

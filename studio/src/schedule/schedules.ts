@@ -64,11 +64,7 @@ export function inASentence({ isUnpublished, at, isComing, failure }: Schedule):
   return `Was to ${what} on ${inWords(at)}, and ${why}`;
 }
 
-/**
- * Takes a document off the site at a time: a release of one document, as Sanity’s Scheduled Drafts are, which
- * only publish.
- * @throws when the Content Lake refuses; nothing is scheduled then
- */
+/** Takes a document off the site at a time, by a release of one document, as Scheduled Drafts are. */
 export async function unpublishAt(client: SanityClient, id: string, at: Date): Promise<void> {
   const name = `r${crypto.randomUUID().replaceAll("-", "").slice(0, 8)}`;
   const publishAt = at.toISOString();

@@ -7,9 +7,7 @@ const KEY = "studio.timezone.content-releases";
 
 /**
  * Has Sanity’s releases show Sydney’s time to those who have chosen no other.
- *
- * `useKeyValueStore` is internal. When it goes, leave this out: times are then those of the browser, and the
- * words below have to say so.
+ * `useKeyValueStore` is internal: if it goes, leave this out, and have the words below name no zone.
  */
 export function SydneyTime({ renderDefault, ...props }: LayoutProps) {
   const store = useKeyValueStore();

@@ -20,10 +20,8 @@ export const inWords = (time: Date): string =>
 export const inField = (time: Date): string => FIELD.format(time).replace(" ", "T");
 
 /**
- * The time that a field for date and time holds, in Sydney. An hour that daylight saving leaves out
- * is the one after it; of one that comes twice, the second is meant.
- * @param field `2026-11-26T09:00`, wherever the browser is
- * @returns null while it is not filled in
+ * The time that a field for date and time holds, in Sydney; null while it is not filled in. An hour that
+ * daylight saving leaves out is the one after it; of one that comes twice, the second is meant.
  */
 export function fromField(field: string): Date | null {
   const [year, month, day, hour, minute] = field.split(/\D/).map(Number);

@@ -44,9 +44,8 @@ function around(...blocks: { _type: string; heading?: string }[]) {
 }
 
 /**
- * Kinds of documents that start in a form of their own, offered beside the plain one. They bring
- * headings, blocks and what is the same each time; whatever visitors would read as a sentence is left
- * for the editor to write, and the form asks for it.
+ * Kinds of documents offered beside the plain one. They bring headings, blocks and what is the same each time;
+ * the form asks for every sentence that visitors would read.
  */
 export const kinds: Template[] = [
   {
@@ -121,10 +120,7 @@ export function withoutKinds<T extends { templateId?: string }>(
   return options.filter(({ templateId }) => !kinds.some(({ id }) => id === templateId));
 }
 
-/**
- * New documents made from within a list take the list's group along:
- * `service-in-group` from a service group, and so on. The parameter is the group's document id.
- */
+/** New documents made from within a list take the list's group along: its id is the parameter. */
 export const withinGroups: Template[] = [
   within("service-in-group", "service", "Service in this group", "group"),
   within("role-in-category", "role", "Role in this category", "category"),

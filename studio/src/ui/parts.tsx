@@ -89,11 +89,7 @@ export function Pick<Value extends string>({ label, value, options, onPick }: Pi
   );
 }
 
-/**
- * A colleague’s name, or other words for someone who has none.
- *
- * `useUser` is internal: if it goes, ask `/users/:id` with the client.
- */
+/** A colleague’s name. `useUser` is internal: if it goes, ask `/users/:id` with the client. */
 export function UserName({ id, otherwise = "someone" }: { id: string; otherwise?: string }) {
   const [user] = useUser(id);
   return <>{user?.displayName ?? otherwise}</>;

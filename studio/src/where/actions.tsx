@@ -19,9 +19,7 @@ type Described = ReturnType<DocumentActionComponent>;
 
 /**
  * Deleting or unpublishing that first says what it takes from the site.
- *
- * `useDocumentOperation` is internal. If it goes, send the client’s actions `document.delete` and
- * `document.unpublish`, and below a patch of the draft.
+ * `useDocumentOperation` is internal: if it goes, send the client’s document actions, and below a patch.
  */
 function useLeaving(
   description: Described,
@@ -90,8 +88,7 @@ function usePublishing(
 
 /**
  * Opens the view beside the form: with a draft, it says what publishing changes.
- *
- * `useDocumentPane` is deprecated. If it goes, leave this out: the inspector has its own button.
+ * `useDocumentPane` is deprecated: if it goes, leave this out, as the inspector has its own button.
  */
 const Show: DocumentActionComponent = ({ draft, published }) => {
   const { openInspector } = useDocumentPane();

@@ -18,8 +18,7 @@ const named = (document: WholeDocument | null, id: string): WholeDocument | null
 
 /**
  * Both versions of a document, as they are now.
- *
- * `useEditState` is internal. If it goes, read both with `useLive`, by the document’s type.
+ * `useEditState` is internal: if it goes, read both with `useLive`, by the document’s type.
  */
 export function useVersions(id: string, type: string): DocumentVersions {
   const { ready, published, draft } = useEditState(id, type);
@@ -45,11 +44,7 @@ export function useDebounced<T>(value: T): T {
 const groupOf = (document: WholeDocument | null) =>
   (document?.group as { _ref?: string } | undefined)?._ref ?? "";
 
-/**
- * The sections that the two versions of a service are found under.
- * @param versions `null` asks nothing
- * @returns `null` until it is known
- */
+/** The sections that the two versions of a service are found under; `null` until they are known. */
 export function useSections(
   versions: { published: WholeDocument | null; draft: WholeDocument | null } | null,
 ): Sections | null {

@@ -65,10 +65,7 @@ function tableOf(table: Element) {
   };
 }
 
-/**
- * Pastes a text that has tables, from Word, Google Docs or a page: Sanity’s own pasting, which any other text
- * is left to, makes paragraphs of their cells.
- */
+/** Pastes a text that has tables: Sanity’s own pasting makes paragraphs of their cells. */
 const pasteTables: OnPasteFn = ({ event, path, schemaTypes }) => {
   const html = event.clipboardData?.getData("text/html") ?? "";
   if (!/<table\b/i.test(html)) return undefined;

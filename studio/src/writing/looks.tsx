@@ -191,10 +191,7 @@ const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: C
 
 const INPUTS: Readonly<Record<string, unknown>> = { body: BodyInput, picture: PictureInput };
 
-/**
- * Shows the parts of a text as they look on the page, and how long it is, and describes pictures: the schema
- * package knows nothing of React.
- */
+/** Shows parts of a text as on the page, its length, and the form of pictures: the schema knows no React. */
 export function withLooks(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
     const input = INPUTS[type.name];

@@ -106,10 +106,7 @@ export function latestOf(documents: readonly WholeDocument[]): WholeDocument[] {
   return [...latest.values()];
 }
 
-/**
- * Checks what changed since it was last checked, then the rest: rules look at other documents too.
- * @param known what was found before; what is found is added as it is found
- */
+/** Checks what changed since it was last checked, then the rest: rules look at other documents too. */
 export async function checkInTurn(
   documents: readonly WholeDocument[],
   known: Map<string, { document: WholeDocument; checked: Checked }>,

@@ -21,10 +21,7 @@ export const entriesIn = (text: string): Entry[] =>
     .filter(Boolean)
     .map((line): Entry => JSON.parse(line));
 
-/**
- * Who changed which document, by its published id: each person once, the latest first.
- * @param since ISO time of the earliest change that counts
- */
+/** Who changed which document since a time, by its published id: each person once, the latest first. */
 export function changesOf(entries: readonly Entry[], since: string): Map<string, Change[]> {
   const found = new Map<string, Change[]>();
   const latestFirst = entries

@@ -62,9 +62,7 @@ type RowProps = {
 
 /**
  * A document as lists show it, and below what there is to say of it; opens its form beside.
- *
- * `Preview` is internal and `usePaneRouter` deprecated. If they go, show the document’s title, and link by
- * the intent `edit`, as `where/ui/lists.tsx` does; so too in `order/rows.tsx`.
+ * `Preview` is internal and `usePaneRouter` deprecated: if they go, link its title as `ReferrerList` does.
  */
 export function DocumentRow({ id, type, isOpen, children }: RowProps) {
   const { ChildLink } = usePaneRouter();

@@ -34,10 +34,7 @@ const NONE: Found = new Map();
 /** How often what is found is shown. */
 const SHOW_MS = 500;
 
-/**
- * Every document checked by the rules of its form. Sanity does so as the browser finds time, which may take
- * long: what is found is shown as it is found.
- */
+/** Every document checked by the rules of its form, which takes long: what is found is shown as it is found. */
 function useChecked() {
   const checkBeside = useCheck();
   const live = useLive("to-fix", readDocuments, LIVE);

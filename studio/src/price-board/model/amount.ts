@@ -6,10 +6,7 @@ const MAX_AMOUNT = 9_999_999;
 
 const NUMBER = /^\d{1,3}(,\d{3})+(\.0+)?$|^\d+(\.0+)?$/;
 
-/**
- * Reads an amount: `2999`, `2,999`, `$2,999 AUD`, `2999.00`.
- * @returns the amount, or a sentence that says what to write instead; the same rules as the schema’s
- */
+/** Reads `2999`, `2,999`, `$2,999 AUD`, `2999.00`, by the schema's rules; a problem says what to write instead. */
 export function readAmount(text: string): ReadAmount {
   const plain = text.replace(/AUD|A?\$|\s/gi, "");
   if (plain === "") return { problem: "Write an amount in whole dollars." };
@@ -43,9 +40,8 @@ function gridOf(amount: number): Grid {
 }
 
 /**
- * A price after a change, always whole dollars above zero.
- * @returns the figure nearest to the exact one that ends as the price does; of two as near, the one
- *   further in the direction of the change
+ * A price after a change, always whole dollars above zero: the figure nearest to the exact one that ends as
+ * the price does; of two as near, the one further in the direction of the change.
  */
 export function raised(amount: number, { by, in: unit, keepEnding }: Raise): number {
   if (by === 0) return amount;

@@ -61,10 +61,7 @@ function readLine(line: Line, row: Row | undefined, isRepeated: boolean): number
   return read.amount === now.amount ? null : read.amount;
 }
 
-/**
- * Reads a file and says of every line what it would do. Nothing is changed.
- * @throws an error that says which columns the file lacks
- */
+/** Reads a file and says of every line what it would do. @throws an error that says which columns it lacks */
 export function dryRun(text: string, rows: readonly Row[]): DryRun {
   const { data, meta } = Papa.parse<Line>(text, {
     header: true,

@@ -57,21 +57,15 @@ function patchOf(document: PricedDocument, pending: Pending): VersionPatch {
 }
 
 /**
- * The patches that make an editor’s changes come true: of what is published, and of its draft and the
- * versions in releases, which would else bring the old price back when they are published. A version
- * that no longer has the price (its package was taken out) is left alone.
+ * The patches that make an editor’s changes come true: of what is published, and of its draft and the versions
+ * in releases, which would else bring the old price back.
  */
 export const patchesOf = (pending: Pending, documents: readonly PricedDocument[]): VersionPatch[] =>
   documents
     .map((document) => patchOf(document, pending))
     .filter(({ set, unset = [] }) => Object.keys(set).length > 0 || unset.length > 0);
 
-/**
- * Publishes every change in one transaction, or none. What another editor did to one of these prices ends
- * in a refusal, never in an overwrite.
- * @throws what the client throws when the Content Lake cannot be reached or says no; then nothing
- *   has been written
- */
+/** Publishes every change in one transaction, or none: never over what another editor did to these prices. */
 export async function publish(
   client: SanityClient,
   pending: Pending,
@@ -95,11 +89,7 @@ export async function publish(
 
 type Whole = WholeDocument & { _rev: string };
 
-/**
- * The pages that will change when an editor’s changes are published, by key of the row changed.
- * Settling a quote without a new price changes none.
- * @param client with the perspective `published`
- */
+/** The pages that will change when an editor’s changes are published, by key of the row changed. */
 export async function pagesOfPending(
   client: SanityClient,
   pending: Pending,

@@ -19,7 +19,6 @@ const byImportance = (a: Appearance, b: Appearance) =>
 
 /**
  * Every page that shows a document, and how, by the views that the site makes its pages of.
- * @param client with the perspective `published`
  * @param instead the document as it would be, in place of what is published of it
  */
 export async function appearancesOf(
@@ -46,10 +45,7 @@ export async function appearancesOf(
   };
 }
 
-/**
- * What an editor reads of each view (`VIEWS`): in which form a page shows the document. One name for
- * views that look alike.
- */
+/** What an editor reads of each view (`VIEWS`): one name for views that look alike. */
 export const WAYS: Readonly<Record<string, string>> = {
   page: "Its own page",
   landing: "Its own page",

@@ -83,10 +83,7 @@ function fieldsOf(before: Fields, after: Fields, { path, names, type }: Place): 
     });
 }
 
-/**
- * What differs between two versions of a document, field by field. A list whose entries came, went or
- * moved is one change.
- */
+/** What differs between two versions, field by field. A list whose entries came, went or moved is one change. */
 export const fieldChanges = (before: object, after: object, type: Named | undefined) =>
   fieldsOf({ ...before }, { ...after }, { path: "", names: [], type });
 
@@ -129,13 +126,7 @@ export function textOf(value: unknown, titles: Titles): string {
 /** A change that publishing makes, and the pages on which it is read. */
 export type ComingChange = FieldChange & { paths: string[] };
 
-/**
- * What publishing a draft changes: each field before and after, and the pages that are made of a view
- * with that field.
- * @param client with the perspective `published`
- * @param published the document as visitors see it
- * @param draft the same document, by its published id, as it would be
- */
+/** What publishing a draft changes: each field, and the pages that are made of a view with that field. */
 export async function comingChanges(
   client: SanityClient,
   published: WholeDocument,

@@ -10,16 +10,10 @@ export type Move = {
   to: string | null;
 };
 
-/**
- * The slugs of the sections that services are found under, before and after: `/ai-services/x` leads
- * to `/services/x`.
- */
+/** The slugs of the sections that services are found under: `/ai-services/x` leads to `/services/x`. */
 export type Sections = { before?: string | null; after?: string | null };
 
-/**
- * The addresses that publishing a draft would take from visitors.
- * @returns `null` when it takes none
- */
+/** The addresses that publishing a draft would take from visitors; `null` when it takes none. */
 export function moveOf(
   published: WholeDocument | null,
   draft: WholeDocument | null,

@@ -22,8 +22,7 @@ type LeavingProps = {
 
 /**
  * Before a document leaves the site: what still refers to it, and what each page loses.
- *
- * `useDocumentVersions` is beta. If it goes, fetch the ids in `path("versions.*." + id)` with the client.
+ * `useDocumentVersions` is beta: if it goes, fetch the ids in `path("versions.*." + id)` with the client.
  */
 export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm }: LeavingProps) {
   const client = usePublishedClient();
