@@ -1,9 +1,6 @@
-import { existsSync, statSync } from "node:fs";
-import path from "node:path";
 import { BLOCKS } from "@currawong/schemas/blocks.generated";
-import { blockPicture } from "@currawong/schemas/objects/sections";
 import { schemaTypes } from "@currawong/schemas/schema";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { withIcons } from "./icons.tsx";
 import { PLACED_TYPES } from "./structure.ts";
 
@@ -21,15 +18,3 @@ it("gives every document type and every block an icon, and other objects none", 
   const given = withIcons(schemaTypes).filter((type) => "icon" in type && type.icon);
   expect(given.map(({ name }) => name)).toEqual(wanted);
 });
-
-const fileOf = (name: string) => path.join(import.meta.dirname, "../..", blockPicture(name));
-
-// A block may do without one.
-describe.each(blockNames.filter((name) => existsSync(fileOf(name))))(
-  "the picture of %s",
-  (name) => {
-    it("is small: “npm run block-pictures” takes it", () => {
-      expect(statSync(fileOf(name)).size).toBeLessThan(15_000);
-    });
-  },
-);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readAmount } from "./amount.ts";
+import { type Raise, raised, readAmount } from "./amount.ts";
 
 it.each(["2999", "2,999", "$2,999", " $2,999 AUD ", "A$2999", "2999.00"])("reads %s", (text) => {
   expect(readAmount(text)).toEqual({ amount: 2999 });
@@ -20,11 +20,50 @@ it.each([
   expect(readAmount(text)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
-it("reads every amount back as it is written", () => {
+const percent = (by: number): Raise => ({ by, in: "percent", keepEnding: true });
+
+it.each([
+  [2999, 5, 3099],
+  [4999, 5, 5199],
+  [299, 5, 299],
+  [299, 20, 399],
+  [149, 5, 159],
+  [49, 20, 59],
+  [2000, 5, 2100],
+  [250, 10, 300],
+  [125, 10, 140],
+  [1234, 5, 1296],
+  [2999, -5, 2899],
+  [99, -90, 99],
+])("$0 changed by $1 per cent is $2", (amount, by, expected) => {
+  expect(raised(amount, percent(by))).toBe(expected);
+});
+
+it("adds dollars, and without endings rounds to whole ones", () => {
+  expect(raised(2999, { by: 100, in: "dollars", keepEnding: true })).toBe(3099);
+  expect(raised(2999, { by: 5, in: "percent", keepEnding: false })).toBe(3149);
+  expect(raised(20, { by: -50, in: "dollars", keepEnding: false })).toBe(1);
+});
+
+const amount = fc.oneof(
+  fc.integer({ min: 1, max: 100_000 }),
+  fc.integer({ min: 1, max: 1000 }).map((hundreds) => hundreds * 100 - 1),
+);
+const by = fc.integer({ min: -999, max: 3000 }).map((tenths) => tenths / 10);
+const raise = fc.record<Raise>({
+  by,
+  in: fc.constantFrom("percent", "dollars"),
+  keepEnding: fc.boolean(),
+});
+
+it("gives whole dollars above zero, never the other way, and nothing for nothing, whatever the change", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9_999_999 }), (amount) => {
-      expect(readAmount(String(amount))).toEqual({ amount });
-      expect(readAmount(`$${amount.toLocaleString("en-AU")} AUD`)).toEqual({ amount });
+    fc.property(amount, raise, (price, change) => {
+      const now = raised(price, change);
+      expect(Number.isInteger(now)).toBe(true);
+      expect(now).toBeGreaterThan(0);
+      expect(Math.sign(now - price) * Math.sign(change.by)).toBeGreaterThanOrEqual(0);
+      expect(raised(price, { ...change, by: 0 })).toBe(price);
     }),
   );
 });

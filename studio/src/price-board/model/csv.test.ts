@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
+import { rowOf, sampleService } from "../../../tests/sample-prices.ts";
 import { dryRun, toCsv } from "./csv.ts";
 import { allRows } from "./rows.ts";
-import { rowOf, sampleService } from "./sample.ts";
 
 const row = rowOf(sampleService("s", 2999, { title: "Chatbot" }));
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
 import { choicesOf, EVERYTHING, type Listing, listed } from "./listing.ts";
 import { allRows, type Row, shownPrice } from "./rows.ts";
-import { sampleQuote, sampleService } from "./sample.ts";
 
 const rows = allRows([
   sampleService("b", 300, { title: "Beta bot" }),

@@ -2,12 +2,12 @@ import type { SanityClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type LakeFixture, startTestLake } from "../../../../lake/testing/lake-fixture.ts";
 import { aroundCommit } from "../../../tests/around-commit.ts";
+import { once, sampleService } from "../../../tests/sample-prices.ts";
 import { schedulePublish } from "../../../tests/schedule-publish.ts";
 import { cancel, readSchedules } from "../../schedule/schedules.ts";
 import { NOTHING, type Pending, write } from "./pending.ts";
 import { publish } from "./publish.ts";
 import { allRows, type PricedDocument, type Row, readPriced } from "./rows.ts";
-import { once, sampleService } from "./sample.ts";
 
 let fixture: LakeFixture;
 let client: SanityClient;

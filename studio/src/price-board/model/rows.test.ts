@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { once, rowOf, sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
 import { allRows, releasePrices, shownPrice } from "./rows.ts";
-import { once, rowOf, sampleQuote, sampleService } from "./sample.ts";
 
 it("orders groups as the site does: services, roles, the rest", () => {
   const belongsTo = (_type: string, title: string, order: number) => ({

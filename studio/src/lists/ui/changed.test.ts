@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, entriesIn } from "../ui/changed.tsx";
+import { changesOf, entriesIn } from "./changed.tsx";
 
 const line = (author: string, timestamp: string, ...documentIDs: string[]) =>
   JSON.stringify({ author, timestamp, documentIDs });

@@ -1,4 +1,4 @@
-import { allRows, type PricedDocument, type Row } from "./rows.ts";
+import { allRows, type PricedDocument, type Row } from "../src/price-board/model/rows.ts";
 
 /** A service for tests: charged once, with what else is given. */
 export function sampleService(id: string, amount: number, more: object = {}): PricedDocument {

@@ -1,9 +1,10 @@
+import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 import { expect, it } from "vitest";
 import type { WholeDocument } from "../../pages/changes.ts";
-import { appearancesOf } from "./appearances.ts";
-import { comingChanges } from "./field-changes.ts";
+import { appearancesOf, THROUGHOUT, WAYS } from "./appearances.ts";
+import { comingChanges, fieldChanges, type Named, textOf } from "./field-changes.ts";
 
 /** A client of these documents alone, as visitors see them. */
 function clientOf(dataset: readonly WholeDocument[]): SanityClient {
@@ -107,4 +108,78 @@ it("says in which forms a page shows a document, its own page first", async () =
     { path: "/", ways: ["Price and link"], isOwn: false },
     { path: "/services", ways: ["Card"], isOwn: false },
   ]);
+});
+
+const views = new Set(Object.values(VIEWS).flatMap(({ views }) => Object.keys(views)));
+
+it("has words for every view, and for no other", () => {
+  expect(Object.keys(WAYS).toSorted()).toEqual([...views].toSorted());
+  expect(Object.keys(THROUGHOUT).filter((view) => !views.has(view))).toEqual([]);
+});
+
+const named = (title: string): Named => ({ title });
+const block: Named & { name: string } = {
+  name: "questions",
+  title: "Questions",
+  fields: [{ name: "heading", type: named("Heading") }],
+};
+const pageType: Named = {
+  fields: [
+    { name: "title", type: named("Title") },
+    { name: "price", type: named("Price") },
+    { name: "sections", type: { title: "Blocks", of: [block] } },
+  ],
+};
+
+const section = (_key: string, heading: string) => ({ _key, _type: "questions", heading });
+const page = {
+  _rev: "1",
+  title: "Before",
+  price: price(1299),
+  sections: [section("a", "First"), section("b", "Second")],
+};
+
+it("names what changed in the words of the form", () => {
+  const after = { ...page, _rev: "2", sections: [page.sections[0], section("b", "Last")] };
+  expect(fieldChanges(page, after, pageType)).toEqual([
+    {
+      path: 'sections[_key=="b"].heading',
+      label: "Blocks › Second › Heading",
+      before: "Second",
+      after: "Last",
+    },
+  ]);
+});
+
+it("shows a price, and a list whose entries came or went, as one", () => {
+  const after = { ...page, price: price(1399), sections: page.sections.slice(1) };
+  const [amount, sections, ...others] = fieldChanges(page, after, pageType);
+  expect(others).toEqual([]);
+  expect(amount).toMatchObject({ label: "Price" });
+  expect([amount?.before, amount?.after].map((value) => textOf(value, new Map()))).toEqual([
+    "$1,299 AUD",
+    "$1,399 AUD",
+  ]);
+  expect(sections?.path).toBe("sections");
+});
+
+it("finds nothing between a page and itself, and says what came and went", () => {
+  expect(fieldChanges(page, { ...page, _rev: "2" }, pageType)).toEqual([]);
+  const { title, ...untitled } = page;
+  expect(fieldChanges(page, untitled, pageType)).toMatchObject([{ before: title }]);
+});
+
+it("says values as an editor would", () => {
+  const titles = new Map([["s", "Chatbot"]]);
+  expect(textOf({ _type: "reference", _ref: "s" }, titles)).toBe("Chatbot");
+  expect(textOf([{ _ref: "s" }, { _ref: "gone" }], titles)).toBe("Chatbot, another document");
+  const spans = [
+    { _type: "span", text: "Half a " },
+    { _type: "span", text: "sentence", marks: ["strong"] },
+  ];
+  expect(textOf({ _type: "block", style: "normal", children: spans }, titles)).toBe(
+    "Half a sentence",
+  );
+  expect([textOf(true, titles), textOf(undefined, titles)]).toEqual(["Yes", ""]);
+  expect(textOf("x".repeat(500), titles)).toHaveLength(241);
 });

@@ -22,8 +22,3 @@ it("gives a copy a title and free addresses of its own, and leaves the other add
   });
   expect(copy).not.toHaveProperty("aliases");
 });
-
-it("copies what has no page as it is", () => {
-  const { slug: _, landing: __, aliases: ___, ...set } = service;
-  expect(copyOf(set, new Set())).toEqual({ ...set, title: "Copy of Uber clone" });
-});

@@ -1,0 +1,161 @@
+import { schemaTypes } from "@currawong/schemas/schema";
+import type { SanityClient } from "@sanity/client";
+import { array, assert, integer, nat, option, property, record } from "fast-check";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { type LakeFixture, startTestLake } from "../../../lake/testing/lake-fixture.ts";
+import { aroundCommit } from "../../tests/around-commit.ts";
+import {
+  asOnSite,
+  listsOf,
+  moveInList,
+  numbersFor,
+  ORDERED_TYPES,
+  type OrderedDocument,
+  PLURALS,
+  type Placed,
+  patchesOf,
+  readOrdered,
+} from "./order.ts";
+
+const placed = (numbers: readonly (number | null)[]): Placed[] =>
+  numbers.map((order, at) => ({ id: String.fromCharCode(97 + at), order }));
+
+/** A list with the one at a position put elsewhere. */
+const moved = (list: readonly Placed[], from: number, to: number) => {
+  const sequence = [...list];
+  sequence.splice(to, 0, ...sequence.splice(from, 1));
+  return sequence;
+};
+
+describe("one document moved", () => {
+  it.each([
+    ["between two with room", [10, 20, 30, 40], 3, 1, { d: 15 }],
+    ["to the first place", [10, 20, 30], 2, 0, { c: 5 }],
+    ["to the last place", [10, 20, 30], 0, 2, { a: 40 }],
+    ["where there is no room", [10, 11, 12, 30], 3, 1, { d: 20, b: 30, c: 40 }],
+    ["among those with one number", [100, 100, 100], 2, 0, { c: 50 }],
+    ["beside one without a number", [10, null, 30], 2, 1, { c: 20, b: 30 }],
+  ])("%s", (_, numbers, from, to, changed) => {
+    const sequence = moved(placed(numbers), from, to);
+    expect(Object.fromEntries(numbersFor(sequence, to))).toEqual(changed);
+  });
+});
+
+test("whatever the numbers, the site shows the order wanted", () => {
+  const lists = array(record({ order: option(integer({ min: -20, max: 60 })) }), {
+    minLength: 2,
+    maxLength: 12,
+  });
+  assert(
+    property(lists, nat(), nat(), (all, one, other) => {
+      const list = asOnSite(placed(all.map(({ order }) => order)));
+      const [from, to] = [one % list.length, other % list.length];
+      if (from === to) return;
+      const wanted = moved(list, from, to);
+      const numbers = numbersFor(wanted, to);
+      const after = wanted.map(({ id, order }) => ({ id, order: numbers.get(id) ?? order }));
+      expect(asOnSite(after)).toEqual(after);
+    }),
+  );
+});
+
+const orderedDocument = (
+  _id: string,
+  _type: string,
+  order: number | null,
+  within: string | null = null,
+): OrderedDocument => ({ _id, _type, _rev: `rev ${_id}`, title: _id, order, within });
+
+describe.each(ORDERED_TYPES)("$type", ({ type, field }) => {
+  const definition = schemaTypes.find(({ name }) => name === type);
+  const fields = definition && "fields" in definition ? (definition.fields ?? []) : [];
+
+  it("has a number, the field its lists are told apart by, and a name here", () => {
+    const names = fields.map(({ name }) => name);
+    expect(names).toContain("order");
+    if (field) expect(names).toContain(field);
+    expect(PLURALS).toHaveProperty(type);
+  });
+});
+
+test("each list stands as on the site; drafts and scheduled versions follow their document, and not into another list", () => {
+  const lists = listsOf([
+    orderedDocument("g2", "serviceGroup", 20),
+    orderedDocument("g1", "serviceGroup", 10),
+    orderedDocument("b", "service", 100, "g1"),
+    orderedDocument("a", "service", 100, "g1"),
+    orderedDocument("drafts.c", "service", 5, "g1"),
+    orderedDocument("drafts.a", "service", 7, "g2"),
+    orderedDocument("drafts.b", "service", 9, "g1"),
+    orderedDocument("versions.monday.b", "service", 100, "g1"),
+    orderedDocument("versions.sale.b", "service", 100, "g2"),
+    orderedDocument("alone", "service", 5, "g2"),
+    orderedDocument("lost", "service", 5),
+  ]);
+  expect(lists.map(({ key, of, entries }) => [key, of, entries.map(({ id }) => id)])).toEqual([
+    ["service g1", "g1", ["c", "a", "b"]],
+    ["serviceGroup", null, ["g1", "g2"]],
+  ]);
+  const [services] = lists;
+  const firstNow = (id: string) => {
+    const all = services?.entries ?? [];
+    return patchesOf(all, { from: all.findIndex((entry) => entry.id === id), to: 0 });
+  };
+  expect(firstNow("a")).toEqual([{ id: "a", revision: "rev a", set: { order: 2 } }]);
+  expect(firstNow("b")).toEqual([
+    { id: "b", revision: "rev b", set: { order: 2 } },
+    { id: "drafts.b", revision: "rev drafts.b", set: { order: 2 } },
+    { id: "versions.monday.b", revision: "rev versions.monday.b", set: { order: 2 } },
+  ]);
+});
+
+let fixture: LakeFixture;
+let client: SanityClient;
+
+beforeAll(async () => {
+  fixture = await startTestLake();
+  client = fixture.client.withConfig({ perspective: "raw" });
+});
+afterAll(() => fixture?.lake.close());
+afterEach(() => vi.restoreAllMocks());
+
+const IDS = ["one", "two", "three"];
+const WANTED = ["three", "one", "two"];
+
+beforeEach(async () => {
+  const work = client.transaction();
+  for (const [at, _id] of IDS.entries()) {
+    work.createOrReplace({ _id, _type: "project", title: _id, order: (at + 1) * 10 });
+  }
+  await work.commit();
+});
+
+const moveLast = () => moveInList(client, "project", IDS, { from: 2, to: 0 });
+
+/** The list as visitors have it. */
+async function live(): Promise<string[] | undefined> {
+  const list = listsOf(await readOrdered(client)).find(({ key }) => key === "project");
+  return list?.entries.map(({ id }) => id);
+}
+
+it("changes the one document that has to change", async () => {
+  const [before] = await client.getDocuments(["one"]);
+  expect(await moveLast()).toEqual({ kind: "moved", paused: [] });
+  expect(await live()).toEqual(WANTED);
+  expect((await client.getDocument("one"))?._rev).toBe(before?._rev);
+});
+
+it("writes nothing where another editor changed the order meanwhile", async () => {
+  await client.patch("two").set({ order: 5 }).commit();
+  expect(await moveLast()).toEqual({ kind: "refused" });
+  expect(await live()).toEqual(["two", "one", "three"]);
+});
+
+it("never overwrites a place that another editor gave as it was written", async () => {
+  aroundCommit(client, async (commit) => {
+    await client.patch("three").set({ order: 15 }).commit();
+    return commit();
+  });
+  expect(await moveLast()).toEqual({ kind: "refused" });
+  expect(await live()).toEqual(["one", "three", "two"]);
+});
