@@ -14,7 +14,7 @@ import { isVersion } from "../lake/versions.ts";
 import type { WholeDocument } from "../pages/changes.ts";
 import { isAdministrator } from "../roles/roles.tsx";
 import { pausedText } from "../ui/outcome.tsx";
-import { ConfirmDialog, Pick } from "../ui/parts.tsx";
+import { ConfirmDialog, Pick, Small } from "../ui/parts.tsx";
 import { appearancesOf } from "../where/model/appearances.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
@@ -156,9 +156,7 @@ function Choice({ label, places, chosen, onChoose }: ChoiceProps) {
   if (places.length === 0) return null;
   return (
     <Stack gap={3}>
-      <Text size={1} weight="semibold">
-        {label}
-      </Text>
+      <Small weight="semibold">{label}</Small>
       <Pick
         label={label}
         value={chosen?.key ?? ""}

@@ -4,6 +4,7 @@ import { Badge, Flex, Inline, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
 import { pageEnvironment } from "../environment.ts";
+import { Small } from "../ui/parts.tsx";
 import { EVERY_PAGE } from "./pages-showing.ts";
 
 /** A list without bullets. */
@@ -115,11 +116,7 @@ type PageListProps = {
 /** How many pages, which opens to the pages. */
 export function PageList({ paths, document, none }: PageListProps) {
   if (paths.length === 0) {
-    return (
-      <Text size={1} muted>
-        {none}
-      </Text>
-    );
+    return <Small muted>{none}</Small>;
   }
   return (
     <Folded>

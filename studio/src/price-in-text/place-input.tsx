@@ -2,7 +2,7 @@ import { inlinePrice, pricePlace } from "@currawong/schemas/objects/inline-price
 import { formatPrice } from "@currawong/schemas/price";
 import type { SanityClient } from "@sanity/client";
 import { TagIcon } from "@sanity/icons/Tag";
-import { Select, Stack, Text } from "@sanity/ui";
+import { Select, Stack } from "@sanity/ui";
 import { type SchemaTypeDefinition, type StringInputProps, set, unset, useFormValue } from "sanity";
 import useSWR from "swr";
 import { useRawClient } from "../lake/use-live.ts";
@@ -15,6 +15,7 @@ import {
   shownPrice,
   whereOf,
 } from "../price-board/model/rows.ts";
+import { Small } from "../ui/parts.tsx";
 
 /** A price one may choose: where it stands, and what an editor reads of it. */
 type Choice = { place: string; label: string };
@@ -60,11 +61,7 @@ function PlaceInput({ value, onChange, elementProps, path }: StringInputProps) {
           </option>
         ))}
       </Select>
-      {!id && (
-        <Text size={1} muted>
-          Choose whose price it is first.
-        </Text>
-      )}
+      {!id && <Small muted>Choose whose price it is first.</Small>}
     </Stack>
   );
 }

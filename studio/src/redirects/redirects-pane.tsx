@@ -1,11 +1,11 @@
-import { Button, Flex, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Flex, Stack } from "@sanity/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useCurrentUser } from "sanity";
 import type { UserComponent } from "sanity/structure";
 import { useLive, useRawClient } from "../lake/use-live.ts";
 import { DocumentRow, Frame } from "../lists/ui/frame.tsx";
 import { isAdministrator } from "../roles/roles.tsx";
-import { counted } from "../ui/parts.tsx";
+import { counted, Small, TextField } from "../ui/parts.tsx";
 import {
   addRedirect,
   problemOf,
@@ -76,15 +76,11 @@ function AddForm({ site, onAdd }: AddProps) {
     if (id && !problem && (await onAdd({ id, from, why }))) setWritten(NOTHING);
   };
   const fieldFor = (name: keyof typeof NOTHING, label: string, list?: string) => (
-    <TextInput
-      aria-label={label}
-      placeholder={label}
-      fontSize={1}
+    <TextField
+      label={label}
       list={list}
       value={{ from, to, why }[name]}
-      onChange={({ currentTarget: { value } }) =>
-        setWritten({ from, to, why, [name]: name === "why" ? value : value.trim() })
-      }
+      onWrite={(text) => setWritten({ from, to, why, [name]: name === "why" ? text : text.trim() })}
     />
   );
   return (
@@ -99,11 +95,7 @@ function AddForm({ site, onAdd }: AddProps) {
         ))}
       </datalist>
       {fieldFor("why", "Why, e.g. on the flyer of 2025")}
-      {problem && (
-        <Text size={1} role="alert">
-          {problem}
-        </Text>
-      )}
+      {problem && <Small role="alert">{problem}</Small>}
       <Flex>
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { UndoIcon } from "@sanity/icons/Undo";
-import { Button, Card, TextInput } from "@sanity/ui";
+import { Button, Card } from "@sanity/ui";
 import { type FormEvent, useMemo, useState } from "react";
 import { useCurrentUser, useSchema } from "sanity";
 import useSWR from "swr";
@@ -10,7 +10,7 @@ import { useStored } from "../lake/use-stored.ts";
 import { releaseOf } from "../lake/versions.ts";
 import { pagesOfChanges, type WholeDocument } from "../pages/changes.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
-import { BarButton, counted, Pick, Reading } from "../ui/parts.tsx";
+import { BarButton, counted, Pick, Reading, TextField, Tick } from "../ui/parts.tsx";
 import { Sheet } from "../ui/styles.ts";
 import { find, type Hit, type Search } from "./find.ts";
 import { HitList } from "./hit-list.tsx";
@@ -107,16 +107,11 @@ export default function FindAndReplace() {
       return new Set(isTicked ? others : [...others, ...keys]);
     });
   const option = (name: "isWhole" | "matchesCase", label: string) => (
-    <label>
-      <input
-        type="checkbox"
-        checked={written[name]}
-        onChange={({ currentTarget }) =>
-          setWritten((before) => ({ ...before, [name]: currentTarget.checked }))
-        }
-      />{" "}
-      {label}
-    </label>
+    <Tick
+      label={label}
+      checked={written[name]}
+      onTick={(isTicked) => setWritten((before) => ({ ...before, [name]: isTicked }))}
+    />
   );
 
   return (
@@ -135,14 +130,10 @@ export default function FindAndReplace() {
         </div>
         <form className="bar" onSubmit={submit}>
           <div className="search">
-            <TextInput
-              aria-label="Find"
-              placeholder="Find"
-              fontSize={1}
+            <TextField
+              label="Find"
               value={written.text}
-              onChange={({ currentTarget: { value } }) =>
-                setWritten((before) => ({ ...before, text: value }))
-              }
+              onWrite={(text) => setWritten((before) => ({ ...before, text }))}
             />
           </div>
           {option("isWhole", "Whole words")}
@@ -152,13 +143,7 @@ export default function FindAndReplace() {
         {search.text && (
           <div className="bar">
             <div className="search">
-              <TextInput
-                aria-label="Replace with"
-                placeholder="Replace with"
-                fontSize={1}
-                value={replacement}
-                onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
-              />
+              <TextField label="Replace with" value={replacement} onWrite={setReplacement} />
             </div>
             <Pick
               label="Type of document"

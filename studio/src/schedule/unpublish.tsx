@@ -8,7 +8,7 @@ import { isFixed } from "../fixed-documents.ts";
 import { usePublishedClient, useRawClient } from "../lake/use-live.ts";
 import { isVersion } from "../lake/versions.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
-import { ConfirmDialog, errorText, Problem } from "../ui/parts.tsx";
+import { ConfirmDialog, errorText, Problem, Small } from "../ui/parts.tsx";
 import { referrersOf } from "../where/model/referrers.ts";
 import { ReferrerList } from "../where/ui/lists.tsx";
 import { cancel, inASentence, readSchedules, unpublishAt } from "./schedules.ts";
@@ -133,9 +133,9 @@ function UnpublishDialog({ id, onClose }: Props) {
         {data && data.needing.length > 0 && (
           <Card tone="caution" padding={3} radius={2} role="alert">
             <Stack gap={3}>
-              <Text size={1} weight="semibold">
+              <Small weight="semibold">
                 These need it. Until they do not, it cannot leave the site:
-              </Text>
+              </Small>
               <ReferrerList referrers={data.needing} onLeave={onClose} />
             </Stack>
           </Card>

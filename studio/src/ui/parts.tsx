@@ -8,6 +8,7 @@ import {
   Select,
   Spinner,
   Text,
+  TextInput,
 } from "@sanity/ui";
 import Papa from "papaparse";
 import { type ComponentProps, type ReactNode, useId } from "react";
@@ -35,6 +36,34 @@ export const csvOf = (fields: string[], data: unknown[][]): string =>
 
 export const downloadCsv = (csv: string, name: string): void =>
   download(new Blob([csv], { type: "text/csv;charset=utf-8" }), name);
+
+/** Text as most of ours is. */
+export const Small = (props: ComponentProps<typeof Text>) => <Text size={1} {...props} />;
+
+type TextFieldProps = Omit<ComponentProps<typeof TextInput>, "onChange"> & {
+  label: string;
+  onWrite: (text: string) => void;
+};
+
+/** A line to write in, named by what stands in it while it is empty. */
+export const TextField = ({ label, onWrite, ...props }: TextFieldProps) => (
+  <TextInput
+    aria-label={label}
+    placeholder={label}
+    fontSize={1}
+    onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+    {...props}
+  />
+);
+
+type TickProps = { label: string; checked: boolean; onTick: (isTicked: boolean) => void };
+
+export const Tick = ({ label, checked, onTick }: TickProps) => (
+  <label>
+    <input type="checkbox" checked={checked} onChange={({ target }) => onTick(target.checked)} />{" "}
+    {label}
+  </label>
+);
 
 /** What went wrong, in a sentence; nothing where nothing did. */
 export const Problem = ({ children }: { children: ReactNode }) =>

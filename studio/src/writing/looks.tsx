@@ -12,11 +12,12 @@ import { ImageIcon } from "@sanity/icons/Image";
 import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
 import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import { createImageUrlBuilder } from "@sanity/image-url";
-import { Card, Flex, Text } from "@sanity/ui";
+import { Card, Flex } from "@sanity/ui";
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import { type BlockProps, Preview, type SchemaTypeDefinition, useClient, useSchema } from "sanity";
 import { styled } from "styled-components";
 import { PictureInput } from "../media.tsx";
+import { Small } from "../ui/parts.tsx";
 import { BodyInput } from "./body-input.tsx";
 
 /** As on the page, in the Studio's colours. */
@@ -53,9 +54,7 @@ function Look({ block, children }: Props) {
     renderPreview: ({ actions }) => (
       <Card tone="inherit">
         <Flex align="center" justify="space-between" padding={1} paddingLeft={3}>
-          <Text size={1} muted>
-            {block.schemaType.title}
-          </Text>
+          <Small muted>{block.schemaType.title}</Small>
           {typeof actions === "function" ? null : actions}
         </Flex>
         <Shown>{children}</Shown>

@@ -1,11 +1,11 @@
 import type { PageContacts } from "@currawong/supabase/contacts";
 import { DownloadIcon } from "@sanity/icons/Download";
-import { Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { pageEnvironment } from "../../environment.ts";
 import { useContacts } from "../../inbox/site.ts";
 import { inField } from "../../schedule/sydney.ts";
-import { csvOf, downloadCsv, Problem, Reading } from "../../ui/parts.tsx";
+import { csvOf, downloadCsv, Problem, Reading, Small, TextField } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 
 /** The columns of figures, in order. */
@@ -52,14 +52,7 @@ export default function Contacts() {
   const [to, setTo] = useState(() => dayAgo(0));
   const { data, error } = useContacts(from, to);
   const day = (label: string, range: object, onChange: (day: string) => void) => (
-    <TextInput
-      type="date"
-      aria-label={label}
-      fontSize={1}
-      padding={2}
-      {...range}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <TextField label={label} type="date" padding={2} {...range} onWrite={onChange} />
   );
 
   return (
@@ -79,10 +72,10 @@ export default function Contacts() {
             onClick={() => downloadCsv(toCsv(data ?? []), `contacts-${from}-${to}.csv`)}
           />
         </Flex>
-        <Text size={1} muted>
+        <Small muted>
           How often visitors of each page sent a form, opened WhatsApp, or pressed the telephone
           number or the email address. Before is as many days before.
-        </Text>
+        </Small>
         <Flex gap={2} wrap="wrap" align="center">
           {SPANS.map((days) => (
             <Button

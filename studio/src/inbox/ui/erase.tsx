@@ -4,7 +4,7 @@ import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { useCurrentUser } from "sanity";
 import { isAdministrator } from "../../roles/roles.tsx";
-import { ConfirmDialog, counted, errorText, Problem } from "../../ui/parts.tsx";
+import { ConfirmDialog, counted, errorText, Problem, Small } from "../../ui/parts.tsx";
 import { useSite } from "../site.ts";
 
 type Props = { email: string; count: number; onErased: () => void };
@@ -57,10 +57,10 @@ export function Erase({ email, count, onErased }: Props) {
               {count === 1 ? "The enquiry" : `All ${count} enquiries`} from <strong>{email}</strong>
               , with notes, will be deleted for good.
             </Text>
-            <Text muted size={1}>
+            <Small muted>
               Emails and messages about them are kept elsewhere: delete those too. We keep a record
               that someone erased enquiries, and when, with nothing about the person.
-            </Text>
+            </Small>
             <Problem>{failure}</Problem>
           </Stack>
         </ConfirmDialog>

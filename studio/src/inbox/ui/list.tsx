@@ -1,11 +1,11 @@
 import { ENQUIRY_STATES, type EnquiryCounts, type EnquiryState } from "@currawong/supabase/inbox";
 import { DownloadIcon } from "@sanity/icons/Download";
 import { SearchIcon } from "@sanity/icons/Search";
-import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
+import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { StateLink } from "sanity/router";
-import { download, errorText, Reading } from "../../ui/parts.tsx";
+import { download, errorText, Reading, TextField } from "../../ui/parts.tsx";
 import { type EnquiryFilter, type useList, useSite } from "../site.ts";
 import { foundText, STATE_NAMES, timeOf } from "../words.ts";
 
@@ -57,13 +57,13 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
             aria-label="Export what is listed as CSV"
           />
         </Flex>
-        <TextInput
+        <TextField
           type="search"
           icon={SearchIcon}
-          aria-label="Search enquiries"
+          label="Search enquiries"
           placeholder="Name, address, reference, words …"
           value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
+          onWrite={onType}
         />
         <Flex gap={1} wrap="wrap" role="group" aria-label="State">
           {[...ENQUIRY_STATES, null].map((state) => (

@@ -1,7 +1,7 @@
 import { SearchIcon } from "@sanity/icons/Search";
-import { Button, TextInput } from "@sanity/ui";
+import { Button } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
-import { BarButton, counted, Pick } from "../../ui/parts.tsx";
+import { BarButton, counted, Pick, TextField, Tick } from "../../ui/parts.tsx";
 import { type Raise, ROUNDING_RULE, raised } from "../model/amount.ts";
 import { choicesOf, type Listing } from "../model/listing.ts";
 import type { Row } from "../model/rows.ts";
@@ -32,13 +32,12 @@ export function Toolbar({ listing, onChange, rows, shown }: Props) {
   return (
     <search className="bar" aria-label="Find prices">
       <div className="search">
-        <TextInput
-          aria-label="Search prices"
+        <TextField
+          label="Search prices"
           placeholder="Name, place or figure"
           icon={SearchIcon}
-          fontSize={1}
           value={listing.search}
-          onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+          onWrite={(search) => onChange({ search })}
         />
       </div>
       {pick("group", "Group", "All groups")}
@@ -97,24 +96,10 @@ export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
       <strong>{prices(amounts.length)} selected</strong>
       <span>Change by</span>
       <div className="number">
-        <TextInput
-          aria-label="Change by"
-          placeholder="5 or −5"
-          fontSize={1}
-          inputMode="text"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
+        <TextField label="Change by" placeholder="5 or −5" value={text} onWrite={setText} />
       </div>
       <Pick label="Per cent or dollars" value={unit} options={UNITS} onPick={setUnit} />
-      <label>
-        <input
-          type="checkbox"
-          checked={keepEnding}
-          onChange={({ target }) => setKeepEnding(target.checked)}
-        />{" "}
-        Keep endings
-      </label>
+      <Tick label="Keep endings" checked={keepEnding} onTick={setKeepEnding} />
       <Button type="submit" text="Apply" tone="primary" fontSize={1} disabled={!isUsable} />
       <BarButton text="Clear selection" onClick={onClear} />
       <p className="quiet" role="status">

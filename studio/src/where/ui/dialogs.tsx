@@ -4,7 +4,7 @@ import { useDocumentVersions } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../../lake/use-live.ts";
 import { Rows } from "../../pages/pages.tsx";
-import { ConfirmDialog } from "../../ui/parts.tsx";
+import { ConfirmDialog, Small } from "../../ui/parts.tsx";
 import { appearancesOf } from "../model/appearances.ts";
 import type { Move } from "../model/moved.ts";
 import { referrersOf } from "../model/referrers.ts";
@@ -53,11 +53,7 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
     >
       <div data-testid="leaving">
         {!data && !error && <Spinner muted />}
-        {error && (
-          <Text size={1} role="alert">
-            The Content Lake does not say what refers to it.
-          </Text>
-        )}
+        {error && <Small role="alert">The Content Lake does not say what refers to it.</Small>}
         {data && (
           <Stack gap={5}>
             {strong.length > 0 && (
@@ -120,9 +116,7 @@ export function MovedDialog({ move: { lost, to }, action, onCancel, onPublish }:
         <Rows>
           {lost.map((path) => (
             <li key={path}>
-              <Text size={1} weight="semibold">
-                {path}
-              </Text>
+              <Small weight="semibold">{path}</Small>
             </li>
           ))}
         </Rows>

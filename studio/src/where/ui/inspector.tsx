@@ -1,11 +1,11 @@
 import { referencesIn } from "@currawong/schemas/references";
-import { Box, Flex, Stack, Text } from "@sanity/ui";
+import { Box, Flex, Stack } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { type DocumentInspectorProps, useSchema } from "sanity";
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
 import { usePublishedClient } from "../../lake/use-live.ts";
-import { Reading } from "../../ui/parts.tsx";
+import { Reading, Small } from "../../ui/parts.tsx";
 import { TITLE } from "../inspector.ts";
 import { appearancesOf } from "../model/appearances.ts";
 import { comingChanges } from "../model/field-changes.ts";
@@ -89,9 +89,7 @@ export default function WhereInspector({
                 found.length > 0 ? (
                   <ReferrerList referrers={found} />
                 ) : (
-                  <Text size={1} muted>
-                    No other document does.
-                  </Text>
+                  <Small muted>No other document does.</Small>
                 )
               }
             </Found>

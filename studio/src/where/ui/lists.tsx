@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { countPages, Folded, PageList, PageRow, Rows, Values } from "../../pages/pages.tsx";
+import { Small } from "../../ui/parts.tsx";
 import type { Appearances } from "../model/appearances.ts";
 import { type ComingChange, type Titles, textOf } from "../model/field-changes.ts";
 import type { Referrer } from "../model/referrers.ts";
@@ -27,11 +28,7 @@ type AppearanceProps = { appearances: Appearances; document: { id: string; type:
 /** Every page that shows a document, and how. */
 export function AppearanceList({ appearances: { pages, throughout }, document }: AppearanceProps) {
   if (pages.length + throughout.length === 0) {
-    return (
-      <Text size={1} muted>
-        No page shows it.
-      </Text>
-    );
+    return <Small muted>No page shows it.</Small>;
   }
   const rows = pages.map((page) => <PageRow key={page.path} {...page} document={document} />);
   return (
@@ -71,9 +68,7 @@ export function ChangeList({ changes, titles, document }: ChangeProps) {
         {changes.map(({ path, label, before, after, paths }) => (
           <li key={path} data-change={path}>
             <Stack gap={2}>
-              <Text size={1} weight="semibold">
-                {label}
-              </Text>
+              <Small weight="semibold">{label}</Small>
               <Values>
                 <del>{textOf(before, titles) || "nothing"}</del>
                 <ins>{textOf(after, titles) || "nothing"}</ins>
