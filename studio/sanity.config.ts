@@ -35,6 +35,17 @@ const lake: ReturnType<typeof localLake> = apiHost
     { auth: { loginMethod: "token" }, unstable_clientFactory: patientClient };
 const isDevelopment = import.meta.env.MODE === "development";
 
+/** What changes Sanity's document actions, one after another. */
+const ACTIONS = [
+  fixedDocumentActions,
+  copyActions,
+  listingActions,
+  publishActions,
+  whereActions,
+  roleActions,
+  scheduleActions,
+];
+
 export default defineConfig({
   ...lake,
   title: "Currawong Digital",
@@ -61,19 +72,7 @@ export default defineConfig({
   document: {
     ...lake.document,
     actions: (actions, context) =>
-      scheduleActions(
-        roleActions(
-          whereActions(
-            publishActions(
-              listingActions(copyActions(fixedDocumentActions(actions, context), context), context),
-              context,
-            ),
-            context,
-          ),
-          context,
-        ),
-        context,
-      ),
+      ACTIONS.reduce((resolved, resolve) => resolve(resolved, context), actions),
     badges: withBadges,
     inspectors: withWhere,
     newDocumentOptions: (options, context) =>

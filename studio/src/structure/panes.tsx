@@ -13,42 +13,41 @@ import { OrderOnSite } from "../order/order-pane.tsx";
 import { Redirects } from "../redirects/redirects-pane.tsx";
 import { Scheduled } from "../schedule/scheduled-pane.tsx";
 
+type Named = { id: string; title: string; icon: ComponentType };
+
+/** An entry of a list, and what it opens. */
+export const item = (
+  S: StructureBuilder,
+  { id, title, icon }: Named,
+  child: Parameters<ListItemBuilder["child"]>[0],
+): ListItemBuilder => S.listItem().id(id).title(title).icon(icon).child(child);
+
+/** An entry that opens a pane of ours, whose rows open documents. */
+const pane = (S: StructureBuilder, named: Named, component: UserComponent): ListItemBuilder =>
+  item(
+    S,
+    named,
+    S.component(component)
+      .id(named.id)
+      .title(named.title)
+      .child((documentId, { params }) =>
+        // Each row says of which type its document is.
+        S.defaultDocument({ documentId, schemaType: String(Object(params).type) }),
+      ),
+  );
+
 /** The lists of what waits for someone: drafts, what is wrong or missing, what is new. */
-export function attentionItems(S: StructureBuilder): ListItemBuilder[] {
-  return [
-    item(S, "unpublished", "Unpublished", EditIcon, Unpublished),
-    item(S, "scheduled", "Scheduled", CalendarIcon, Scheduled),
-    item(S, "to-put-right", "To put right", WarningOutlineIcon, ToFix),
-    item(S, "changed", "Changed this week", ClockIcon, ChangedThisWeek),
-  ];
-}
+export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
+  pane(S, { id: "unpublished", title: "Unpublished", icon: EditIcon }, Unpublished),
+  pane(S, { id: "scheduled", title: "Scheduled", icon: CalendarIcon }, Scheduled),
+  pane(S, { id: "to-put-right", title: "To put right", icon: WarningOutlineIcon }, ToFix),
+  pane(S, { id: "changed", title: "Changed this week", icon: ClockIcon }, ChangedThisWeek),
+];
 
 /** Every list whose order the site shows, to be dragged into another. */
 export const orderItem = (S: StructureBuilder): ListItemBuilder =>
-  item(S, "order", "Order on the site", DragHandleIcon, OrderOnSite);
+  pane(S, { id: "order", title: "Order on the site", icon: DragHandleIcon }, OrderOnSite);
 
 /** Every address that leads to a page. */
 export const redirectsItem = (S: StructureBuilder): ListItemBuilder =>
-  item(S, "redirects", "Redirects", DoubleChevronRightIcon, Redirects);
-
-function item(
-  S: StructureBuilder,
-  id: string,
-  title: string,
-  icon: ComponentType,
-  pane: UserComponent,
-): ListItemBuilder {
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .child(
-      S.component(pane)
-        .id(id)
-        .title(title)
-        .child((documentId, { params }) =>
-          // Each row says of which type its document is.
-          S.defaultDocument({ documentId, schemaType: String(Object(params).type) }),
-        ),
-    );
-}
+  pane(S, { id: "redirects", title: "Redirects", icon: DoubleChevronRightIcon }, Redirects);

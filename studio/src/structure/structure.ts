@@ -9,8 +9,8 @@ import type { ComponentType } from "react";
 import type { SortOrderingItem } from "sanity";
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
 import { isOfMedia } from "../fixed-documents.ts";
-import { iconOf } from "./icons.tsx";
-import { attentionItems, orderItem, redirectsItem } from "./panes.tsx";
+import { ICONS, iconOf } from "./icons.tsx";
+import { attentionItems, item, orderItem, redirectsItem } from "./panes.tsx";
 
 const BY_ORDER: SortOrderingItem[] = [
   { field: "order", direction: "asc" },
@@ -18,28 +18,6 @@ const BY_ORDER: SortOrderingItem[] = [
 ];
 const BY_TITLE: SortOrderingItem[] = [{ field: "title", direction: "asc" }];
 const NEWEST_FIRST: SortOrderingItem[] = [{ field: "publishedAt", direction: "desc" }];
-
-/** Types that have a place in the lists below; any other is listed after them. */
-export const PLACED_TYPES = new Set([
-  "service",
-  "serviceGroup",
-  "packageSet",
-  "role",
-  "hireCategory",
-  "article",
-  "articleCategory",
-  "project",
-  "homePage",
-  "aboutPage",
-  "contactPage",
-  "sectionPage",
-  "platformPage",
-  "designPage",
-  "page",
-  "seoPreset",
-  "siteSettings",
-  "navigation",
-]);
 
 /** The Studio's lists, in the order the agency works: what it sells, what it writes, its pages. */
 export const structure: StructureResolver = (S) =>
@@ -65,7 +43,6 @@ export const structure: StructureResolver = (S) =>
     ]);
 
 function services(S: StructureBuilder): ListItemBuilder[] {
-  const toSettle = "Prices to settle";
   return [
     ...groupedItems(S, {
       type: "service",
@@ -75,21 +52,19 @@ function services(S: StructureBuilder): ListItemBuilder[] {
       groupType: "serviceGroup",
       field: "group",
     }),
-    S.listItem()
-      .id("prices-to-settle")
-      .title(toSettle)
-      .icon(WarningOutlineIcon)
-      .child(
-        S.documentList()
-          .id("prices-to-settle")
-          .title(toSettle)
-          .schemaType("service")
-          .apiVersion(API_VERSION)
-          .defaultOrdering(BY_TITLE)
-          .filter("_type == $type && count(alsoQuoted) > 0")
-          .params({ type: "service" })
-          .initialValueTemplates([]),
-      ),
+    item(
+      S,
+      { id: "prices-to-settle", title: "Prices to settle", icon: WarningOutlineIcon },
+      S.documentList()
+        .id("prices-to-settle")
+        .title("Prices to settle")
+        .schemaType("service")
+        .apiVersion(API_VERSION)
+        .defaultOrdering(BY_TITLE)
+        .filter("_type == $type && count(alsoQuoted) > 0")
+        .params({ type: "service" })
+        .initialValueTemplates([]),
+    ),
     S.documentTypeListItem("serviceGroup").title("Service groups"),
     S.documentTypeListItem("packageSet").title("Package sets"),
   ];
@@ -142,93 +117,79 @@ function folder(
   items: ListItemBuilder[],
 ): ListItemBuilder {
   const id = title.toLowerCase().replaceAll(" ", "-");
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .child(S.list().id(id).title(title).items(items));
+  return item(S, { id, title, icon }, S.list().id(id).title(title).items(items));
 }
 
 /** A document that exists once: its id is its type. */
-function single(S: StructureBuilder, type: string, title: string): ListItemBuilder {
-  return S.listItem()
-    .id(type)
-    .title(title)
-    .icon(iconOf(type))
-    .child(S.defaultDocument({ schemaType: type, documentId: type }).title(title));
-}
+const single = (S: StructureBuilder, type: string, title: string): ListItemBuilder =>
+  item(
+    S,
+    { id: type, title, icon: iconOf(type) },
+    S.defaultDocument({ schemaType: type, documentId: type }).title(title),
+  );
 
 /** A type added to the schema and not placed above still shows, so nothing is ever lost. */
 function otherItems(S: StructureBuilder) {
   const others = S.documentTypeListItems().filter((item) => {
     const id = item.getId();
-    return id !== undefined && !PLACED_TYPES.has(id) && !isOfMedia(id);
+    return id !== undefined && !(id in ICONS) && !isOfMedia(id);
   });
   return others.length > 0 ? [S.divider(), ...others] : [];
 }
 
-/** How documents of one type lie in groups. */
-interface Grouping {
-  /** Schema type of the documents, such as `service`. */
+/** How documents of one type lie in groups, and the field by which they do. */
+type Grouping = {
   type: string;
-  /** Order of the documents in a group, and of all. */
   ordering: SortOrderingItem[];
   allOrdering: SortOrderingItem[];
-  /** Schema type of the groups, such as `serviceGroup`. */
   groupType: string;
-  /** Field of the document that refers to its group, and what editors call one. */
-  field: "group" | "category";
   groupOrdering: SortOrderingItem[];
-}
+  field: "group" | "category";
+};
 
 /** List items: everything, by group, and what is in no group (or in one that was deleted). */
 function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[] {
   const { type, groupType, field } = grouping;
-  const plural = `${type}s`;
-  const [groupsTitle, ungroupedTitle] = [`By ${field}`, `Without a ${field}`];
+  const [all, byGroup, ungrouped] = [`All ${type}s`, `By ${field}`, `Without a ${field}`];
   const documents = () =>
     S.documentList().schemaType(type).apiVersion(API_VERSION).defaultOrdering(grouping.ordering);
   return [
-    S.listItem()
-      .id(`all-${type}`)
-      .title(`All ${plural}`)
-      .icon(iconOf(type))
-      .child(S.documentTypeList(type).title(`All ${plural}`).defaultOrdering(grouping.allOrdering)),
-    S.listItem()
-      .id(`${type}-by-group`)
-      .title(groupsTitle)
-      .icon(FolderIcon)
-      .child(
-        S.documentTypeList(groupType)
-          .title(groupsTitle)
-          .defaultOrdering(grouping.groupOrdering)
-          // A group opens as its list here, so its form must be elsewhere: in the list of groups. The
-          // Studio takes any list filtered by "_type == $type" for the place of a type's forms.
-          .filter("_type == $groupType")
-          .params({ groupType })
-          .apiVersion(API_VERSION)
-          .canHandleIntent(() => false)
-          .child((groupId) =>
-            documents()
-              .id(groupId)
-              .title(plural)
-              .filter(`_type == $type && ${field}._ref == $groupId`)
-              .params({ type, groupId })
-              .initialValueTemplates([
-                S.initialValueTemplateItem(`${type}-in-${field}`, { groupId }),
-              ]),
-          ),
-      ),
-    S.listItem()
-      .id(`${type}-ungrouped`)
-      .title(ungroupedTitle)
-      .icon(WarningOutlineIcon)
-      .child(
-        documents()
-          .id(`${type}-ungrouped`)
-          .title(ungroupedTitle)
-          .filter(`_type == $type && !defined(${field}->_id)`)
-          .params({ type }),
-      ),
+    item(
+      S,
+      { id: `all-${type}`, title: all, icon: iconOf(type) },
+      S.documentTypeList(type).title(all).defaultOrdering(grouping.allOrdering),
+    ),
+    item(
+      S,
+      { id: `${type}-by-group`, title: byGroup, icon: FolderIcon },
+      S.documentTypeList(groupType)
+        .title(byGroup)
+        .defaultOrdering(grouping.groupOrdering)
+        // A group opens as its list here, so its form must be elsewhere: in the list of groups. The
+        // Studio takes any list filtered by "_type == $type" for the place of a type's forms.
+        .filter("_type == $groupType")
+        .params({ groupType })
+        .apiVersion(API_VERSION)
+        .canHandleIntent(() => false)
+        .child((groupId) =>
+          documents()
+            .id(groupId)
+            .title(`${type}s`)
+            .filter(`_type == $type && ${field}._ref == $groupId`)
+            .params({ type, groupId })
+            .initialValueTemplates([
+              S.initialValueTemplateItem(`${type}-in-${field}`, { groupId }),
+            ]),
+        ),
+    ),
+    item(
+      S,
+      { id: `${type}-ungrouped`, title: ungrouped, icon: WarningOutlineIcon },
+      documents()
+        .id(`${type}-ungrouped`)
+        .title(ungrouped)
+        .filter(`_type == $type && !defined(${field}->_id)`)
+        .params({ type }),
+    ),
   ];
 }

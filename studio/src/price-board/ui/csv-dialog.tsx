@@ -76,32 +76,37 @@ function DryRunResult({ run: { changes, unread, unchanged } }: { run: DryRun }) 
         </strong>
       </p>
       {unread.length > 0 && (
-        <table aria-label="Lines that cannot be read">
-          <tbody>
-            {unread.map(({ line, title, problem }) => (
-              <tr key={line}>
-                <th scope="row">Line {line}</th>
-                <td>{title}</td>
-                <td>{problem}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Lines
+          label="Lines that cannot be read"
+          lines={unread.map(({ line, title, problem }) => [`Line ${line}`, title, problem])}
+        />
       )}
       {changes.length > 0 && (
-        <table aria-label="Prices to change">
-          <tbody>
-            {changes.map(({ line, row, amount }) => (
-              <tr key={line}>
-                <th scope="row">{row.title}</th>
-                <td>{whereOf(row)}</td>
-                <td className="figure">{formatPrice(shownPrice(row))}</td>
-                <td className="figure">{formatPrice({ ...shownPrice(row), amount })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Lines
+          label="Prices to change"
+          lines={changes.map(({ row, amount }) => [
+            row.title,
+            whereOf(row),
+            formatPrice(shownPrice(row)),
+            formatPrice({ ...shownPrice(row), amount }),
+          ])}
+        />
       )}
     </>
   );
 }
+
+const Lines = ({ label, lines }: { label: string; lines: readonly (readonly string[])[] }) => (
+  <table aria-label={label}>
+    <tbody>
+      {lines.map(([first, ...rest]) => (
+        <tr key={[first, ...rest].join()}>
+          <th scope="row">{first}</th>
+          {rest.map((text) => (
+            <td key={text}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
