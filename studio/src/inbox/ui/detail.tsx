@@ -1,4 +1,3 @@
-import { API_VERSION } from "@currawong/schemas/api-version";
 import {
   ENQUIRY_STATES,
   type EnquiryState,
@@ -9,10 +8,10 @@ import {
 import { ArrowLeftIcon } from "@sanity/icons/ArrowLeft";
 import { Button, Card, Flex } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useClient } from "sanity";
 import { IntentLink, useRouter } from "sanity/router";
 import useSWR from "swr";
 import { pageEnvironment } from "../../environment.ts";
+import { usePublishedClient } from "../../lake/use-live.ts";
 import { errorText, Reading, UserName } from "../../ui/parts.tsx";
 import { useEnquiry, useSite } from "../site.ts";
 import { STATE_NAMES, timeOf, toldText } from "../words.ts";
@@ -32,15 +31,18 @@ export function Detail({ id, onChange }: DetailProps) {
   const toast = useToast();
   const { data: enquiry, error, mutate } = useEnquiry(id);
   const back = () => router.navigate({});
+  const update = async () => {
+    await mutate();
+    onChange();
+  };
 
   const setState = async (state: EnquiryState) => {
     try {
-      await site?.setState(id, state);
+      await site.setState(id, state);
     } catch (failure) {
       toast.push({ status: "error", title: errorText(failure) });
     }
-    await mutate();
-    onChange();
+    await update();
   };
 
   return (
@@ -85,15 +87,27 @@ export function Detail({ id, onChange }: DetailProps) {
                 label={`Reply to ${enquiry.name}`}
                 action={`Send to ${enquiry.email}`}
                 limit={REPLY_LIMIT}
-                onSubmit={async (text) => {
-                  await site?.reply(id, text);
-                  await mutate();
-                  onChange();
-                }}
+                onSubmit={(text) => site.reply(id, text).then(update)}
               />
             </section>
           )}
-          <Notes enquiry={enquiry} onAdded={() => void mutate()} />
+          <section className="notes" aria-label="Notes">
+            <h3>Notes</h3>
+            {enquiry.notes.map(({ id: noteId, note, written_at, written_by }) => (
+              <Card key={noteId} padding={3} radius={2} tone="transparent" border>
+                <p className="message">{note}</p>
+                <p className="aside">
+                  <UserName id={written_by} />, {timeOf(written_at)}
+                </p>
+              </Card>
+            ))}
+            <WriteForm
+              label="New note"
+              action="Add note"
+              limit={NOTE_LIMIT}
+              onSubmit={(note) => site.addNote(id, note).then(() => mutate())}
+            />
+          </section>
           <p className="aside">{toldText(enquiry.notice)}</p>
           <Erase
             email={enquiry.email}
@@ -118,11 +132,10 @@ type Service = { _id: string; title: string };
 /** Who sent an enquiry, and where from, with links. */
 function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { email, phone, company, service, page, reference } = enquiry;
-  const client = useClient({ apiVersion: API_VERSION });
+  const client = usePublishedClient();
+  const params = { slug: page.split("/").at(-1) ?? "", title: service };
   const { data: found } = useSWR(["enquiry-service", page, service], () =>
-    client
-      .withConfig({ perspective: "published" })
-      .fetch<Service | null>(SERVICE_QUERY, { slug: page.split("/").at(-1) ?? "", title: service }),
+    client.fetch<Service | null>(SERVICE_QUERY, params),
   );
   const subject = encodeURIComponent(`Your enquiry ${reference}`);
   return (
@@ -131,20 +144,14 @@ function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
       <dd>
         <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
       </dd>
+      {phone && <dt>Telephone</dt>}
       {phone && (
-        <>
-          <dt>Telephone</dt>
-          <dd>
-            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-          </dd>
-        </>
+        <dd>
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        </dd>
       )}
-      {company && (
-        <>
-          <dt>Company</dt>
-          <dd>{company}</dd>
-        </>
-      )}
+      {company && <dt>Company</dt>}
+      {company && <dd>{company}</dd>}
       <dt>Service</dt>
       <dd>
         {service !== found?.title && `${service} `}
@@ -161,34 +168,5 @@ function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
         </a>
       </dd>
     </dl>
-  );
-}
-
-type NotesProps = { enquiry: WholeEnquiry; onAdded: () => void };
-
-/** What staff wrote down about an enquiry. */
-function Notes({ enquiry: { id, notes }, onAdded }: NotesProps) {
-  const site = useSite();
-  return (
-    <section className="notes" aria-label="Notes">
-      <h3>Notes</h3>
-      {notes.map(({ id: noteId, note, written_at, written_by }) => (
-        <Card key={noteId} padding={3} radius={2} tone="transparent" border>
-          <p className="message">{note}</p>
-          <p className="aside">
-            <UserName id={written_by} />, {timeOf(written_at)}
-          </p>
-        </Card>
-      ))}
-      <WriteForm
-        label="New note"
-        action="Add note"
-        limit={NOTE_LIMIT}
-        onSubmit={async (note) => {
-          await site?.addNote(id, note);
-          onAdded();
-        }}
-      />
-    </section>
   );
 }

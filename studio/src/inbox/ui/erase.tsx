@@ -22,7 +22,6 @@ export function Erase({ email, count, onErased }: Props) {
   if (!isAdministrator(user)) return null;
 
   const erase = async () => {
-    if (!site) return;
     setBusy(true);
     try {
       const { erased } = await site.erase(email);

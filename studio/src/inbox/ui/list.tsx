@@ -5,7 +5,7 @@ import { Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { type KeyboardEvent, useState } from "react";
 import { StateLink } from "sanity/router";
-import { download, errorText, Reading, TextField } from "../../ui/parts.tsx";
+import { counted, download, errorText, Reading, Small, TextField } from "../../ui/parts.tsx";
 import { type EnquiryFilter, type useList, useSite } from "../site.ts";
 import { foundText, STATE_NAMES, timeOf } from "../words.ts";
 
@@ -24,15 +24,11 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
   const [isBusy, setBusy] = useState(false);
 
   const exportCsv = async () => {
-    if (!site) return;
     setBusy(true);
     try {
       download(await site.csv(filter), `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
     } catch (error) {
-      toast.push({
-        status: "error",
-        title: errorText(error),
-      });
+      toast.push({ status: "error", title: errorText(error) });
     }
     setBusy(false);
   };
@@ -87,11 +83,10 @@ export function Toolbar({ typed, onType, filter, onState, counts }: ToolbarProps
         </Flex>
         {counts && counts.untold > 0 && (
           <Card tone="caution" padding={3} radius={2} role="status">
-            <Text size={1}>
-              {counts.untold === 1
-                ? "No one has been told of one enquiry yet. We keep trying."
-                : `No one has been told of ${counts.untold} enquiries yet. We keep trying.`}
-            </Text>
+            <Small>
+              No one has been told of {counted(counts.untold, "enquiry", "enquiries")} yet. We keep
+              trying.
+            </Small>
           </Card>
         )}
       </Stack>
