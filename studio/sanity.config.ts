@@ -25,7 +25,7 @@ import { kinds, withinGroups, withoutKinds } from "./src/templates/templates.ts"
 import { ToolMenu, tools } from "./src/tools.ts";
 import { RequiredField } from "./src/ui/parts.tsx";
 import { whereActions } from "./src/where/actions.tsx";
-import { withWhere } from "./src/where/inspector.ts";
+import { withWhere } from "./src/where/inspector.tsx";
 import { withLooks } from "./src/writing/looks.tsx";
 
 const { projectId, dataset, apiHost, siteUrl } = pageEnvironment();

@@ -52,7 +52,7 @@ export const OrderOnSite: UserComponent = ({ childItemId }) => {
                   </optgroup>
                 ))}
               </Select>
-              <p className="quiet">
+              <p>
                 Drag by the handle, or press the arrows. Visitors see each move at once; a draft
                 keeps its other changes to itself.
               </p>

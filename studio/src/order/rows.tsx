@@ -17,42 +17,32 @@ import { ArrowDownIcon } from "@sanity/icons/ArrowDown";
 import { ArrowUpIcon } from "@sanity/icons/ArrowUp";
 import { DragHandleIcon } from "@sanity/icons/DragHandle";
 import { Button } from "@sanity/ui";
+import type { ComponentType } from "react";
 import { Preview, useSchema } from "sanity";
 import { usePaneRouter } from "sanity/structure";
 import { styled } from "styled-components";
+import { Sheet } from "../lists/ui/frame.tsx";
 import type { Entry, Move } from "./order.ts";
 
 /** A list to drag in, what is said of it above and what can be done with it below. */
-export const Room = styled.div`
+export const Room = styled(Sheet)`
   display: flex;
   flex-direction: column;
-  height: 100%;
-  min-height: 0;
-  font-size: 13px;
-  line-height: 1.45;
-  color: var(--card-fg-color);
+  overflow: hidden;
 
-  p { margin: 0; }
-  .lead { padding: 12px 16px; display: grid; gap: 10px; border-bottom: 1px solid var(--card-border-color); }
-  .quiet { color: var(--card-muted-fg-color); }
+  .lead { border-bottom: 1px solid var(--card-border-color); }
   .scroll { flex: 1; min-height: 0; overflow: auto; }
   .foot {
     display: flex; flex-wrap: wrap; gap: 6px 10px; align-items: center; padding: 10px 12px;
     border-top: 1px solid var(--card-border-color);
   }
   .foot .grow { flex: 1 1 120px; }
-
-  ol { list-style: none; margin: 0; padding: 0; }
   li {
     display: flex; align-items: center; background: var(--card-bg-color);
     border-bottom: 1px solid var(--card-border-color); position: relative;
   }
   li[data-dragged] { z-index: 1; box-shadow: 0 2px 12px rgb(0 0 0 / 25%); }
-  li[data-selected] { box-shadow: inset 3px 0 0 var(--card-focus-ring-color); background: var(--card-muted-bg-color); }
-  li > a { flex: 1; min-width: 0; padding: 4px 0; color: inherit; text-decoration: none; }
-  li > a:hover { background: var(--card-muted-bg-color); }
-  li > a p { margin: 0 8px 2px; color: var(--card-muted-fg-color); }
-  li > a:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
+  ol > li > a { flex: 1; min-width: 0; padding: 4px 0; border: 0; }
   .handle {
     all: unset; display: grid; place-items: center; width: 40px; height: 44px; flex: none; cursor: grab;
     font-size: 21px; color: var(--card-muted-fg-color); touch-action: none;
@@ -145,6 +135,16 @@ function Row({ entry, at, count, isOpen, onMove }: RowProps) {
     useSortable({ id: entry.id });
   const note = noteOn(entry);
   if (!schemaType) return null;
+  const step = (by: number, way: string, icon: ComponentType) => (
+    <Button
+      icon={icon}
+      mode="bleed"
+      padding={2}
+      aria-label={`${entry.title} one ${way}`}
+      disabled={at + by < 0 || at + by === count}
+      onClick={() => onMove({ from: at, to: at + by })}
+    />
+  );
   const style = {
     transform: transform ? `translateY(${transform.y}px)` : undefined,
     transition: drag.transition,
@@ -173,25 +173,11 @@ function Row({ entry, at, count, isOpen, onMove }: RowProps) {
           value={{ _id: entry.id, _type: entry.type }}
           layout="default"
         />
-        {note && <p>{note}</p>}
+        {note && <p className="when">{note}</p>}
       </ChildLink>
       <span className="steps">
-        <Button
-          icon={ArrowUpIcon}
-          mode="bleed"
-          padding={2}
-          aria-label={`${entry.title} one up`}
-          disabled={at === 0}
-          onClick={() => onMove({ from: at, to: at - 1 })}
-        />
-        <Button
-          icon={ArrowDownIcon}
-          mode="bleed"
-          padding={2}
-          aria-label={`${entry.title} one down`}
-          disabled={at === count - 1}
-          onClick={() => onMove({ from: at, to: at + 1 })}
-        />
+        {step(-1, "up", ArrowUpIcon)}
+        {step(1, "down", ArrowDownIcon)}
       </span>
     </li>
   );

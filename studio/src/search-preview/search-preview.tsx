@@ -4,8 +4,8 @@ import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "@currawong/schemas/val
 import type { SanityClient } from "@sanity/client";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { createImageUrlBuilder } from "@sanity/image-url";
-import type { CSSProperties } from "react";
 import type { DefaultDocumentNodeResolver, UserViewComponent } from "sanity/structure";
+import { styled } from "styled-components";
 import { pageEnvironment } from "../environment.ts";
 import { useLive, useRawClient } from "../lake/use-live.ts";
 import { Reading } from "../ui/parts.tsx";
@@ -67,55 +67,31 @@ const SearchPreview: UserViewComponent = ({ document }) => {
   );
 };
 
-const INK = "#031819";
-const PAPER = "#f9f7f0";
-
-const styles = {
-  page: { display: "grid", gap: 20, padding: "24px 20px", maxWidth: 640 },
-  label: { fontSize: 13, fontWeight: 600, margin: 0 },
-  result: {
-    background: "#fff",
-    color: "#1f1f1f",
-    border: "1px solid #d8d8d8",
-    borderRadius: 4,
-    padding: "16px 18px",
-    fontFamily: "Arial, sans-serif",
-  },
-  address: { fontSize: 13, color: "#4d5156", margin: 0, overflowWrap: "anywhere" },
-  title: { fontSize: 20, lineHeight: 1.3, color: "#1a0dab", margin: "4px 0" },
-  description: { fontSize: 14, lineHeight: 1.5, color: "#474747", margin: 0 },
-  card: {
-    aspectRatio: "1200 / 630",
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "space-between",
-    padding: "5%",
-    boxSizing: "border-box",
-    background: PAPER,
-    color: INK,
-    border: "1px solid #d8d8d8",
-    borderRadius: 4,
-    overflow: "hidden",
-    fontFamily: "system-ui, sans-serif",
-  },
-  heading: { fontSize: 38, lineHeight: 1.02, letterSpacing: "-0.03em", fontWeight: 700, margin: 0 },
-  foot: {
-    display: "flex",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    borderTop: `2px solid ${INK}`,
-    paddingTop: 10,
-    fontSize: 16,
-  },
-  price: { fontSize: 32, letterSpacing: "-0.02em" },
-  picture: { width: "100%", aspectRatio: "1200 / 630", objectFit: "cover", borderRadius: 4 },
-  shared: { fontSize: 14, margin: 0 },
-} satisfies Record<string, CSSProperties>;
+/** In the colours and letters of search engines and of the site, whatever the Studio's are. */
+const Shown = styled.section`
+  display: grid; gap: 20px; padding: 24px 20px; max-width: 640px; font-size: 14px;
+  p { margin: 0; }
+  h3 { font-size: 13px; font-weight: 600; margin: 0; }
+  .result, .card { border: 1px solid #d8d8d8; border-radius: 4px; }
+  .result { background: #fff; color: #474747; padding: 16px 18px; font-family: Arial, sans-serif; line-height: 1.5; }
+  .address { font-size: 13px; color: #4d5156; overflow-wrap: anywhere; }
+  .title { font-size: 20px; line-height: 1.3; color: #1a0dab; margin: 4px 0; }
+  .card {
+    aspect-ratio: 1200 / 630; display: flex; flex-direction: column; justify-content: space-between;
+    padding: 5%; box-sizing: border-box; background: #f9f7f0; color: #031819; overflow: hidden;
+    font: 16px system-ui, sans-serif;
+  }
+  .heading { font-size: 38px; line-height: 1.02; letter-spacing: -0.03em; font-weight: 700; }
+  .foot { display: flex; justify-content: space-between; align-items: baseline; border-top: 2px solid; padding-top: 10px; }
+  .foot strong { font-size: 32px; letter-spacing: -0.02em; }
+  img { width: 100%; aspect-ratio: 1200 / 630; object-fit: cover; border-radius: 4px; }
+  .over { color: #b3261e; font-weight: 600; }
+`;
 
 function Length({ name, text, most }: { name: string; text: string; most: number }) {
   const over = text.length > most;
   return (
-    <span style={over ? { color: "#b3261e", fontWeight: 600 } : undefined}>
+    <span className={over ? "over" : undefined}>
       {name}: {text.length} of {most} characters{over && ", too long"}
     </span>
   );
@@ -133,45 +109,43 @@ type Props = {
 function PreviewCard({ preview, siteUrl, agencyName, picture }: Props) {
   const { path, heading, title, description, price, hidden } = preview;
   return (
-    <section style={styles.page} aria-label={`How ${path} is shown`}>
-      <p style={styles.label}>In search results</p>
+    <Shown aria-label={`How ${path} is shown`}>
+      <h3>In search results</h3>
       {hidden ? (
-        <p role="status" style={styles.shared}>
-          This page is kept out of search engines.
-        </p>
+        <p role="status">This page is kept out of search engines.</p>
       ) : (
-        <div style={styles.result} data-testid="search-result">
-          <p style={styles.address}>
+        <div className="result" data-testid="search-result">
+          <p className="address">
             {agencyName} · {siteUrl}
             {path}
           </p>
-          <p style={styles.title}>{cut(title, SEARCH_TITLE_MAX)}</p>
-          <p style={styles.description}>{cut(description, SEARCH_DESCRIPTION_MAX)}</p>
+          <p className="title">{cut(title, SEARCH_TITLE_MAX)}</p>
+          <p>{cut(description, SEARCH_DESCRIPTION_MAX)}</p>
         </div>
       )}
-      <p style={styles.shared}>
+      <p>
         <Length name="Title" text={title} most={SEARCH_TITLE_MAX} />
         {" · "}
         <Length name="Description" text={description} most={SEARCH_DESCRIPTION_MAX} />
       </p>
-      <p style={styles.label}>When its address is shared</p>
+      <h3>When its address is shared</h3>
       {picture ? (
-        <img src={picture} alt="Chosen for sharing" style={styles.picture} />
+        <img src={picture} alt="Chosen for sharing" />
       ) : (
-        <div style={styles.card} data-testid="social-card">
+        <div className="card" data-testid="social-card">
           <strong>{agencyName}</strong>
-          <p style={styles.heading}>{heading}</p>
-          <div style={styles.foot}>
+          <p className="heading">{heading}</p>
+          <div className="foot">
             <span>{price && "Starting at"}</span>
-            <strong style={styles.price}>{price}</strong>
+            <strong>{price}</strong>
           </div>
         </div>
       )}
-      <p style={styles.shared}>
+      <p>
         <strong>{title}</strong>
         <br />
         {description}
       </p>
-    </section>
+    </Shown>
   );
 }

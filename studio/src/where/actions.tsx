@@ -10,7 +10,7 @@ import {
 import { useDocumentPane } from "sanity/structure";
 import { changingActions } from "../document-actions.ts";
 import { isVersion } from "../lake/versions.ts";
-import { TITLE, WHERE } from "./inspector.ts";
+import { TITLE, WHERE } from "./inspector.tsx";
 import { aliasesWith, moveOf } from "./model/moved.ts";
 import { LeavingDialog, MovedDialog } from "./ui/dialogs.tsx";
 import { useSections } from "./use-versions.ts";

@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { Reading } from "../../ui/parts.tsx";
 
 /** A list of documents with what there is to say of each. */
-const Sheet = styled.div`
+export const Sheet = styled.div`
   height: 100%;
   overflow: auto;
   font-size: 13px;

@@ -1,17 +1,29 @@
 import { referencesIn } from "@currawong/schemas/references";
+import { PUBLIC_TYPES } from "@currawong/schemas/views";
+import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { Box, Flex, Stack } from "@sanity/ui";
 import type { ReactNode } from "react";
-import { type DocumentInspectorProps, useSchema } from "sanity";
+import {
+  type DocumentInspector,
+  type DocumentInspectorProps,
+  defineDocumentInspector,
+  useSchema,
+} from "sanity";
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
-import { usePublishedClient } from "../../lake/use-live.ts";
-import { Reading, Small } from "../../ui/parts.tsx";
-import { TITLE } from "../inspector.ts";
-import { appearancesOf } from "../model/appearances.ts";
-import { comingChanges } from "../model/field-changes.ts";
-import { referrersOf } from "../model/referrers.ts";
-import { useDebounced, useVersions } from "../use-versions.ts";
-import { AppearanceList, ChangeList, Part, ReferrerList } from "./lists.tsx";
+import { usePublishedClient } from "../lake/use-live.ts";
+import { Reading, Small } from "../ui/parts.tsx";
+import { appearancesOf } from "./model/appearances.ts";
+import { comingChanges } from "./model/field-changes.ts";
+import { referrersOf } from "./model/referrers.ts";
+import { AppearanceList, ChangeList, Part, ReferrerList } from "./ui/lists.tsx";
+import { useDebounced, useVersions } from "./use-versions.ts";
+
+/** The inspector’s name among the Studio’s own, and in addresses. */
+export const WHERE = "where-it-appears";
+
+/** What editors call it. */
+export const TITLE = "Where it appears";
 
 /** What is being looked up, what was found, or that it cannot be. */
 function Found<T>({
@@ -25,11 +37,7 @@ function Found<T>({
 }
 
 /** Beside the form: where the document appears, what publishing changes, and what refers to it. */
-export default function WhereInspector({
-  documentId: id,
-  documentType: type,
-  onClose,
-}: DocumentInspectorProps) {
+function WhereInspector({ documentId: id, documentType: type, onClose }: DocumentInspectorProps) {
   const client = usePublishedClient();
   const schemaType = useSchema().get(type);
   const { isReady, published, draft } = useDebounced(useVersions(id, type));
@@ -99,3 +107,16 @@ export default function WhereInspector({
     </Flex>
   );
 }
+
+const inspector = defineDocumentInspector({
+  name: WHERE,
+  useMenuItem: () => ({ icon: EarthGlobeIcon, title: TITLE, showAsAction: true }),
+  component: WhereInspector,
+});
+
+/** The view “Where it appears”, beside the form of every document the site shows. */
+export const withWhere = (
+  inspectors: DocumentInspector[],
+  { documentType }: { documentType: string },
+): DocumentInspector[] =>
+  PUBLIC_TYPES.includes(documentType) ? [...inspectors, inspector] : inspectors;
