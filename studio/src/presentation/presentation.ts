@@ -22,10 +22,7 @@ export const presentation = (siteUrl: string) =>
     title: "Preview",
     icon: EyeOpenIcon,
     allowOrigins: [siteUrl],
-    previewUrl: {
-      initial: siteUrl,
-      previewMode: { enable: "/api/draft/enable" },
-    },
+    previewUrl: { initial: siteUrl, previewMode: { enable: "/api/draft/enable" } },
     resolve: { locations, mainDocuments },
   });
 
@@ -81,11 +78,9 @@ const withPages = LINKABLE_TYPES.map((type) => [
   }),
 ]);
 
-const EVERY_PAGE = new Set(["navigation", "siteSettings"]);
-
 /** Where a document is shown that has no page of its own. */
 const withoutPage = (type: string): DocumentLocationsState =>
-  EVERY_PAGE.has(type)
+  ["navigation", "siteSettings"].includes(type)
     ? { message: "Every page of the site shows it.", tone: "caution" }
     : { message: NO_PAGE };
 
@@ -95,10 +90,10 @@ export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(withPages),
 };
 
-type Filter = { filter: string; params: Record<string, string> };
-
 /** Further pages of the blog are pages of the blog. */
 const BLOG_PAGE = /^\/blog\/page\/\d+$/;
+
+type Filter = { filter: string; params: Record<string, string> };
 
 /** How to find the document whose page is at an address; undefined where no document has one. */
 export function documentAt(path: string): Filter | undefined {

@@ -29,9 +29,8 @@ function useLeaving(
   const operation = useDocumentOperation(id, type);
   const [isAsking, setAsking] = useState(false);
   if (!description) return null;
-  const cancel = () => setAsking(false);
   const confirm = (versions: string[]) => {
-    cancel();
+    setAsking(false);
     if (action === "Delete") operation.delete.execute(versions);
     else operation.unpublish.execute();
   };
@@ -41,7 +40,7 @@ function useLeaving(
       type={type}
       action={action}
       isPublic={Boolean(published)}
-      onCancel={cancel}
+      onCancel={() => setAsking(false)}
       onConfirm={confirm}
     />
   );
@@ -66,9 +65,7 @@ function usePublishing(
   if (!description || !moves) return description;
   const publish = (redirected: string[]) => {
     setAsking(false);
-    if (draft && redirected.length > 0) {
-      patch.execute([{ set: aliasesWith(draft, redirected) }]);
-    }
+    if (draft && redirected.length > 0) patch.execute([{ set: aliasesWith(draft, redirected) }]);
     description.onHandle?.();
   };
   const dialog = move && (
@@ -107,11 +104,9 @@ const CHANGES: Readonly<Record<string, ReturnType<typeof changingActions>>> = {
   unpublish: changingActions((description, props) => useLeaving(description, props, "Unpublish")),
 };
 
-const changed = (original: DocumentActionComponent): DocumentActionComponent =>
-  CHANGES[original.action ?? ""]?.(original) ?? original;
-
 /** What an editor does with a document that the site shows, with what that does to the site. */
 export const whereActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
   if (!PUBLIC_TYPES.includes(schemaType)) return actions;
-  return [...(isVersion(versionType) ? actions : actions.map(changed)), Show];
+  if (isVersion(versionType)) return [...actions, Show];
+  return [...actions.map((one) => CHANGES[one.action ?? ""]?.(one) ?? one), Show];
 };

@@ -25,14 +25,13 @@ export const WHERE = "where-it-appears";
 /** What editors call it. */
 export const TITLE = "Where it appears";
 
-/** What is being looked up, what was found, or that it cannot be. */
-function Found<T>({
-  query: { data, error },
-  children,
-}: {
+type FoundProps<T> = {
   query: { data?: T; error?: unknown };
   children: (data: T) => ReactNode;
-}) {
+};
+
+/** What is being looked up, what was found, or that it cannot be. */
+function Found<T>({ query: { data, error }, children }: FoundProps<T>) {
   return data === undefined ? <Reading live={{ isAway: Boolean(error) }} /> : children(data);
 }
 
@@ -88,7 +87,7 @@ function WhereInspector({ documentId: id, documentType: type, onClose }: Documen
           )}
           <Part title={published ? "Visitors find it on" : "Once published, visitors find it on"}>
             <Found query={appearances}>
-              {(found) => <AppearanceList appearances={found} document={document} />}
+              {(found) => <AppearanceList {...found} document={document} />}
             </Found>
           </Part>
           <Part title="What refers to it">

@@ -5,14 +5,7 @@ import { usePublishedClient } from "../lake/use-live.ts";
 import type { WholeDocument } from "../pages/changes.ts";
 import type { Sections } from "./model/moved.ts";
 
-/** A document as visitors see it and as it is being written; `null` for what is not there. */
-type DocumentVersions = {
-  isReady: boolean;
-  published: WholeDocument | null;
-  /** By the published id, so that the two can be compared. */
-  draft: WholeDocument | null;
-};
-
+/** By the published id, so that the two can be compared. */
 const named = (document: WholeDocument | null, id: string): WholeDocument | null =>
   document && { ...document, _id: id };
 
@@ -20,7 +13,7 @@ const named = (document: WholeDocument | null, id: string): WholeDocument | null
  * Both versions of a document, as they are now.
  * `useEditState` is internal: if it goes, read both with `useLive`, by the document’s type.
  */
-export function useVersions(id: string, type: string): DocumentVersions {
+export function useVersions(id: string, type: string) {
   const { ready, published, draft } = useEditState(id, type);
   return useMemo(
     () => ({ isReady: ready, published: named(published, id), draft: named(draft, id) }),
@@ -49,10 +42,8 @@ export function useSections(
   versions: { published: WholeDocument | null; draft: WholeDocument | null } | null,
 ): Sections | null {
   const client = usePublishedClient();
-  const groups = versions && {
-    before: groupOf(versions.published),
-    after: groupOf(versions.draft),
-  };
+  const { published = null, draft = null } = versions ?? {};
+  const groups = versions && { before: groupOf(published), after: groupOf(draft) };
   const { data, error } = useSWR(groups && ["sections", groups], () =>
     client.fetch<Sections>(
       `{

@@ -53,18 +53,10 @@ const CHANGED_QUERY = `*[_type in $types && _updatedAt > $since && !(_id in path
 async function historyOf(client: SanityClient, ids: readonly string[], since: string) {
   const { dataset, token } = client.config();
   const names = ids.flatMap((id) => [id, draftId(id)]).join(",");
-  const query = new URLSearchParams({
-    excludeContent: "true",
-    reverse: "true",
-    fromTime: since,
-    limit: "1000",
-  });
-  const answer = await fetch(
-    client.getUrl(`/data/history/${dataset}/transactions/${names}?${query}`),
-    {
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-    },
-  );
+  const query = `excludeContent=true&reverse=true&fromTime=${since}&limit=1000`;
+  const url = client.getUrl(`/data/history/${dataset}/transactions/${names}?${query}`);
+  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(url, { headers });
   if (!answer.ok) throw new Error(`The history answers ${answer.status}.`);
   return entriesIn(await answer.text());
 }
@@ -76,44 +68,24 @@ async function readChanged(client: SanityClient): Promise<{ all: number; shown: 
     { types: PUBLIC_TYPES, since },
   );
   // The latest version of each comes first.
-  const latest = new Map(found.toReversed().map((one) => [publishedId(one._id), one]));
-  const ids = [...new Set(found.map(({ _id }) => publishedId(_id)))];
-  const shown = ids.slice(0, SHOWN);
+  const latest = Map.groupBy(found, ({ _id }) => publishedId(_id));
+  const shown = [...latest].slice(0, SHOWN);
   const some = Array.from({ length: Math.ceil(shown.length / AT_ONCE) }, (_, at) =>
-    shown.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+    shown.slice(at * AT_ONCE, (at + 1) * AT_ONCE).map(([id]) => id),
   );
   const entries = await Promise.all(some.map((names) => historyOf(client, names, since)));
   const changes = changesOf(entries.flat(), since);
   return {
-    all: ids.length,
-    shown: shown.flatMap((id) => {
-      const one = latest.get(id);
-      return one
-        ? [{ id, type: one._type, at: one._updatedAt, changes: changes.get(id) ?? [] }]
-        : [];
-    }),
+    all: latest.size,
+    shown: shown.flatMap(([id, [one]]) =>
+      one ? [{ id, type: one._type, at: one._updatedAt, changes: changes.get(id) ?? [] }] : [],
+    ),
   };
 }
 
-/** `useRelativeTime` is internal. If it goes, format with `Intl.RelativeTimeFormat`. */
-function Who({ at, changes }: Changed) {
-  const when = useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
-  return (
-    <p className="when">
-      {changes.map(({ author }, index) => (
-        <Fragment key={author}>
-          {index > 0 && ", "}
-          <b>
-            {/* Scripts and imports have no name of their own. */}
-            <UserName id={author} otherwise="A script" />
-          </b>
-        </Fragment>
-      ))}
-      {changes.length > 0 && " · "}
-      {when}
-    </p>
-  );
-}
+/** How long ago. `useRelativeTime` is internal: if it goes, format with `Intl.RelativeTimeFormat`. */
+const Ago = ({ at }: { at: string }) =>
+  useRelativeTime(at, { useTemporalPhrase: true, minimal: true });
 
 /** The pane “Changed this week”: what changed in the last seven days, and by whom. */
 export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
@@ -128,9 +100,54 @@ export const ChangedThisWeek: UserComponent = ({ childItemId }) => (
     {({ shown }) =>
       shown.map((one) => (
         <DocumentRow key={one.id} id={one.id} type={one.type} isOpen={one.id === childItemId}>
-          <Who {...one} />
+          <p className="when">
+            {one.changes.map(({ author }, index) => (
+              <Fragment key={author}>
+                {index > 0 && ", "}
+                <b>
+                  {/* Scripts and imports have no name of their own. */}
+                  <UserName id={author} otherwise="A script" />
+                </b>
+              </Fragment>
+            ))}
+            {one.changes.length > 0 && " · "}
+            <Ago at={one.at} />
+          </p>
         </DocumentRow>
       ))
+    }
+  </Frame>
+);
+
+type Draft = { _id: string; _type: string; _updatedAt: string; isLive: boolean };
+
+const DRAFTS_QUERY = `*[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc){
+  _id, _type, _updatedAt, "isLive": string::split(_id, "drafts.")[1] in *[_type in $types]._id
+}`;
+
+const readDrafts = (client: SanityClient) =>
+  client.fetch<Draft[]>(DRAFTS_QUERY, { types: PUBLIC_TYPES });
+
+/** The pane “Unpublished”: every draft, the latest first. */
+export const Unpublished: UserComponent = ({ childItemId }) => (
+  <Frame
+    live={useLive("unpublished", readDrafts)}
+    lead={(drafts) =>
+      drafts.length === 0 ? "Everything is published." : counted(drafts.length, "draft")
+    }
+  >
+    {(drafts) =>
+      drafts.map((draft) => {
+        const id = publishedId(draft._id);
+        return (
+          <DocumentRow key={id} id={id} type={draft._type} isOpen={id === childItemId}>
+            <p className="when">
+              {draft.isLive ? "Changes that visitors do not see yet" : "Never published"} ·{" "}
+              <Ago at={draft._updatedAt} />
+            </p>
+          </DocumentRow>
+        );
+      })
     }
   </Frame>
 );

@@ -36,8 +36,9 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
   });
   const strong = data?.referrers.filter(({ isStrong }) => isStrong) ?? [];
   const weak = data?.referrers.filter(({ isStrong }) => !isStrong) ?? [];
-  const own = data?.appearances.pages.filter(({ isOwn }) => isOwn) ?? [];
-  const others = data?.appearances.pages.filter(({ isOwn }) => !isOwn) ?? [];
+  const { pages = [], throughout } = data?.appearances ?? {};
+  const own = pages.filter(({ isOwn }) => isOwn);
+  const others = pages.filter(({ isOwn }) => !isOwn);
   const document = { id, type };
   return (
     <ConfirmDialog
@@ -70,15 +71,12 @@ export function LeavingDialog({ id, type, action, isPublic, onCancel, onConfirm 
             )}
             {own.length > 0 && (
               <Part title="This goes from the site:">
-                <AppearanceList appearances={{ pages: own, throughout: [] }} document={document} />
+                <AppearanceList pages={own} document={document} />
               </Part>
             )}
             {others.length > 0 && (
               <Part title="These pages lose what they show of it:">
-                <AppearanceList
-                  appearances={{ pages: others, throughout: data.appearances.throughout }}
-                  document={document}
-                />
+                <AppearanceList pages={others} throughout={throughout} document={document} />
               </Part>
             )}
             {data.referrers.length + own.length + others.length === 0 && (

@@ -23,10 +23,10 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** What is shown at once; the rest opens. */
 const FIRST = 12;
 
-type AppearanceProps = { appearances: Appearances; document: { id: string; type: string } };
+type AppearanceProps = Partial<Appearances> & { document: { id: string; type: string } };
 
 /** Every page that shows a document, and how. */
-export function AppearanceList({ appearances: { pages, throughout }, document }: AppearanceProps) {
+export function AppearanceList({ pages = [], throughout = [], document }: AppearanceProps) {
   if (pages.length + throughout.length === 0) {
     return <Small muted>No page shows it.</Small>;
   }
