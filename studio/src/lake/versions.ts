@@ -40,6 +40,10 @@ export function versionsOf<T extends { _id: string }>(
   return found;
 }
 
+/** Of each document, the version that editors see: its draft, where it has one. */
+export const latestOf = <T extends { _id: string }>(documents: readonly T[]): T[] =>
+  [...versionsOf(documents).values()].flatMap(({ draft, published }) => draft ?? published ?? []);
+
 /** Whether a form shows a document’s version in a release: Sanity’s own actions look after that. */
 export const isVersion = (versionType?: string): boolean =>
   versionType === "version" || versionType === "scheduled-draft";

@@ -85,16 +85,15 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
     setCurrent(next);
     const title = entries[next.from]?.title;
     try {
-      const outcome = await moveInList(client, key, ids, next);
+      const moved = await moveInList(client, key, ids, next);
       await refresh();
-      const isMoved = outcome.kind === "moved";
       // What others did to the list is not theirs to undo who moved something before.
-      setPast(isMoved ? before : []);
+      setPast(moved ? before : []);
       setStatus(
-        !isMoved
+        !moved
           ? "Not moved: someone changed this list just now. Here it is as it stands."
-          : outcome.paused.length > 0
-            ? `Moved. ${pausedText(outcome.paused)}`
+          : moved.paused.length > 0
+            ? `Moved. ${pausedText(moved.paused)}`
             : `${title}: place ${next.to + 1} of ${ids.length}. Visitors see it now.`,
       );
     } catch {

@@ -66,16 +66,12 @@ export type Entry = Placed & {
   scheduled: readonly OrderedDocument[];
 };
 
-/** A type that the site lists by number, and the field by which it tells one list from another. */
-type OrderedType = { type: string; field?: string };
-
 /** The field that `order` of a view reads a document's own group from: `"group": group._ref, order`. */
 const FIELD = /"\w+":\s*(\w+)\._ref/;
 
 /** Every type whose place in lists of the site is its number. Found in what the site watches of it. */
-export const ORDERED_TYPES: readonly OrderedType[] = Object.entries(VIEWS).flatMap(
-  ([type, { order }]) =>
-    order && /(?:^|, )order\b/.test(order) ? [{ type, field: FIELD.exec(order)?.[1] }] : [],
+export const ORDERED_TYPES = Object.entries(VIEWS).flatMap(([type, { order }]) =>
+  order && /(?:^|, )order\b/.test(order) ? [{ type, field: FIELD.exec(order)?.[1] }] : [],
 );
 
 /** What the lists of a type are called here. */
@@ -92,8 +88,6 @@ const FIELDS = [...new Set(ORDERED_TYPES.flatMap(({ field }) => field ?? []))];
 const ORDERED_QUERY = `*[_type in $types && _system.delete != true]{
   _id, _type, _rev, title, order, "within": coalesce(${FIELDS.map((field) => `${field}._ref`).join(", ")})
 }`;
-
-const ORDERED_PARAMS = { types: ORDERED_TYPES.map(({ type }) => type) };
 
 /** One list of the site, as it stands there. */
 export type OrderedList = {
@@ -134,15 +128,9 @@ export function listsOf(documents: readonly OrderedDocument[]): OrderedList[] {
 /** One document of a list, put elsewhere. */
 export type Move = { from: number; to: number };
 
-type Outcome =
-  /** Visitors see it. With the releases that had to be unscheduled for it and could not be scheduled again. */
-  | { kind: "moved"; paused: readonly string[] }
-  /** Another editor changed the list in the meantime; nothing was written. */
-  | { kind: "refused" };
-
 /** Reads every document that stands in a list by its number, in every version. */
 export const readOrdered = (client: SanityClient): Promise<OrderedDocument[]> =>
-  client.fetch<OrderedDocument[]>(ORDERED_QUERY, ORDERED_PARAMS);
+  client.fetch(ORDERED_QUERY, { types: ORDERED_TYPES.map(({ type }) => type) });
 
 /** A list with one of its documents put elsewhere. */
 export const withMove = <T>(list: readonly T[], { from, to }: Move): T[] =>
@@ -167,17 +155,17 @@ export function patchesOf(entries: readonly Entry[], move: Move): VersionPatch[]
  * Moves a document of a list, for visitors too. Drafts and scheduled versions get the number of their document,
  * so that publishing them brings no old place back.
  * @param seen ids of the list as the editor saw it: where it is another by now, nothing is written
+ * @returns the releases that could not be scheduled again; `null` where nothing was written
  */
 export async function moveInList(
   client: SanityClient,
   key: string,
   seen: readonly string[],
   move: Move,
-): Promise<Outcome> {
-  const written = await writeTogether(client, "order", async () => {
+) {
+  return writeTogether(client, "order", async () => {
     const list = listsOf(await readOrdered(client)).find((one) => one.key === key);
     const isSame = list?.entries.map(({ id }) => id).join() === seen.join();
     return list && isSame ? patchesOf(list.entries, move) : null;
   });
-  return written ? { kind: "moved", ...written } : { kind: "refused" };
 }

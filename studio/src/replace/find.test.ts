@@ -1,11 +1,12 @@
 import { schemaTypes } from "@currawong/schemas/schema";
 import { createSchema } from "sanity";
 import { describe, expect, it } from "vitest";
-import { find, type Search, type TextType } from "./find.ts";
+import type { FormType } from "../form-type.ts";
+import { find, type Search } from "./find.ts";
 import { rewrites } from "./replace.ts";
 
 const schema = createSchema({ name: "default", types: schemaTypes });
-const typeOf = (name: string): TextType | undefined => schema.get(name);
+const typeOf = (name: string): FormType | undefined => schema.get(name);
 
 const span = (key: string, text: string) => ({ _type: "span", _key: key, text, marks: [] });
 const ARTICLE = {

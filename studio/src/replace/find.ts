@@ -1,16 +1,6 @@
 import { isRecord } from "@currawong/schemas/record";
+import { type FormType, fieldOf, memberOf, namesOf } from "../form-type.ts";
 import type { WholeDocument } from "../pages/changes.ts";
-
-/** As much of a compiled schema type as says where editors write text. */
-export type TextType = {
-  name?: string;
-  title?: string;
-  jsonType?: string;
-  type?: TextType;
-  options?: object;
-  fields?: readonly { name: string; type: TextType }[];
-  of?: readonly TextType[];
-};
 
 /** What to look for. */
 export type Search = { text: string; isWhole: boolean; matchesCase: boolean };
@@ -50,19 +40,13 @@ export const titleOf = (document?: WholeDocument): string | undefined => {
   return typeof title === "string" ? title : undefined;
 };
 
-/** The names of a type and of those it is made of. */
-const namesOf = (type: TextType): string[] => [
-  type.name ?? "",
-  ...(type.type ? namesOf(type.type) : []),
-];
-
 /** Whether editors write a field's text freely: it is neither chosen nor an address, a date or a key. */
-const isWritten = (type: TextType) =>
+const isWritten = (type: FormType) =>
   type.jsonType === "string" &&
   ["string", "text"].includes(namesOf(type).at(-1) ?? "") &&
   !("list" in (type.options ?? {}));
 
-type Place = { path: string; fields: readonly string[]; type: TextType | undefined };
+type Place = { path: string; fields: readonly string[]; type: FormType | undefined };
 
 function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
   if (!type) return [];
@@ -72,9 +56,7 @@ function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       const step = item?._key === undefined ? index : `_key=="${item._key}"`;
-      const members = type.of ?? [];
-      const member = members.find(({ name }) => name === item?._type) ?? members[0];
-      return textsAt(item, { path: `${path}[${step}]`, fields, type: member });
+      return textsAt(item, { path: `${path}[${step}]`, fields, type: memberOf(type, item) });
     });
   }
   if (!isRecord(value) || namesOf(type).includes("slug")) return [];
@@ -99,7 +81,7 @@ function textsOfBlock(children: readonly unknown[], { path, fields }: Place): Te
 
 const fieldsOf = (value: object, { path, fields, type }: Place): Text[] =>
   Object.entries(value).flatMap(([name, inner]) => {
-    const field = type?.fields?.find((one) => one.name === name)?.type;
+    const field = fieldOf(type, name);
     return textsAt(inner, {
       path: path ? `${path}.${name}` : name,
       fields: [...fields, field?.title ?? name],
@@ -108,7 +90,7 @@ const fieldsOf = (value: object, { path, fields, type }: Place): Text[] =>
   });
 
 /** Every text that editors have written in a document. */
-export const textsOf = (document: WholeDocument, type: TextType | undefined): Text[] =>
+export const textsOf = (document: WholeDocument, type: FormType | undefined): Text[] =>
   fieldsOf(document, { path: "", fields: [], type });
 
 const LETTER = "[\\p{L}\\p{N}_]";
@@ -139,7 +121,7 @@ function around(paragraph: string, from: number, to: number) {
 export function find(
   documents: readonly WholeDocument[],
   search: Search,
-  typeOf: (name: string) => TextType | undefined,
+  typeOf: (name: string) => FormType | undefined,
 ): Hit[] {
   const pattern = patternOf(search);
   if (!pattern) return [];

@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { draftId, publishedId, versionsOf } from "../lake/versions.ts";
+import type { FormType } from "../form-type.ts";
+import { draftId, latestOf, publishedId, versionsOf } from "../lake/versions.ts";
 import {
   type Outcome,
   readVersions,
@@ -7,7 +8,7 @@ import {
   writeTogether,
 } from "../lake/write-together.ts";
 import { type WholeDocument, withChanges } from "../pages/changes.ts";
-import { type Hit, type TextType, textsOf, titleOf } from "./find.ts";
+import { type Hit, textsOf, titleOf } from "./find.ts";
 
 type Whole = WholeDocument & { _rev: string };
 
@@ -26,14 +27,13 @@ export type Replacement = {
   made: readonly string[];
 };
 
-type TypeOf = (name: string) => TextType | undefined;
+type TypeOf = (name: string) => FormType | undefined;
 
 /** The version of each document that is searched: the one that will be changed. */
 export const searched = <T extends WholeDocument>(documents: readonly T[], mode: Mode): T[] =>
-  [...versionsOf(documents).values()].flatMap(({ draft, published }) => {
-    const document = mode === "drafts" ? (draft ?? published) : (published ?? draft);
-    return document ? [document] : [];
-  });
+  mode === "drafts"
+    ? latestOf(documents)
+    : [...versionsOf(documents).values()].flatMap((one) => one.published ?? one.draft ?? []);
 
 /** The texts that some hits are in, with these replaced. */
 export function rewrites(hits: readonly Hit[], replacement: string): Rewrite[] {

@@ -29,8 +29,8 @@ const SCHEDULES_QUERY = `{
 }`;
 
 type Answer = {
-  releases: { name: string; at: string | null; isComing: boolean; failure: string | null }[];
-  versions: { _id: string; _type: string; isUnpublished: boolean | null }[];
+  releases: { name: string; at: string | null; isComing: boolean; failure?: string | null }[];
+  versions: { _id: string; _type: string; isUnpublished?: boolean | null }[];
 };
 
 /** Every schedule, the next one first. */

@@ -1,6 +1,6 @@
-import { publishedId } from "../../lake/versions.ts";
+import { type FormType, fieldOf, memberOf, namesOf } from "../../form-type.ts";
+import { latestOf, publishedId } from "../../lake/versions.ts";
 import type { WholeDocument } from "../../pages/changes.ts";
-import type { Named } from "../../where/model/field-changes.ts";
 
 /** What editors may look for among all that is wrong or missing. */
 export const KINDS = {
@@ -23,7 +23,7 @@ export type Marker = {
   code?: string;
 };
 
-export type Finding = { kind: Kind; isError: boolean; message: string; label: string; path: Path };
+export type Finding = { kind: Kind; isError: boolean; message: string; label: string };
 
 /** A document with something wrong or missing. */
 export type Checked = { id: string; type: string; findings: Finding[] };
@@ -34,21 +34,15 @@ export type Check = (document: WholeDocument) => Promise<Checked>;
 /** What was found of each document, by published id, and the version it was found of. */
 export type Found = ReadonlyMap<string, { document: WholeDocument; checked: Checked }>;
 
-/** Whether a schema type is a picture, by its own name or that of a type it is made of. */
-const isPicture = (type: Described | undefined): boolean =>
-  type?.name === "picture" || (type?.type ? isPicture(type.type) : false);
-
-type Described = Named & { name?: string; type?: Described };
-
 /** The types along a path, the document's own first, and what each step is called in the form. */
-function along(path: Path, document: unknown, type: Described | undefined) {
+function along(path: Path, document: unknown, type: FormType | undefined) {
   const names: string[] = [];
   const types = [type];
   let value = document;
   for (const step of path) {
     const at = types.at(-1);
     if (typeof step === "string") {
-      const field = at?.fields?.find(({ name }) => name === step)?.type;
+      const field = fieldOf(at, step);
       // Of an address, the text within has no name of its own.
       if (step !== "current") names.push(field?.title ?? step);
       types.push(field);
@@ -58,7 +52,7 @@ function along(path: Path, document: unknown, type: Described | undefined) {
       const isMeant = (item: unknown, index: number) =>
         typeof step === "number" ? step === index : Object(item)._key === Object(step)._key;
       value = items.find(isMeant);
-      const member = at?.of?.find(({ name }) => name === Object(value)._type) ?? at?.of?.[0];
+      const member = memberOf(at, value);
       if (member?.title && typeof value === "object") names.push(member.title);
       types.push(member);
     }
@@ -66,9 +60,9 @@ function along(path: Path, document: unknown, type: Described | undefined) {
   return { names, types };
 }
 
-function kindOf({ code = "", path }: Marker, types: readonly (Described | undefined)[]): Kind {
+function kindOf({ code = "", path }: Marker, types: readonly (FormType | undefined)[]): Kind {
   if (path[0] === "alsoQuoted") return "price";
-  if (types.some(isPicture)) return "picture";
+  if (types.some((type) => namesOf(type).includes("picture"))) return "picture";
   if (code.startsWith("reference.")) return "reference";
   if (/^string\.(?:maximum|minimum|exact)-length$/.test(code)) return "length";
   return "other";
@@ -78,32 +72,17 @@ function kindOf({ code = "", path }: Marker, types: readonly (Described | undefi
 export function findingsOf(
   document: WholeDocument,
   markers: readonly Marker[],
-  type: Named | undefined,
+  type: FormType | undefined,
 ): Finding[] {
   return markers
     .filter(({ level }) => level !== "info")
     .map((marker) => {
       const { names, types } = along(marker.path, document, type);
-      const { level, message, path } = marker;
-      return {
-        kind: kindOf(marker, types),
-        isError: level === "error",
-        message,
-        label: names.join(" › "),
-        path,
-      };
+      const label = names.join(" › ");
+      const isError = marker.level === "error";
+      return { kind: kindOf(marker, types), isError, message: marker.message, label };
     })
     .sort((a, b) => Number(b.isError) - Number(a.isError));
-}
-
-/** Of each document, the version that editors see: its draft, where it has one. */
-export function latestOf(documents: readonly WholeDocument[]): WholeDocument[] {
-  const latest = new Map<string, WholeDocument>();
-  for (const document of documents) {
-    const id = publishedId(document._id);
-    if (document._id !== id || !latest.has(id)) latest.set(id, document);
-  }
-  return [...latest.values()];
 }
 
 /** Checks what changed since it was last checked, then the rest: rules look at other documents too. */

@@ -2,9 +2,10 @@ import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 import { expect, it } from "vitest";
+import type { FormType } from "../../form-type.ts";
 import type { WholeDocument } from "../../pages/changes.ts";
 import { appearancesOf, THROUGHOUT, WAYS } from "./appearances.ts";
-import { comingChanges, fieldChanges, type Named, textOf } from "./field-changes.ts";
+import { comingChanges, fieldChanges, textOf } from "./field-changes.ts";
 
 /** A client of these documents alone, as visitors see them. */
 function clientOf(dataset: readonly WholeDocument[]): SanityClient {
@@ -117,13 +118,13 @@ it("has words for every view, and for no other", () => {
   expect(Object.keys(THROUGHOUT).filter((view) => !views.has(view))).toEqual([]);
 });
 
-const named = (title: string): Named => ({ title });
-const block: Named & { name: string } = {
+const named = (title: string): FormType => ({ title });
+const block: FormType = {
   name: "questions",
   title: "Questions",
   fields: [{ name: "heading", type: named("Heading") }],
 };
-const pageType: Named = {
+const pageType: FormType = {
   fields: [
     { name: "title", type: named("Title") },
     { name: "price", type: named("Price") },

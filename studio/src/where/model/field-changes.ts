@@ -1,14 +1,8 @@
 import { formatPrice, type Price } from "@currawong/schemas/price";
 import { isRecord } from "@currawong/schemas/record";
 import type { SanityClient } from "@sanity/client";
+import { type FormType, fieldOf, memberOf } from "../../form-type.ts";
 import { pagesOfChanges, type WholeDocument, withChanges } from "../../pages/changes.ts";
-
-/** As much of a schema type as names the fields of a document. */
-export type Named = {
-  title?: string;
-  fields?: readonly { name: string; type: Named }[];
-  of?: readonly (Named & { name?: string })[];
-};
 
 /** One change between two versions of a document. */
 type FieldChange = {
@@ -40,13 +34,13 @@ const keysOf = (value: unknown): string | null =>
     ? value.map((item) => item._key).join()
     : null;
 
-const nameOf = (item: Fields, type: Named | undefined) => {
+const nameOf = (item: Fields, type: FormType | undefined) => {
   const own = [item.title, item.heading, item.question, item.label, item.name];
   return own.find((text) => typeof text === "string" && text) ?? type?.title ?? "Entry";
 };
 
 /** Where the walk is: the path so far, and the names of the fields on it. */
-type Place = { path: string; names: readonly string[]; type: Named | undefined };
+type Place = { path: string; names: readonly string[]; type: FormType | undefined };
 
 function walk(before: unknown, after: unknown, place: Place): FieldChange[] {
   if (same(before, after)) return [];
@@ -56,14 +50,10 @@ function walk(before: unknown, after: unknown, place: Place): FieldChange[] {
   const keys = keysOf(before);
   if (keys && keys === keysOf(after) && Array.isArray(before) && Array.isArray(after)) {
     return before.flatMap((item: Fields, index) => {
-      const members = place.type?.of ?? [];
-      const type = members.find(({ name }) => name === item._type) ?? members[0];
+      const type = memberOf(place.type, item);
       const path = `${place.path}[_key=="${String(item._key)}"]`;
-      return walk(item, after[index], {
-        path,
-        names: [...place.names, String(nameOf(item, type))],
-        type,
-      });
+      const names = [...place.names, String(nameOf(item, type))];
+      return walk(item, after[index], { path, names, type });
     });
   }
   return [{ path: place.path, label: place.names.join(" › "), before, after }];
@@ -74,17 +64,17 @@ function fieldsOf(before: Fields, after: Fields, { path, names, type }: Place): 
   return [...all]
     .filter((name) => !name.startsWith("_"))
     .flatMap((name) => {
-      const field = type?.fields?.find((one) => one.name === name);
+      const field = fieldOf(type, name);
       return walk(before[name], after[name], {
         path: path ? `${path}.${name}` : name,
-        names: [...names, field?.type.title ?? name],
-        type: field?.type,
+        names: [...names, field?.title ?? name],
+        type: field,
       });
     });
 }
 
 /** What differs between two versions, field by field. A list whose entries came, went or moved is one change. */
-export const fieldChanges = (before: object, after: object, type: Named | undefined) =>
+export const fieldChanges = (before: object, after: object, type: FormType | undefined) =>
   fieldsOf({ ...before }, { ...after }, { path: "", names: [], type });
 
 const LONGEST = 240;
@@ -131,7 +121,7 @@ export async function comingChanges(
   client: SanityClient,
   published: WholeDocument,
   draft: WholeDocument,
-  type: Named | undefined,
+  type: FormType | undefined,
 ): Promise<ComingChange[]> {
   const changes = fieldChanges(published, draft, type);
   const alone = changes.map(({ path, after }) => {
