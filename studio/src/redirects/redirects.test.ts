@@ -1,25 +1,20 @@
-import type { SanityClient } from "@sanity/client";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type LakeFixture, startTestLake } from "../../../lake/testing/lake-fixture.ts";
+import { beforeAll, expect, it } from "vitest";
+import { testLake } from "../../tests/test-lake.ts";
 import { addRedirect, problemOf, readAddresses } from "./redirects.ts";
 
-let fixture: LakeFixture;
-let client: SanityClient;
+const lake = testLake();
 
 beforeAll(async () => {
-  fixture = await startTestLake();
-  client = fixture.client.withConfig({ perspective: "raw" });
   const about = { _id: "about", _type: "page", title: "About", slug: { current: "team" } };
-  await client
+  await lake.client
     .transaction()
     .create({ ...about, aliases: ["/crew"] })
     .create({ ...about, _id: "drafts.about", title: "About us" })
     .commit();
 });
-afterAll(() => fixture?.lake.close());
 
 it("refuses what leads nowhere, in a circle, over a page or by way of another", async () => {
-  const site = await readAddresses(client);
+  const site = await readAddresses(lake.client);
   expect(site.redirects).toEqual([{ from: "/crew", to: "/team", id: "about", type: "page" }]);
   const problem = (from: string, to: string) => problemOf(site, { from, to });
   expect(problem("/Old Page", "/team")).toMatch(/^Write an address/);
@@ -33,10 +28,10 @@ it("refuses what leads nowhere, in a circle, over a page or by way of another", 
 });
 
 it("adds an address for visitors, and to the draft", async () => {
-  await addRedirect(client, { id: "about", from: "/old", why: "On the flyer" });
-  const { redirects } = await readAddresses(client);
+  await addRedirect(lake.client, { id: "about", from: "/old", why: "On the flyer" });
+  const { redirects } = await readAddresses(lake.client);
   expect(redirects).toContainEqual(
     expect.objectContaining({ from: "/old", to: "/team", why: "On the flyer" }),
   );
-  expect((await client.getDocument("drafts.about"))?.aliases).toEqual(["/old"]);
+  expect((await lake.client.getDocument("drafts.about"))?.aliases).toEqual(["/old"]);
 });

@@ -1,6 +1,5 @@
-import type { SanityClient } from "@sanity/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LakeFixture, startTestLake } from "../../../lake/testing/lake-fixture.ts";
+import { beforeAll, expect, test } from "vitest";
+import { testLake } from "../../tests/test-lake.ts";
 import { cancel, inASentence, readSchedules, schedulesIn, unpublishAt } from "./schedules.ts";
 
 const release = (name: string, at: string, more = {}) => ({
@@ -34,27 +33,23 @@ test("schedules are said in order of their time, each as it stands", () => {
   ]);
 });
 
-let fixture: LakeFixture;
-let client: SanityClient;
+const lake = testLake();
 beforeAll(async () => {
-  fixture = await startTestLake();
-  client = fixture.client.withConfig({ perspective: "raw" });
-  await client.create({ _id: "a", _type: "article", title: "Leaves" });
+  await lake.client.create({ _id: "a", _type: "article", title: "Leaves" });
 });
-afterAll(() => fixture?.lake.close());
 
 test("what is to leave the site is scheduled, and called off again", async () => {
   const at = new Date("2090-06-01T23:00:00Z");
-  await unpublishAt(client, "a", at);
-  const [known, ...others] = await readSchedules(client);
+  await unpublishAt(lake.client, "a", at);
+  const [known, ...others] = await readSchedules(lake.client);
   expect(known).toMatchObject({ id: "a", at, isUnpublished: true, isComing: true });
   expect(others).toEqual([]);
-  if (known) await cancel(client, known);
-  expect(await readSchedules(client)).toEqual([]);
-  expect(await client.getDocument("a")).toMatchObject({ title: "Leaves" });
+  if (known) await cancel(lake.client, known);
+  expect(await readSchedules(lake.client)).toEqual([]);
+  expect(await lake.client.getDocument("a")).toMatchObject({ title: "Leaves" });
 });
 
 test("nothing is left behind where the Content Lake refuses", async () => {
-  await expect(unpublishAt(client, "missing", new Date())).rejects.toThrow();
-  expect(await client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
+  await expect(unpublishAt(lake.client, "missing", new Date())).rejects.toThrow();
+  expect(await lake.client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
 });

@@ -32,11 +32,8 @@ it.each([",", ";", "\t"])(
   "reads new prices between “%s”, as spreadsheets save them",
   (delimiter) => {
     const file = edited({ "New price": "3,499" }, [row], delimiter);
-    expect(dryRun(file, [row])).toEqual({
-      changes: [{ line: 2, row, amount: 3499 }],
-      unread: [],
-      unchanged: 0,
-    });
+    const changes = [{ line: 2, row, amount: 3499 }];
+    expect(dryRun(file, [row])).toEqual({ changes, unread: [], unchanged: 0 });
   },
 );
 

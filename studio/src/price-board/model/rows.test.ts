@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { once, rowOf, sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
-import { allRows, releasePrices, shownPrice } from "./rows.ts";
+import { allRows, releasePrices } from "./rows.ts";
 
 it("orders groups as the site does: services, roles, the rest", () => {
   const belongsTo = (_type: string, title: string, order: number) => ({
@@ -20,17 +20,6 @@ it("orders groups as the site does: services, roles, the rest", () => {
     "Front end: role",
     "Section pages: set",
   ]);
-});
-
-it("holds what is published beside what its draft says", () => {
-  const row = rowOf(sampleService("s", 100), sampleService("drafts.s", 200));
-  expect(row).toMatchObject({ id: "s", prices: { s: once(100), "drafts.s": once(200) } });
-});
-
-it("shows a draft that was never published", () => {
-  const row = rowOf(sampleService("drafts.s", 200));
-  expect(row.prices).toEqual({ "drafts.s": once(200) });
-  expect(shownPrice(row)).toEqual(once(200));
 });
 
 it("names the prices that releases would bring, where they are others", () => {

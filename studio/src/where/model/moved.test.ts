@@ -8,39 +8,37 @@ const service = (slug: string, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-it("finds the address that a page moves from, and where it goes", () => {
-  expect(moveOf(service("old"), service("new"))).toEqual({
-    lost: ["/services/old"],
-    to: "/services/new",
-  });
+const landing = (slug: string) => ({ landing: { slug: { current: slug } } });
+
+it.each([
+  ["a page that moves", service("old"), service("new"), ["/services/old"], "/services/new"],
+  [
+    "a page that is no more",
+    service("s"),
+    service("s", { hasDetailPage: false }),
+    ["/services/s"],
+    null,
+  ],
+  [
+    "addresses under a section and of a chatbot page",
+    service("old", landing("old-bot")),
+    service("new", landing("new-bot")),
+    ["/services/old", "/old-bot", "/ai-services/old"],
+    "/services/new",
+  ],
+])("names what visitors lose, and where it leads: %s", (_, before, after, lost, to) => {
+  const sections = lost.length > 1 ? { before: "ai-services", after: "ai-services" } : {};
+  expect(moveOf(before, after, sections)).toEqual({ lost, to });
 });
 
-it("asks nothing where no visitor loses an address", () => {
-  expect(moveOf(null, service("new"))).toBeNull();
-  expect(moveOf(service("old"), null)).toBeNull();
-  expect(moveOf(service("old"), service("old", { title: "Renamed" }))).toBeNull();
-  expect(moveOf(service("old"), service("new", { aliases: ["/services/old"] }))).toBeNull();
-});
-
-it("finds the addresses under a section and of a chatbot page too", () => {
-  const before = service("old", { landing: { slug: { current: "old-bot" } } });
-  const after = service("new", { landing: { slug: { current: "new-bot" } } });
-  expect(moveOf(before, after, { before: "ai-services", after: "ai-services" })?.lost).toEqual([
-    "/services/old",
-    "/old-bot",
-    "/ai-services/old",
-  ]);
-});
-
-it("takes it as meant that an editor takes out an alias", () => {
-  expect(moveOf(service("s", { aliases: ["/x"] }), service("s"))).toBeNull();
-});
-
-it("knows that nothing can lead to a page that is no more", () => {
-  expect(moveOf(service("s"), service("s", { hasDetailPage: false }))).toEqual({
-    lost: ["/services/s"],
-    to: null,
-  });
+it.each([
+  ["never published", null, service("new")],
+  ["without a draft", service("old"), null],
+  ["renamed", service("old"), service("old", { title: "Renamed" })],
+  ["redirected already", service("old"), service("new", { aliases: ["/services/old"] })],
+  ["an alias that an editor takes out", service("s", { aliases: ["/x"] }), service("s")],
+])("asks nothing where no visitor loses an address: %s", (_, before, after) => {
+  expect(moveOf(before, after)).toBeNull();
 });
 
 it("adds to the other addresses what is not among them", () => {
