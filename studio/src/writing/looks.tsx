@@ -13,7 +13,7 @@ import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
 import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { Card, Flex } from "@sanity/ui";
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import { type ComponentType, Fragment } from "react";
 import { type BlockProps, Preview, type SchemaTypeDefinition, useClient, useSchema } from "sanity";
 import { styled } from "styled-components";
 import { PictureInput } from "../media.tsx";
@@ -42,14 +42,9 @@ const Shown = styled.div`
   .button { display: inline-block; padding: 0.45rem 1rem; border: 2px solid currentColor; border-radius: 3px; font-weight: 600 }
 `;
 
-type Props = {
-  block: BlockProps;
-  children: ReactNode;
-};
-
 /** A part of a text, framed, named and opened as the Studio does it, and showing what it holds. */
-function Look({ block, children }: Props) {
-  return block.renderDefault({
+const look = (Inner: ComponentType<BlockProps>) => (block: BlockProps) =>
+  block.renderDefault({
     ...block,
     renderPreview: ({ actions }) => (
       <Card tone="inherit">
@@ -57,11 +52,12 @@ function Look({ block, children }: Props) {
           <Small muted>{block.schemaType.title}</Small>
           {typeof actions === "function" ? null : actions}
         </Flex>
-        <Shown>{children}</Shown>
+        <Shown>
+          <Inner {...block} />
+        </Shown>
       </Card>
     ),
   });
-}
 
 /** What a block holds, as far as it is written: `LOOKS` says who asks. */
 const written = <Type,>({ value }: BlockProps) => value as unknown as Partial<Type>;
@@ -84,40 +80,35 @@ function Cell({ line }: { line: Line }) {
 function TableLook(block: BlockProps) {
   const { caption, rows = [] } = written<Table>(block);
   const [head, ...rest] = rows;
+  if (!head) return <p className="aside">No rows yet.</p>;
   return (
-    <Look block={block}>
-      {head ? (
-        <div className="sheet">
-          <table>
-            {caption && <caption>{caption}</caption>}
-            <thead>
-              <tr>
-                {head.cells?.map((cell, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no names of their own.
-                  <th key={at} scope="col">
-                    <Cell line={cell} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rest.map(({ _key, cells }) => (
-                <tr key={_key}>
-                  {cells?.map((cell, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <td key={at}>
-                      <Cell line={cell} />
-                    </td>
-                  ))}
-                </tr>
+    <div className="sheet">
+      <table>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {head.cells?.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no names of their own.
+              <th key={at} scope="col">
+                <Cell line={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rest.map(({ _key, cells }) => (
+            <tr key={_key}>
+              {cells?.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={at}>
+                  <Cell line={cell} />
+                </td>
               ))}
-            </tbody>
-          </table>
-        </div>
-      ) : (
-        <p className="aside">No rows yet.</p>
-      )}
-    </Look>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -128,16 +119,14 @@ function FigureLook(block: BlockProps) {
   const address =
     image?.asset && createImageUrlBuilder(client).image(image).width(960).auto("format").url();
   return (
-    <Look block={block}>
-      <figure>
-        {address ? (
-          <img src={address} alt={image.alt ?? ""} />
-        ) : (
-          <p className="aside">No picture yet.</p>
-        )}
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
-    </Look>
+    <figure>
+      {address ? (
+        <img src={address} alt={image.alt ?? ""} />
+      ) : (
+        <p className="aside">No picture yet.</p>
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
   );
 }
 
@@ -145,12 +134,10 @@ function FigureLook(block: BlockProps) {
 function CalloutLook(block: BlockProps) {
   const { tone, title, text } = written<Callout>(block);
   return (
-    <Look block={block}>
-      <div className="note" data-tone={tone}>
-        {title && <strong>{title}</strong>}
-        <p>{text ?? <span className="aside">No text yet.</span>}</p>
-      </div>
-    </Look>
+    <div className="note" data-tone={tone}>
+      {title && <strong>{title}</strong>}
+      <p>{text ?? <span className="aside">No text yet.</span>}</p>
+    </div>
   );
 }
 
@@ -158,11 +145,9 @@ function CalloutLook(block: BlockProps) {
 function CodeLook(block: BlockProps) {
   const { code } = written<CodeBlock>(block);
   return (
-    <Look block={block}>
-      <pre>
-        <code>{code}</code>
-      </pre>
-    </Look>
+    <pre>
+      <code>{code}</code>
+    </pre>
   );
 }
 
@@ -170,22 +155,22 @@ function CodeLook(block: BlockProps) {
 function ButtonLook(block: BlockProps) {
   const { label, chatMessage, target } = written<CallToAction>(block);
   return (
-    <Look block={block}>
+    <>
       <span className="button">{label ?? "No label yet"}</span>
       <p className="aside">
         {target ? "Leads to a page." : chatMessage && `Opens the chat with “${chatMessage}”`}
       </p>
-    </Look>
+    </>
   );
 }
 
 /** How what stands within a text looks there, and its icon in the toolbar. */
 const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: ComponentType }>> = {
-  callToAction: { block: ButtonLook, icon: BoltIcon },
-  callout: { block: CalloutLook, icon: InfoOutlineIcon },
-  codeBlock: { block: CodeLook, icon: CodeBlockIcon },
-  figure: { block: FigureLook, icon: ImageIcon },
-  table: { block: TableLook, icon: ThLargeIcon },
+  callToAction: { block: look(ButtonLook), icon: BoltIcon },
+  callout: { block: look(CalloutLook), icon: InfoOutlineIcon },
+  codeBlock: { block: look(CodeLook), icon: CodeBlockIcon },
+  figure: { block: look(FigureLook), icon: ImageIcon },
+  table: { block: look(TableLook), icon: ThLargeIcon },
 };
 
 const INPUTS: Readonly<Record<string, unknown>> = { body: BodyInput, picture: PictureInput };
