@@ -15,7 +15,7 @@ import { MAX_UPLOAD_BYTES, mediaWords } from "./src/media.tsx";
 import { locationWords, pageAddress, presentation } from "./src/presentation/presentation.ts";
 import { withPriceInText } from "./src/price-in-text/place-input.tsx";
 import { publishActions } from "./src/publish/actions.tsx";
-import { Guarded, roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
+import { roleActions, withoutOthers, withRoles } from "./src/roles/roles.tsx";
 import { SydneyTime, scheduleWords } from "./src/schedule/sydney-time.tsx";
 import { scheduleActions } from "./src/schedule/unpublish.tsx";
 import { documentNode } from "./src/search-preview/search-preview.tsx";
@@ -66,7 +66,7 @@ export default defineConfig({
   i18n: { bundles: [scheduleWords, locationWords, mediaWords] },
   form: { components: { field: RequiredField } },
   schema: {
-    types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes))), Guarded),
+    types: withRoles(withLooks(withPriceInText(withIcons(schemaTypes)))),
     templates: (defaults) => [...withoutFixed(defaults), ...kinds, ...withinGroups],
   },
   document: {

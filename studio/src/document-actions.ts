@@ -4,23 +4,25 @@ import type {
   DocumentActionProps,
 } from "sanity";
 
+/** Wraps actions of Sanity, each once: a new component would forget that its dialog is open. */
+export function wrappingActions<Action extends DocumentActionComponent>(
+  wrap: (original: Action) => DocumentActionComponent,
+) {
+  const wrapped = new WeakMap<Action, DocumentActionComponent>();
+  return (original: Action): DocumentActionComponent => {
+    const { action, displayName } = original;
+    const made = wrapped.get(original) ?? Object.assign(wrap(original), { action, displayName });
+    wrapped.set(original, made);
+    return made;
+  };
+}
+
 /** What an action offers, made of what Sanity’s own offers; called as a hook. */
 type Change = (
   description: DocumentActionDescription | null,
   props: DocumentActionProps,
 ) => DocumentActionDescription | null;
 
-/** Changes actions of Sanity. Each is wrapped once: a new component would forget that its dialog is open. */
-export function changingActions(change: Change) {
-  const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
-  return (original: DocumentActionComponent): DocumentActionComponent => {
-    const known = wrapped.get(original);
-    if (known) return known;
-    const action: DocumentActionComponent = (props) => change(original(props), props);
-    wrapped.set(
-      original,
-      Object.assign(action, { action: original.action, displayName: original.displayName }),
-    );
-    return action;
-  };
-}
+/** Changes what actions of Sanity offer. */
+export const changingActions = (change: Change) =>
+  wrappingActions((original) => (props) => change(original(props), props));

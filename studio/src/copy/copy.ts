@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type {
-  DocumentActionComponent,
   DocumentActionsResolver,
   DuplicateDocumentActionComponent,
   SanityDocumentLike,
 } from "sanity";
+import { wrappingActions } from "../document-actions.ts";
 import { useRawClient } from "../lake/use-live.ts";
 
 type Slug = { current?: string };
@@ -47,37 +47,28 @@ const TAKEN_QUERY = `[
   ...*[string::startsWith(landing.slug.current, $landing)].landing.slug.current
 ]`;
 
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
-
 /** Duplicating that gives the copy a title and a free address of its own. */
-function copying(original: DuplicateDocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(original);
-  if (known) return known;
-  const action: DocumentActionComponent = (props) => {
-    const client = useRawClient();
-    const taken = useRef<ReadonlySet<string>>(new Set());
-    const description = original({
-      ...props,
-      mapDocument: (document) => copyOf(document, taken.current),
-    });
-    if (!description) return null;
-    const { slug, landing } = Object(props.draft ?? props.published);
-    return {
-      ...description,
-      onHandle: async () => {
-        taken.current = new Set(
-          await client.fetch<string[]>(TAKEN_QUERY, {
-            slug: copyPrefix(slug?.current ?? ""),
-            landing: copyPrefix(landing?.slug?.current ?? ""),
-          }),
-        );
-        description.onHandle?.();
-      },
-    };
+const copying = wrappingActions<DuplicateDocumentActionComponent>((original) => (props) => {
+  const client = useRawClient();
+  const taken = useRef<ReadonlySet<string>>(new Set());
+  const description = original({
+    ...props,
+    mapDocument: (document) => copyOf(document, taken.current),
+  });
+  if (!description) return null;
+  const { slug, landing } = Object(props.draft ?? props.published);
+  return {
+    ...description,
+    onHandle: async () => {
+      const params = {
+        slug: copyPrefix(slug?.current ?? ""),
+        landing: copyPrefix(landing?.slug?.current ?? ""),
+      };
+      taken.current = new Set(await client.fetch<string[]>(TAKEN_QUERY, params));
+      description.onHandle?.();
+    },
   };
-  wrapped.set(original, Object.assign(action, { action: original.action }));
-  return action;
-}
+});
 
 /** Sanity’s actions, with a *Duplicate* whose copy can be published. */
 export const copyActions: DocumentActionsResolver = (actions) =>

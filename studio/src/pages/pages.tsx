@@ -4,7 +4,7 @@ import { Badge, Flex, Inline, Stack, Text } from "@sanity/ui";
 import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
 import { pageEnvironment } from "../environment.ts";
-import { Small } from "../ui/parts.tsx";
+import { counted, Small } from "../ui/parts.tsx";
 import { EVERY_PAGE } from "./pages-showing.ts";
 
 /** A list without bullets. */
@@ -100,10 +100,8 @@ export function PageRow({ path, ways = [], document }: PageRowProps) {
 }
 
 /** “3 pages”, “Every page”. */
-export function countPages(paths: readonly string[]): string {
-  if (paths.includes(EVERY_PAGE)) return "Every page";
-  return paths.length === 1 ? "1 page" : `${paths.length} pages`;
-}
+export const countPages = (paths: readonly string[]): string =>
+  paths.includes(EVERY_PAGE) ? "Every page" : counted(paths.length, "page");
 
 type PageListProps = {
   paths: readonly string[];
@@ -115,9 +113,7 @@ type PageListProps = {
 
 /** How many pages, which opens to the pages. */
 export function PageList({ paths, document, none }: PageListProps) {
-  if (paths.length === 0) {
-    return <Small muted>{none}</Small>;
-  }
+  if (paths.length === 0) return <Small muted>{none}</Small>;
   return (
     <Folded>
       <summary>{countPages(paths)}</summary>

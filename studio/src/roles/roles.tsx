@@ -1,7 +1,6 @@
 import { ADMINISTRATOR_TYPES } from "@currawong/schemas/schema";
 import { LockIcon } from "@sanity/icons/Lock";
 import { Card, Flex, Stack, Text } from "@sanity/ui";
-import type { ComponentType } from "react";
 import {
   type ConditionalPropertyCallback,
   type CurrentUser,
@@ -47,13 +46,12 @@ const isDocument = (type: SchemaTypeDefinition): type is DocumentDefinition =>
  * Locks what editors may not change: the documents of administrators as a whole, and of pages the other
  * addresses. The Studio itself still keeps the old address of a page that an editor moves.
  */
-export function withRoles(
-  types: readonly SchemaTypeDefinition[],
-  input: ComponentType<ObjectInputProps>,
-): SchemaTypeDefinition[] {
+export function withRoles(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
     if (!isDocument(type)) return type;
-    if (isForAdministrators(type.name)) return { ...type, readOnly, components: { input } };
+    if (isForAdministrators(type.name)) {
+      return { ...type, readOnly, components: { input: Guarded } };
+    }
     const fields = type.fields.map((field) =>
       field.name === REDIRECTS
         ? { ...field, readOnly, description: `${field.description} Administrators change these.` }
@@ -80,7 +78,7 @@ export const roleActions: DocumentActionsResolver = (actions, { schemaType, curr
 };
 
 /** A form that says who may change it, to those who may not. */
-export function Guarded(props: ObjectInputProps) {
+function Guarded(props: ObjectInputProps) {
   const user = useCurrentUser();
   if (isAdministrator(user)) return props.renderDefault(props);
   return (
