@@ -127,7 +127,7 @@ type RowProps = Pick<Props, "onMove"> & {
   isOpen: boolean;
 };
 
-/** A document of the list: its handle, the way to its form, and one place up or down. */
+/** A document of the list: its handle, the way to its form (by what `DocumentRow` uses), and one place up or down. */
 function Row({ entry, at, count, isOpen, onMove }: RowProps) {
   const { ChildLink } = usePaneRouter();
   const schemaType = useSchema().get(entry.type);

@@ -86,28 +86,17 @@ function preview(page: Page, { agencyName, presets }: Shared): Preview[] {
 /** The pages made of a document, as others will show them: one, or two for a service that has a rich page. */
 export function previewsOf(draft: Draft, shared: Shared): Preview[] {
   const address = addressableOf({ ...draft, _type: draft._type ?? "" });
-  const { title = "", landing } = draft;
+  const { title = "", landing, seo } = draft;
   const text = draft.intro ?? draft.excerpt ?? draft.description ?? draft.summary ?? "";
+  const page = { path: pathOf(address), heading: title, text, seo };
+  const rich = {
+    path: landingPathOf(address),
+    heading: landing?.title ?? title,
+    text: landing?.description ?? "",
+    seo: landing?.seo,
+  };
   return [
-    ...preview(
-      {
-        path: pathOf(address),
-        heading: title,
-        text,
-        seo: draft.seo,
-        price: priceAt(draft, "template"),
-      },
-      shared,
-    ),
-    ...preview(
-      {
-        path: landingPathOf(address),
-        heading: landing?.title ?? title,
-        text: landing?.description ?? "",
-        seo: landing?.seo,
-        price: priceAt(draft, "landing"),
-      },
-      shared,
-    ),
+    ...preview({ ...page, price: priceAt(draft, "template") }, shared),
+    ...preview({ ...rich, price: priceAt(draft, "landing") }, shared),
   ];
 }

@@ -121,20 +121,18 @@ export function withoutKinds<T extends { templateId?: string }>(
 }
 
 /** New documents made from within a list take the list's group along: its id is the parameter. */
-export const withinGroups: Template[] = [
-  within("service-in-group", "service", "Service in this group", "group"),
-  within("role-in-category", "role", "Role in this category", "category"),
-  within("article-in-category", "article", "Article in this category", "category"),
-];
-
-function within(id: string, schemaType: string, title: string, field: string): Template {
-  return {
-    id,
-    schemaType,
-    title,
-    parameters: [{ name: "groupId", type: "string" }],
-    value: ({ groupId }: { groupId: string }) => ({
-      [field]: { _type: "reference", _ref: groupId },
-    }),
-  };
-}
+export const withinGroups: Template[] = (
+  [
+    ["service", "group"],
+    ["role", "category"],
+    ["article", "category"],
+  ] as const
+).map(([schemaType, field]) => ({
+  id: `${schemaType}-in-${field}`,
+  schemaType,
+  title: `New ${schemaType} in this ${field}`,
+  parameters: [{ name: "groupId", type: "string" }],
+  value: ({ groupId }: { groupId: string }) => ({
+    [field]: { _type: "reference", _ref: groupId },
+  }),
+}));

@@ -11,7 +11,7 @@ import {
   TextInput,
 } from "@sanity/ui";
 import Papa from "papaparse";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
 import { type FieldProps, useUser } from "sanity";
 
 /** A quiet button of a bar. */
@@ -64,6 +64,16 @@ export const Tick = ({ label, checked, onTick }: TickProps) => (
     {label}
   </label>
 );
+
+/** A value, once it has not changed for a moment: what changes with every key is not looked up each time. */
+export function useDebounced<T>(value: T, ms: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
+}
 
 /** What went wrong, in a sentence; nothing where nothing did. */
 export const Problem = ({ children }: { children: ReactNode }) =>

@@ -12,12 +12,12 @@ import {
 import { DocumentInspectorHeader } from "sanity/structure";
 import useSWR from "swr";
 import { usePublishedClient } from "../lake/use-live.ts";
-import { Reading, Small } from "../ui/parts.tsx";
+import { Reading, Small, useDebounced } from "../ui/parts.tsx";
 import { appearancesOf } from "./model/appearances.ts";
 import { comingChanges } from "./model/field-changes.ts";
 import { referrersOf } from "./model/referrers.ts";
 import { AppearanceList, ChangeList, Part, ReferrerList } from "./ui/lists.tsx";
-import { useDebounced, useVersions } from "./use-versions.ts";
+import { useVersions } from "./use-versions.ts";
 
 /** The inspector’s name among the Studio’s own, and in addresses. */
 export const WHERE = "where-it-appears";
@@ -35,11 +35,14 @@ function Found<T>({ query: { data, error }, children }: FoundProps<T>) {
   return data === undefined ? <Reading live={{ isAway: Boolean(error) }} /> : children(data);
 }
 
-/** Beside the form: where the document appears, what publishing changes, and what refers to it. */
+/**
+ * Beside the form: where the document appears, what publishing changes, and what refers to it.
+ * `DocumentInspectorHeader` is internal: if it goes, a heading and a button that calls `onClose` do.
+ */
 function WhereInspector({ documentId: id, documentType: type, onClose }: DocumentInspectorProps) {
   const client = usePublishedClient();
   const schemaType = useSchema().get(type);
-  const { isReady, published, draft } = useDebounced(useVersions(id, type));
+  const { isReady, published, draft } = useDebounced(useVersions(id, type), 600);
   const document = { id, type };
   const options = { keepPreviousData: true };
   const revisions = isReady && [published?._rev, draft?._rev];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useEditState } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../lake/use-live.ts";
@@ -19,19 +19,6 @@ export function useVersions(id: string, type: string) {
     () => ({ isReady: ready, published: named(published, id), draft: named(draft, id) }),
     [ready, published, draft, id],
   );
-}
-
-/** How long nothing changes before what publishing would change is looked up again. */
-const QUIET_MS = 600;
-
-/** A value, once it has not changed for a moment: what changes with every key is not looked up each time. */
-export function useDebounced<T>(value: T): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
 }
 
 const groupOf = (document: WholeDocument | null) =>

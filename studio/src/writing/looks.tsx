@@ -64,7 +64,7 @@ const written = <Type,>({ value }: BlockProps) => value as unknown as Partial<Ty
 
 type Line = NonNullable<NonNullable<Table["rows"][number]["cells"]>[number]>;
 
-/** The line of a cell: words, and prices as their figures of now. */
+/** The line of a cell: words and prices. `Preview` is internal: if it goes, show “price” in its place. */
 function Cell({ line }: { line: Line }) {
   const type = useSchema().get("inlinePrice");
   return line.children?.map((part) =>

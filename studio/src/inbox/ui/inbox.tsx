@@ -1,31 +1,24 @@
 import type { EnquiryState } from "@currawong/supabase/inbox";
 import { Card, useTheme_v2 } from "@sanity/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useRouterState } from "sanity/router";
+import { useDebounced } from "../../ui/parts.tsx";
 import { useCounts, useList } from "../site.ts";
 import { Detail } from "./detail.tsx";
 import { List, Toolbar } from "./list.tsx";
 import { Room } from "./styles.ts";
-
-/** How long someone pauses when they have typed what they look for, in milliseconds. */
-const PAUSE_MS = 250;
 
 /** The tool “Enquiries”: what visitors sent, and what staff made of it. */
 export default function Inbox() {
   // The tool's router says so.
   const { enquiry } = useRouterState() as { enquiry?: string };
   const [typed, setTyped] = useState("");
-  const [search, setSearch] = useState("");
+  const search = useDebounced(typed.trim(), 250);
   const [state, setState] = useState<EnquiryState | null>("new");
   const { data: counts } = useCounts();
   const filter = { search, state };
   const list = useList(filter);
   const { font } = useTheme_v2();
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   return (
     <Card height="fill" overflow="hidden">
