@@ -60,7 +60,3 @@ it("shows a new article by its own heading and excerpt, not as the home page", (
     ]);
   }
 });
-
-it("shows nothing for a document that has no address yet", () => {
-  expect(previewsOf({ _type: "service", title: "New" }, shared)).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
-import { choicesOf, EVERYTHING, type Listing, listed } from "./listing.ts";
+import { EVERYTHING, type Listing, listed } from "./listing.ts";
 import { allRows, type Row, shownPrice } from "./rows.ts";
 
 const rows = allRows([
@@ -16,22 +16,17 @@ const known = {
 const ids = (part: Partial<Listing>) =>
   listed(rows, { ...EVERYTHING, ...part }, known).map(({ id }) => id);
 
-it("finds by any words and figures, in any order", () => {
-  expect(ids({ search: "bot alpha" })).toEqual(["a"]);
-  expect(ids({ search: "2,999" })).toEqual(["a"]);
-  expect(ids({ search: "2999 beta" })).toEqual([]);
-});
-
-it("narrows down by group, place, and what is to be settled or was changed", () => {
-  expect(choicesOf(rows, "place")).toEqual(["Price on the home page", "Starting price"]);
-  expect(ids({ place: "Price on the home page" })).toEqual(["p"]);
-  expect(ids({ group: "Section pages" })).toEqual(["p"]);
-  expect(ids({ only: "quoted" })).toEqual(["a"]);
-  expect(ids({ only: "changed" })).toEqual(["b"]);
-});
-
-it("sorts by title and by price, both ways", () => {
-  expect(ids({ sort: { by: "title", descending: false } })).toEqual(["a", "b", "p"]);
-  expect(ids({ sort: { by: "price", descending: true } })).toEqual(["a", "b", "p"]);
-  expect(ids({ sort: { by: "price", descending: false } })).toEqual(["p", "b", "a"]);
+it.each<[string, Partial<Listing>, string[]]>([
+  ["any words, in any order", { search: "bot alpha" }, ["a"]],
+  ["a figure as it is shown", { search: "2,999" }, ["a"]],
+  ["words that no price has together", { search: "2999 beta" }, []],
+  ["a kind of price", { place: "Price on the home page" }, ["p"]],
+  ["a group", { group: "Section pages" }, ["p"]],
+  ["what is to be settled", { only: "quoted" }, ["a"]],
+  ["what was changed", { only: "changed" }, ["b"]],
+  ["everything by title", { sort: { by: "title", descending: false } }, ["a", "b", "p"]],
+  ["everything by price", { sort: { by: "price", descending: true } }, ["a", "b", "p"]],
+  ["the cheapest first", { sort: { by: "price", descending: false } }, ["p", "b", "a"]],
+])("lists %s", (_, part, expected) => {
+  expect(ids(part)).toEqual(expected);
 });

@@ -47,6 +47,16 @@ export function write(pending: Pending, row: Row, price: Price): Pending {
   return { ...pending, [row.key]: { to, base, quotes } };
 }
 
+/** Writes amounts into many rows. */
+export const writeAmounts = (
+  pending: Pending,
+  changes: readonly { row: Row; amount: number }[],
+): Pending =>
+  changes.reduce(
+    (written, { row, amount }) => write(written, row, { ...writtenPrice(row, written), amount }),
+    pending,
+  );
+
 /** Settles what is quoted for a document: the price is `price` from now on, and no other is noted. */
 export function settle(pending: Pending, row: Row, price: Price): Pending {
   if (!row.quoted) return pending;

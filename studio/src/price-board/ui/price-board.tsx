@@ -8,8 +8,9 @@ import { Sheet } from "../../ui/styles.ts";
 import { type Raise, raised } from "../model/amount.ts";
 import { toCsv } from "../model/csv.ts";
 import { EVERYTHING, type Listing, listed } from "../model/listing.ts";
-import { NOTHING, write, writtenPrice } from "../model/pending.ts";
+import { NOTHING, writeAmounts, writtenPrice } from "../model/pending.ts";
 import type { Publication } from "../model/publish.ts";
+import type { Row } from "../model/rows.ts";
 import { useBoard } from "../use-board.ts";
 import { RaiseBar, Toolbar } from "./bars.tsx";
 import { CsvDialog } from "./csv-dialog.tsx";
@@ -46,12 +47,13 @@ export default function PriceBoard() {
     });
 
   const raise = (change: Raise) =>
-    setPending((before) =>
-      selected.reduce((written, row) => {
-        const price = writtenPrice(row, written);
-        return write(written, row, { ...price, amount: raised(price.amount, change) });
-      }, before),
-    );
+    setPending((before) => {
+      const amountOf = (row: Row) => raised(writtenPrice(row, before).amount, change);
+      return writeAmounts(
+        before,
+        selected.map((row) => ({ row, amount: amountOf(row) })),
+      );
+    });
 
   const date = new Date().toISOString().slice(0, 10);
   return (
@@ -136,13 +138,7 @@ export default function PriceBoard() {
           rows={rows}
           onClose={() => setOpen(null)}
           onTake={(lines) => {
-            setPending((before) =>
-              lines.reduce(
-                (written, { row, amount }) =>
-                  write(written, row, { ...writtenPrice(row, written), amount }),
-                before,
-              ),
-            );
+            setPending((before) => writeAmounts(before, lines));
             setOpen(null);
           }}
         />

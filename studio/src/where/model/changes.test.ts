@@ -164,12 +164,6 @@ it("shows a price, and a list whose entries came or went, as one", () => {
   expect(sections?.path).toBe("sections");
 });
 
-it("finds nothing between a page and itself, and says what came and went", () => {
-  expect(fieldChanges(page, { ...page, _rev: "2" }, pageType)).toEqual([]);
-  const { title, ...untitled } = page;
-  expect(fieldChanges(page, untitled, pageType)).toMatchObject([{ before: title }]);
-});
-
 it("says values as an editor would", () => {
   const titles = new Map([["s", "Chatbot"]]);
   expect(textOf({ _type: "reference", _ref: "s" }, titles)).toBe("Chatbot");
