@@ -87,6 +87,11 @@ type Props = {
   onPublish: (places: readonly ListingPlace[]) => Promise<void>;
 };
 
+const CHOICES = [
+  ["menu", "In the menu under"],
+  ["cards", "On the cards of"],
+] as const;
+
 type Chosen = ListingPlace | undefined;
 
 /** Before a service is published for the first time: which lists that are kept by hand it goes into. */
@@ -102,9 +107,9 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
     ]);
     return { places, byItself: pages.filter(({ isOwn }) => !isOwn).map(({ path }) => path) };
   });
-  const menu = withMenu && data ? data.places.menu : [];
-  const cards = data?.places.cards ?? [];
-  const current = { menu: likeliest(menu), cards: likeliest(cards), ...chosen };
+  const { menu = [], cards = [] } = data?.places ?? {};
+  const places = { menu: withMenu ? menu : [], cards };
+  const current = { menu: likeliest(places.menu), cards: likeliest(cards), ...chosen };
   const publish = async () => {
     setPublishing(true);
     await onPublish([current.menu, current.cards].filter((place) => place !== undefined));
@@ -128,18 +133,15 @@ function ListingDialog({ service, group, withMenu, onCancel, onPublish }: Props)
         {data && data.byItself.length > 0 && (
           <Text size={1}>{data.byItself.join(", ")} will show it in any case.</Text>
         )}
-        <Choice
-          label="In the menu under"
-          places={menu}
-          chosen={current.menu}
-          onChoose={(place) => setChosen({ ...chosen, menu: place })}
-        />
-        <Choice
-          label="On the cards of"
-          places={cards}
-          chosen={current.cards}
-          onChoose={(place) => setChosen({ ...chosen, cards: place })}
-        />
+        {CHOICES.map(([kind, label]) => (
+          <Choice
+            key={kind}
+            label={label}
+            places={places[kind]}
+            chosen={current[kind]}
+            onChoose={(place) => setChosen({ ...chosen, [kind]: place })}
+          />
+        ))}
       </Stack>
     </ConfirmDialog>
   );

@@ -69,15 +69,6 @@ export function locationsOf(type: string, selected: Selected): DocumentLocations
   };
 }
 
-const withPages = LINKABLE_TYPES.map((type) => [
-  type,
-  defineLocations({
-    select: SELECTED,
-    // The names are those selected above; each value is what the document holds there.
-    resolve: (selected) => locationsOf(type, (selected ?? {}) as Selected),
-  }),
-]);
-
 /** Where a document is shown that has no page of its own. */
 const withoutPage = (type: string): DocumentLocationsState =>
   ["navigation", "siteSettings"].includes(type)
@@ -87,7 +78,13 @@ const withoutPage = (type: string): DocumentLocationsState =>
 /** Where each type of document appears, for the line above its form. */
 export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(PUBLIC_TYPES.map((type) => [type, defineLocations(withoutPage(type))])),
-  ...Object.fromEntries(withPages),
+  ...Object.fromEntries(
+    LINKABLE_TYPES.map((type) => {
+      // The names are those selected; each value is what the document holds there.
+      const resolve = (selected: object | null) => locationsOf(type, (selected ?? {}) as Selected);
+      return [type, defineLocations({ select: SELECTED, resolve })];
+    }),
+  ),
 };
 
 /** Further pages of the blog are pages of the blog. */

@@ -18,14 +18,13 @@ import { fromField, inField, inWords } from "./sydney.ts";
 const UnpublishAt: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setOpen] = useState(false);
   if (!published) return null;
-  const close = () => setOpen(false);
   return {
     label: "Take off the site at a time",
     icon: CalendarIcon as ComponentType,
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: "custom",
-      component: <UnpublishDialog id={id} onClose={close} />,
+      component: <UnpublishDialog id={id} onClose={() => setOpen(false)} />,
     },
   };
 };

@@ -10,7 +10,6 @@ import { toCsv } from "../model/csv.ts";
 import { EVERYTHING, type Listing, listed } from "../model/listing.ts";
 import { NOTHING, writeAmounts, writtenPrice } from "../model/pending.ts";
 import type { Publication } from "../model/publish.ts";
-import type { Row } from "../model/rows.ts";
 import { useBoard } from "../use-board.ts";
 import { RaiseBar, Toolbar } from "./bars.tsx";
 import { CsvDialog } from "./csv-dialog.tsx";
@@ -47,13 +46,12 @@ export default function PriceBoard() {
     });
 
   const raise = (change: Raise) =>
-    setPending((before) => {
-      const amountOf = (row: Row) => raised(writtenPrice(row, before).amount, change);
-      return writeAmounts(
+    setPending((before) =>
+      writeAmounts(
         before,
-        selected.map((row) => ({ row, amount: amountOf(row) })),
-      );
-    });
+        selected.map((row) => ({ row, amount: raised(writtenPrice(row, before).amount, change) })),
+      ),
+    );
 
   const date = new Date().toISOString().slice(0, 10);
   return (

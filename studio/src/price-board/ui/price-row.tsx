@@ -1,5 +1,5 @@
 import { formatPrice, PRICE_UNITS, type Price } from "@currawong/schemas/price";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { IntentLink } from "sanity/router";
 import type { Conflict, Edit } from "../model/pending.ts";
 import {
@@ -85,6 +85,10 @@ export function PriceRow(props: Props) {
   );
 }
 
+const Chip = (props: ComponentProps<"button">) => (
+  <button type="button" className="chip" {...props} />
+);
+
 /** What is to be known of a price, and done about it: quoted figures, drafts, releases, conflicts. */
 function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
   const { id, prices, quoted } = row;
@@ -103,27 +107,15 @@ function Notes({ row, edit, conflict, onSettle, onRevert }: Props) {
       {quoted && !edit?.quotes && (
         <>
           <span className="quiet">Also quoted</span>
-          <button type="button" className="chip" onClick={() => onSettle(shown)}>
-            Keep {formatPrice(shown)}
-          </button>
+          <Chip onClick={() => onSettle(shown)}>Keep {formatPrice(shown)}</Chip>
           {quoted.figures.map(({ price, note }) => (
-            <button
-              key={formatPrice(price)}
-              type="button"
-              className="chip"
-              title={note}
-              onClick={() => onSettle(price)}
-            >
+            <Chip key={formatPrice(price)} title={note} onClick={() => onSettle(price)}>
               Use {formatPrice(price)}
-            </button>
+            </Chip>
           ))}
         </>
       )}
-      {edit && (
-        <button type="button" className="chip" onClick={onRevert}>
-          Undo
-        </button>
-      )}
+      {edit && <Chip onClick={onRevert}>Undo</Chip>}
     </div>
   );
 }

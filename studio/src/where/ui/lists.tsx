@@ -1,4 +1,4 @@
-import { Box, Heading, Stack, Text } from "@sanity/ui";
+import { Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
@@ -41,9 +41,7 @@ export function AppearanceList({ pages = [], throughout = [], document }: Appear
         </Folded>
       )}
       {throughout.map((words) => (
-        <Box key={words}>
-          <Text size={1}>{words}</Text>
-        </Box>
+        <Small key={words}>{words}</Small>
       ))}
     </Stack>
   );
