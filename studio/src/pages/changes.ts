@@ -3,8 +3,7 @@ import { referencesIn } from "@currawong/schemas/references";
 import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
-import { listedViews, listingPages } from "./listing-pages.ts";
-import { pagesShowing, subjectOf, tagOf } from "./pages-showing.ts";
+import { listedViews, listingPages, pagesShowing, subjectOf, tagOf } from "./pages-showing.ts";
 
 /** A document, whole. */
 export type WholeDocument = Readonly<{ _id: string; _type: string; [field: string]: unknown }>;
@@ -36,7 +35,7 @@ async function viewsOf(document: WholeDocument): Promise<Record<string, unknown>
 }
 
 /** The views of a document that a change shows in; `ORDER` too where its place in lists changes. */
-export async function changedViews(before: WholeDocument, after: WholeDocument): Promise<string[]> {
+async function changedViews(before: WholeDocument, after: WholeDocument): Promise<string[]> {
   const [was, is] = await Promise.all([viewsOf(before), viewsOf(after)]);
   return Object.keys(was).filter((view) => JSON.stringify(was[view]) !== JSON.stringify(is[view]));
 }

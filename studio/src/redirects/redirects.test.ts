@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { testLake } from "../../tests/test-lake.ts";
-import { addRedirect, problemOf, readAddresses } from "./redirects.ts";
+import { addRedirect, problemOf, readAddresses } from "./redirects.tsx";
 
 const lake = testLake();
 

@@ -6,7 +6,7 @@ import type { WholeDocument } from "../pages/changes.ts";
 export type Search = { text: string; isWhole: boolean; matchesCase: boolean };
 
 /** One text of a document. */
-export type Text = {
+type Text = {
   /** Where it is, as patches name it. */
   path: string;
   /** The titles of the form's fields that lead to it. */

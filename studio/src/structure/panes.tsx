@@ -9,7 +9,7 @@ import type { ListItemBuilder, StructureBuilder, UserComponent } from "sanity/st
 import { ChangedThisWeek, Unpublished } from "../lists/ui/changed.tsx";
 import { ToFix } from "../lists/ui/to-fix.tsx";
 import { OrderOnSite } from "../order/order-pane.tsx";
-import { Redirects } from "../redirects/redirects-pane.tsx";
+import { Redirects } from "../redirects/redirects.tsx";
 import { Scheduled } from "../schedule/scheduled-pane.tsx";
 
 type Named = { id: string; title: string; icon: ComponentType };

@@ -15,8 +15,7 @@ import { usePublishedClient } from "../../lake/use-live.ts";
 import { errorText, Reading, UserName } from "../../ui/parts.tsx";
 import { useEnquiry, useSite } from "../site.ts";
 import { STATE_NAMES, timeOf, toldText } from "../words.ts";
-import { Erase } from "./erase.tsx";
-import { WriteForm } from "./write-form.tsx";
+import { Erase, WriteForm } from "./forms.tsx";
 
 type DetailProps = {
   id: string;

@@ -24,9 +24,7 @@ export /** The published id of the document that a row’s key names. */
 const documentOf = (key: string) => key.slice(0, key.indexOf("#"));
 
 /** The documents an editor’s changes are of, by published id. */
-export const idsOf = (pending: Pending): string[] => [
-  ...new Set(Object.keys(pending).map(documentOf)),
-];
+const idsOf = (pending: Pending): string[] => [...new Set(Object.keys(pending).map(documentOf))];
 
 const LEAVES = ["amount", "unit", "from"] as const;
 

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { readAmount } from "../model/amount.ts";
-import type { Listing } from "../model/listing.ts";
 import { revert, settle, write, writtenPrice } from "../model/pending.ts";
 import type { Row } from "../model/rows.ts";
 import type { Board } from "../use-board.ts";
+import type { Listing } from "./bars.tsx";
 import { PriceRow } from "./price-row.tsx";
 
 type SortBy = Listing["sort"]["by"];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
-import { EVERYTHING, type Listing, listed } from "./listing.ts";
-import { allRows, type Row, shownPrice } from "./rows.ts";
+import { allRows, type Row, shownPrice } from "../model/rows.ts";
+import { EVERYTHING, type Listing, listed } from "./bars.tsx";
 
 const rows = allRows([
   sampleService("b", 300, { title: "Beta bot" }),

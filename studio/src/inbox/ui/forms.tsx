@@ -1,18 +1,79 @@
 import { TrashIcon } from "@sanity/icons/Trash";
-import { Box, Button, Stack, Text } from "@sanity/ui";
+import { Box, Button, Flex, Stack, Text, TextArea } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { useState } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useCurrentUser } from "sanity";
 import { isAdministrator } from "../../roles/roles.tsx";
 import { ConfirmDialog, counted, errorText, Problem, Small } from "../../ui/parts.tsx";
 import { useSite } from "../site.ts";
 
-type Props = { email: string; count: number; onErased: () => void };
+type WriteProps = {
+  /** What is written. */
+  label: string;
+  /** What stores or sends it. */
+  action: string;
+  limit: number;
+  onSubmit: (text: string) => Promise<unknown>;
+};
+
+/** A text and what to do with it. What is typed stays until that is done. */
+export function WriteForm({ label, action, limit, onSubmit }: WriteProps) {
+  const [text, setText] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const send = async () => {
+    if (isBusy || text.trim() === "") return;
+    setBusy(true);
+    try {
+      await onSubmit(text);
+      setText("");
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={3}>
+        <TextArea
+          aria-label={label}
+          rows={3}
+          maxLength={limit}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={byKey}
+        />
+        <Problem>{failure}</Problem>
+        <Flex>
+          <Button
+            type="submit"
+            mode="ghost"
+            text={action}
+            loading={isBusy}
+            disabled={text.trim() === ""}
+          />
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
+
+type EraseProps = { email: string; count: number; onErased: () => void };
 
 const enquiries = (count: number) => counted(count, "enquiry", "enquiries");
 
 /** Deletes everything that came from one address, for good; administrators alone may. */
-export function Erase({ email, count, onErased }: Props) {
+export function Erase({ email, count, onErased }: EraseProps) {
   const user = useCurrentUser();
   const site = useSite();
   const toast = useToast();
