@@ -134,20 +134,10 @@ export function UserName({ id, otherwise = "someone" }: { id: string; otherwise?
   return <>{user?.displayName ?? otherwise}</>;
 }
 
-/** Whether a form cannot be published without a field: what is only advised is not marked. */
-function isRequired({ validation }: FieldProps["schemaType"]): boolean {
-  // The Studio has made rules of what the schema says.
-  return (
-    Array.isArray(validation) &&
-    validation.some(
-      (rule) =>
-        typeof rule === "object" &&
-        "isRequired" in rule &&
-        rule.isRequired() &&
-        rule._level !== "warning",
-    )
-  );
-}
+/** Whether a form cannot be published without a field, by the rules that the Studio has made of its type. */
+const isRequired = ({ validation }: FieldProps["schemaType"]): boolean =>
+  Array.isArray(validation) &&
+  validation.some((rule) => Object(rule).isRequired?.() && Object(rule)._level !== "warning");
 
 /** A field of a form, with an asterisk where it has to be filled in. */
 export const RequiredField = (props: FieldProps) =>

@@ -1,6 +1,6 @@
 import { formatPrice } from "@currawong/schemas/price";
 import { useState } from "react";
-import { ConfirmDialog } from "../../ui/parts.tsx";
+import { ConfirmDialog, errorText } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 import { type DryRun, dryRun, type ReadLine } from "../model/csv.ts";
 import { type Row, shownPrice, whereOf } from "../model/rows.ts";
@@ -14,21 +14,19 @@ type Props = {
 /** Far above a board of ten thousand prices. */
 const MAX_BYTES = 5_000_000;
 
-type Read = { run: DryRun } | { problem: string };
-
-async function read(file: File, rows: readonly Row[]): Promise<Read> {
-  if (file.size > MAX_BYTES) return { problem: "That file is too large to be one of prices." };
-  try {
-    return { run: dryRun(await file.text(), rows) };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : "The file cannot be read." };
-  }
+/** What a file would do, or why it cannot be read. */
+async function read(file: File, rows: readonly Row[]): Promise<DryRun | string> {
+  if (file.size > MAX_BYTES) return "That file is too large to be one of prices.";
+  return file
+    .text()
+    .then((text) => dryRun(text, rows))
+    .catch(errorText);
 }
 
 /** A file of prices comes back: what it would change, and each line that cannot be read. */
 export function CsvDialog({ rows, onTake, onClose }: Props) {
-  const [result, setResult] = useState<Read | null>(null);
-  const run = result && "run" in result ? result.run : null;
+  const [result, setResult] = useState<DryRun | string | null>(null);
+  const run = typeof result === "string" ? null : result;
   const count = run?.changes.length ?? 0;
   return (
     <ConfirmDialog
@@ -55,9 +53,9 @@ export function CsvDialog({ rows, onTake, onClose }: Props) {
             }}
           />
         </p>
-        {result && "problem" in result && (
+        {typeof result === "string" && (
           <div className="clash" role="alert">
-            {result.problem}
+            {result}
           </div>
         )}
         {run && <DryRunResult run={run} />}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { counted } from "../../ui/parts.tsx";
 import { readAmount } from "../model/amount.ts";
 import { revert, settle, write, writtenPrice } from "../model/pending.ts";
 import type { Row } from "../model/rows.ts";
@@ -141,20 +142,19 @@ type HeadingProps = Pick<Props, "sort" | "onSort"> & (typeof HEADINGS)[number];
 
 /** A heading; most sort. */
 function Heading({ column, title, by, sort, onSort }: HeadingProps) {
-  if (!by) {
-    return (
-      <th scope="col" className={column}>
-        {title}
-      </th>
-    );
-  }
   const direction = sort.by !== by ? "none" : sort.descending ? "descending" : "ascending";
   return (
-    <th scope="col" className={column} aria-sort={direction}>
-      <button type="button" onClick={() => onSort(by)}>
-        {title}
-        <span aria-hidden="true">{{ none: "", ascending: " ↑", descending: " ↓" }[direction]}</span>
-      </button>
+    <th scope="col" className={column} aria-sort={by && direction}>
+      {by ? (
+        <button type="button" onClick={() => onSort(by)}>
+          {title}
+          <span aria-hidden="true">
+            {{ none: "", ascending: " ↑", descending: " ↓" }[direction]}
+          </span>
+        </button>
+      ) : (
+        title
+      )}
     </th>
   );
 }
@@ -173,28 +173,17 @@ function GroupRow({ group, keys, selection }: GroupProps) {
             onChange={({ target }) => selection.put(keys, target.checked)}
           />
           {group}
-          <span className="quiet">
-            {keys.length} {keys.length === 1 ? "price" : "prices"}
-          </span>
+          <span className="quiet">{counted(keys.length, "price")}</span>
         </label>
       </th>
     </tr>
   );
 }
 
-/** The lines that are selected, of those that are shown: what one cannot see is not changed. */
-type Selection = {
-  keys: readonly string[];
-  has: (key: string) => boolean;
-  set: (keys: readonly string[]) => void;
-  /** Selects or deselects some lines. */
-  put: (keys: readonly string[], isIn: boolean) => void;
-  /** A click on a line’s box; with Shift, all lines from the last one clicked. */
-  click: (key: string, isRange: boolean) => void;
-};
+type Selection = ReturnType<typeof useSelection>;
 
-/** @param shown keys of the lines shown, in order */
-export function useSelection(shown: readonly string[]): Selection {
+/** The lines that are selected, of those that are shown: what one cannot see is not changed. */
+export function useSelection(shown: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
   return useMemo(() => {
@@ -205,10 +194,11 @@ export function useSelection(shown: readonly string[]): Selection {
       });
     return {
       keys: shown.filter((key) => selected.has(key)),
-      has: (key) => selected.has(key),
-      set: (keys) => setSelected(new Set(keys)),
+      has: (key: string) => selected.has(key),
+      set: (keys: readonly string[]) => setSelected(new Set(keys)),
       put,
-      click: (key, isRange) => {
+      /** A click on a line’s box; with Shift, all lines from the last one clicked. */
+      click: (key: string, isRange: boolean) => {
         const from = isRange && anchor.current ? shown.indexOf(anchor.current) : -1;
         const [first, last] = [from, shown.indexOf(key)].sort((a, b) => a - b);
         if (from >= 0) put(shown.slice(first, (last ?? 0) + 1), true);
