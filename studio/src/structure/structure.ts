@@ -44,14 +44,7 @@ export const structure: StructureResolver = (S) =>
 
 function services(S: StructureBuilder): ListItemBuilder[] {
   return [
-    ...groupedItems(S, {
-      type: "service",
-      ordering: BY_ORDER,
-      allOrdering: BY_TITLE,
-      groupOrdering: BY_ORDER,
-      groupType: "serviceGroup",
-      field: "group",
-    }),
+    ...groupedItems(S, { type: "service", groupType: "serviceGroup", field: "group" }),
     item(
       S,
       { id: "prices-to-settle", title: "Prices to settle", icon: WarningOutlineIcon },
@@ -72,14 +65,7 @@ function services(S: StructureBuilder): ListItemBuilder[] {
 
 function hire(S: StructureBuilder): ListItemBuilder[] {
   return [
-    ...groupedItems(S, {
-      type: "role",
-      ordering: BY_ORDER,
-      allOrdering: BY_TITLE,
-      groupOrdering: BY_ORDER,
-      groupType: "hireCategory",
-      field: "category",
-    }),
+    ...groupedItems(S, { type: "role", groupType: "hireCategory", field: "category" }),
     S.documentTypeListItem("hireCategory").title("Hire categories"),
   ];
 }
@@ -140,31 +126,32 @@ function otherItems(S: StructureBuilder) {
 /** How documents of one type lie in groups, and the field by which they do. */
 type Grouping = {
   type: string;
-  ordering: SortOrderingItem[];
-  allOrdering: SortOrderingItem[];
   groupType: string;
-  groupOrdering: SortOrderingItem[];
   field: "group" | "category";
+  ordering?: SortOrderingItem[];
+  allOrdering?: SortOrderingItem[];
+  groupOrdering?: SortOrderingItem[];
 };
 
 /** List items: everything, by group, and what is in no group (or in one that was deleted). */
 function groupedItems(S: StructureBuilder, grouping: Grouping): ListItemBuilder[] {
   const { type, groupType, field } = grouping;
+  const { ordering = BY_ORDER, allOrdering = BY_TITLE, groupOrdering = BY_ORDER } = grouping;
   const [all, byGroup, ungrouped] = [`All ${type}s`, `By ${field}`, `Without a ${field}`];
   const documents = () =>
-    S.documentList().schemaType(type).apiVersion(API_VERSION).defaultOrdering(grouping.ordering);
+    S.documentList().schemaType(type).apiVersion(API_VERSION).defaultOrdering(ordering);
   return [
     item(
       S,
       { id: `all-${type}`, title: all, icon: iconOf(type) },
-      S.documentTypeList(type).title(all).defaultOrdering(grouping.allOrdering),
+      S.documentTypeList(type).title(all).defaultOrdering(allOrdering),
     ),
     item(
       S,
       { id: `${type}-by-group`, title: byGroup, icon: FolderIcon },
       S.documentTypeList(groupType)
         .title(byGroup)
-        .defaultOrdering(grouping.groupOrdering)
+        .defaultOrdering(groupOrdering)
         // A group opens as its list here, so its form must be elsewhere: in the list of groups. The
         // Studio takes any list filtered by "_type == $type" for the place of a type's forms.
         .filter("_type == $groupType")

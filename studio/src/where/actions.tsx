@@ -1,6 +1,6 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactElement, useState } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -16,6 +16,17 @@ import { LeavingDialog, MovedDialog } from "./ui/dialogs.tsx";
 import { useSections } from "./use-versions.ts";
 
 type Described = ReturnType<DocumentActionComponent>;
+
+/** What an action offers, once it asks first. */
+const asking = (
+  description: NonNullable<Described>,
+  ask: () => void,
+  dialog: ReactElement | false | null,
+): Described => ({
+  ...description,
+  onHandle: ask,
+  dialog: dialog ? { type: "custom", component: dialog } : description.dialog,
+});
 
 /**
  * Deleting or unpublishing that first says what it takes from the site.
@@ -34,7 +45,7 @@ function useLeaving(
     if (action === "Delete") operation.delete.execute(versions);
     else operation.unpublish.execute();
   };
-  const dialog = (
+  const dialog = isAsking && (
     <LeavingDialog
       id={id}
       type={type}
@@ -44,11 +55,7 @@ function useLeaving(
       onConfirm={confirm}
     />
   );
-  return {
-    ...description,
-    onHandle: () => setAsking(true),
-    dialog: isAsking && { type: "custom", component: dialog },
-  };
+  return asking({ ...description, dialog: false }, () => setAsking(true), dialog);
 }
 
 /** Publishing, now or at a time, that keeps the old address of a page that moves. Any other is as it was. */
@@ -68,7 +75,7 @@ function usePublishing(
     if (draft && redirected.length > 0) patch.execute([{ set: aliasesWith(draft, redirected) }]);
     description.onHandle?.();
   };
-  const dialog = move && (
+  const dialog = isAsking && move && (
     <MovedDialog
       move={move}
       action={action}
@@ -76,11 +83,7 @@ function usePublishing(
       onPublish={publish}
     />
   );
-  return {
-    ...description,
-    onHandle: () => setAsking(true),
-    dialog: isAsking && dialog ? { type: "custom", component: dialog } : description.dialog,
-  };
+  return asking(description, () => setAsking(true), dialog);
 }
 
 /**

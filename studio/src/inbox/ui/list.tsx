@@ -118,15 +118,12 @@ export function List({ list, open, isSearch }: ListProps) {
   const enquiries = data.flatMap((page) => page.enquiries);
   const [first] = data;
   const last = data.at(-1);
+  const nothing = isSearch ? "Nothing holds these words." : "Nothing here.";
   return (
     <nav aria-label="Enquiries" onKeyDown={byArrows}>
       <Box paddingX={4} paddingY={3}>
         <Text size={1} muted role="status">
-          {enquiries.length === 0
-            ? isSearch
-              ? "Nothing holds these words."
-              : "Nothing here."
-            : foundText(first?.matching ?? 0)}
+          {enquiries.length > 0 ? foundText(first?.matching ?? 0) : nothing}
         </Text>
       </Box>
       <ol>

@@ -1,19 +1,10 @@
 import { VIEWS } from "@currawong/schemas/views";
-import type { SanityClient } from "@sanity/client";
-import { evaluate, parse } from "groq-js";
 import { expect, it } from "vitest";
 import type { FormType } from "../../form-type.ts";
+import { memoryClient } from "../../lake/memory-client.ts";
 import type { WholeDocument } from "../../pages/changes.ts";
 import { appearancesOf, THROUGHOUT, WAYS } from "./appearances.ts";
 import { comingChanges, fieldChanges, textOf } from "./field-changes.ts";
-
-/** A client of these documents alone, as visitors see them. */
-function clientOf(dataset: readonly WholeDocument[]): SanityClient {
-  const fetch = async (query: string, params: Record<string, unknown>) =>
-    (await evaluate(parse(query, { params }), { dataset: [...dataset], params })).get();
-  // What looks up pages asks by `fetch` alone.
-  return { fetch } as unknown as SanityClient;
-}
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
 const slug = (current: string) => ({ _type: "slug", current });
@@ -63,7 +54,7 @@ const dataset: WholeDocument[] = [
     header: [{ _key: "1", label: "Bot", target: ref("bot") }],
   },
 ];
-const client = clientOf(dataset);
+const client = memoryClient(dataset);
 
 const changes = async (before: WholeDocument, more: Record<string, unknown>) => {
   const found = await comingChanges(client, before, { ...before, ...more }, undefined);
