@@ -67,18 +67,12 @@ function servedPage(html: string, environment: StudioEnvironment): string {
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** What a hosted Studio talks to (https://www.sanity.io/docs/studio/content-security-policy). */
-const HOSTED = {
-  connect: ["https://*.sanity.io", "wss://*.sanity.io", "https://sanity-cdn.com"],
-  images: ["https://*.sanity.io"],
-};
-
 /** Scripts of its own and by hash; of other hosts the Content Lake alone, with the names its streams use. */
 function contentSecurityPolicy(html: string, environment: StudioEnvironment): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
-  const { connect, images } = environment.apiHost ? lakeSources(environment.apiHost) : HOSTED;
+  const { connect, images } = sourcesOf(environment.apiHost);
   return Object.entries({
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes],
@@ -99,7 +93,12 @@ function contentSecurityPolicy(html: string, environment: StudioEnvironment): st
     .join("; ");
 }
 
-function lakeSources(apiHost: string) {
+/** What the Studio talks to; hosted as in https://www.sanity.io/docs/studio/content-security-policy. */
+function sourcesOf(apiHost?: string) {
+  if (!apiHost) {
+    const sanity = ["https://*.sanity.io", "wss://*.sanity.io", "https://sanity-cdn.com"];
+    return { connect: sanity, images: ["https://*.sanity.io"] };
+  }
   const { port, host, protocol } = new URL(apiHost);
   const webSocket = protocol === "https:" ? "wss:" : "ws:";
   const streams = `${protocol}//*.localhost:${port}`;

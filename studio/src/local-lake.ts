@@ -38,11 +38,16 @@ export function localLake(apiHost: string): Partial<WorkspaceOptions> {
  * host, and a Studio tab holds about five. Where `*.localhost` does not resolve, the lake's own name is used.
  */
 export function spreadingFetch(apiHost: string, fetch = globalThis.fetch): typeof fetch {
+  const isStream = ({ origin, hostname, pathname }: URL) =>
+    origin === new URL(apiHost).origin &&
+    ["localhost", "127.0.0.1"].includes(hostname) &&
+    /\/data\/(?:listen|live\/events)\//.test(pathname);
   return async (input, init) => {
-    const url = typeof input === "string" ? spreadStream(input, apiHost) : undefined;
-    if (!url) return fetch(input, init);
+    const url = typeof input === "string" ? new URL(input) : undefined;
+    if (!url || !isStream(url)) return fetch(input, init);
+    url.hostname = `stream-${crypto.randomUUID().slice(0, 8)}.localhost`;
     try {
-      return await fetch(url, init);
+      return await fetch(url.href, init);
     } catch (error) {
       if (init?.signal?.aborted) throw error;
       return fetch(input, init);
@@ -58,16 +63,6 @@ export function answeringHostedPings(fetch: typeof globalThis.fetch): typeof glo
     if (hostname === "api.sanity.io") return new Response(null, { status: 503 });
     return fetch(input, init);
   };
-}
-
-/** The address of an event stream under a name of its own; undefined for any other request. */
-export function spreadStream(address: string, apiHost: string): string | undefined {
-  const url = new URL(address);
-  const isStream = /\/data\/(?:listen|live\/events)\//.test(url.pathname);
-  const isLoopback = ["localhost", "127.0.0.1"].includes(url.hostname);
-  if (!isStream || !isLoopback || url.origin !== new URL(apiHost).origin) return undefined;
-  url.hostname = `stream-${crypto.randomUUID().slice(0, 8)}.localhost`;
-  return url.href;
 }
 
 /** Reads are retried for ten minutes: of one that fails, Sanity's form makes a crash, and the editor loses it. */
