@@ -123,14 +123,14 @@ export function withoutKinds<T extends { templateId?: string }>(
 /** New documents made from within a list take the list's group along: its id is the parameter. */
 export const withinGroups: Template[] = (
   [
-    ["service", "group"],
-    ["role", "category"],
-    ["article", "category"],
+    ["service", "group", "Service in this group"],
+    ["role", "category", "Role in this category"],
+    ["article", "category", "Article in this category"],
   ] as const
-).map(([schemaType, field]) => ({
+).map(([schemaType, field, title]) => ({
   id: `${schemaType}-in-${field}`,
   schemaType,
-  title: `New ${schemaType} in this ${field}`,
+  title,
   parameters: [{ name: "groupId", type: "string" }],
   value: ({ groupId }: { groupId: string }) => ({
     [field]: { _type: "reference", _ref: groupId },
