@@ -9,10 +9,7 @@ import {
 import { useRawClient } from "./lake/use-live.ts";
 
 /** What the media library says of the picture that was chosen before, and of the one chosen now. */
-const TEXTS_QUERY = `{
-  "before": *[_id == $before][0].altText,
-  "now": *[_id == $now][0].altText
-}`;
+const TEXTS_QUERY = `{ "before": *[_id == $before][0].altText, "now": *[_id == $now][0].altText }`;
 
 type Texts = { before: string | null; now: string | null };
 

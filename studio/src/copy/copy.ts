@@ -14,21 +14,16 @@ const copyPrefix = (slug: string) => `${slug}-copy`;
 
 /** The first address for a copy that no document has: `uber-clone-copy`, `uber-clone-copy-2`. */
 function freeAddress(slug: string, taken: ReadonlySet<string>): string {
-  const first = copyPrefix(slug);
-  for (let number = 1; ; number++) {
-    const address = number === 1 ? first : `${first}-${number}`;
-    if (!taken.has(address)) return address;
-  }
+  let address = copyPrefix(slug);
+  for (let number = 2; taken.has(address); number++) address = `${copyPrefix(slug)}-${number}`;
+  return address;
 }
 
 const withFreeAddress = (slug: Slug | undefined, taken: ReadonlySet<string>) =>
   slug?.current ? { ...slug, current: freeAddress(slug.current, taken) } : slug;
 
 /** A copy of a document with a title and free addresses of its own; other addresses stay with the original. */
-export function copyOf(
-  document: SanityDocumentLike,
-  taken: ReadonlySet<string>,
-): SanityDocumentLike {
+export function copyOf(document: SanityDocumentLike, taken: ReadonlySet<string>) {
   const { aliases: _, aliasReasons: __, slug, landing, ...rest } = document;
   const copy: SanityDocumentLike = { ...rest };
   if (typeof copy.title === "string") copy.title = `Copy of ${copy.title}`;

@@ -93,10 +93,7 @@ export async function unpublishAt(client: SanityClient, id: string, at: Date): P
 }
 
 /** Keeps something scheduled from happening. What is in the draft stays there. */
-export async function cancel(
-  client: SanityClient,
-  { release, isComing }: Pick<Schedule, "release" | "isComing">,
-): Promise<void> {
+export async function cancel(client: SanityClient, { release, isComing }: Schedule): Promise<void> {
   if (isComing) await unscheduleRelease(client, release);
   await deleteRelease(client, release);
 }

@@ -1,7 +1,7 @@
 import { TrashIcon } from "@sanity/icons/Trash";
 import { Box, Button, Flex, Stack, Text, TextArea } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useCurrentUser } from "sanity";
 import { isAdministrator } from "../../roles/roles.tsx";
 import { ConfirmDialog, counted, errorText, Problem, Small } from "../../ui/parts.tsx";
@@ -34,16 +34,17 @@ export function WriteForm({ label, action, limit, onSubmit }: WriteProps) {
     }
     setBusy(false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
   const byKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
   };
 
   return (
-    <form onSubmit={submit}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
       <Stack gap={3}>
         <TextArea
           aria-label={label}

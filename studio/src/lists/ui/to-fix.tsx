@@ -31,9 +31,6 @@ const readDocuments = (client: SanityClient): Promise<WholeDocument[]> =>
 
 const NONE: Found = new Map();
 
-/** How often what is found is shown. */
-const SHOW_MS = 500;
-
 /** Every document checked by the rules of its form, which takes long: what is found is shown as it is found. */
 function useChecked() {
   const checkBeside = useCheck();
@@ -46,7 +43,7 @@ function useChecked() {
     if (!documents) return;
     const controller = new AbortController();
     const show = () => void mutate(new Map(known), { revalidate: false });
-    const timer = setInterval(show, SHOW_MS);
+    const timer = setInterval(show, 500);
     checkInTurn(documents.filter(isPublic), known, checkBeside(documents, controller.signal))
       // Given up where something changed meanwhile: all is checked anew.
       .catch(() => {})

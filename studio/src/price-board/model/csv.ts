@@ -34,11 +34,12 @@ export function toCsv(rows: readonly Row[]): string {
 /** A line of a file whose new price can be taken over. */
 export type ReadLine = { line: number; row: Row; amount: number };
 
-/** A line that cannot be read, and why. */
-type UnreadLine = { line: number; title: string; problem: string };
-
 /** What a file would do, before it does anything. */
-export type DryRun = { changes: ReadLine[]; unread: UnreadLine[]; unchanged: number };
+export type DryRun = {
+  changes: ReadLine[];
+  unread: { line: number; title: string; problem: string }[];
+  unchanged: number;
+};
 
 type Line = Partial<Record<Column, string>>;
 
