@@ -1,4 +1,5 @@
 import type { EnquiryNotice, EnquiryState } from "@currawong/supabase/inbox";
+import { counted } from "../ui/parts.tsx";
 
 export const STATE_NAMES: Readonly<Record<EnquiryState, string>> = {
   new: "New",
@@ -16,10 +17,8 @@ const TIME = new Intl.DateTimeFormat("en-AU", {
 export const timeOf = (iso: string) => TIME.format(new Date(iso));
 
 /** How many were found. */
-export function foundText(matching: number): string {
-  if (matching >= 1000) return "1,000 or more enquiries";
-  return matching === 1 ? "1 enquiry" : `${matching} enquiries`;
-}
+export const foundText = (matching: number): string =>
+  matching >= 1000 ? "1,000 or more enquiries" : counted(matching, "enquiry", "enquiries");
 
 /** Whether staff were told of it. */
 export function toldText(notice: EnquiryNotice | null): string {

@@ -24,6 +24,11 @@ export function useVersions(id: string, type: string) {
 const groupOf = (document: WholeDocument | null) =>
   (document?.group as { _ref?: string } | undefined)?._ref ?? "";
 
+const SECTIONS_QUERY = `{
+  "before": *[_id == $before][0].section->slug.current,
+  "after": *[_id == $after][0].section->slug.current
+}`;
+
 /** The sections that the two versions of a service are found under; `null` until they are known. */
 export function useSections(
   versions: { published: WholeDocument | null; draft: WholeDocument | null } | null,
@@ -32,13 +37,7 @@ export function useSections(
   const { published = null, draft = null } = versions ?? {};
   const groups = versions && { before: groupOf(published), after: groupOf(draft) };
   const { data, error } = useSWR(groups && ["sections", groups], () =>
-    client.fetch<Sections>(
-      `{
-        "before": *[_id == $before][0].section->slug.current,
-        "after": *[_id == $after][0].section->slug.current
-      }`,
-      groups ?? {},
-    ),
+    client.fetch<Sections>(SECTIONS_QUERY, groups ?? {}),
   );
   return data ?? (error ? {} : null);
 }

@@ -1,4 +1,5 @@
 import type { SanityClient } from "@sanity/client";
+import { publishedId } from "../../lake/versions.ts";
 
 /** A document that refers to another. */
 export type Referrer = {
@@ -26,15 +27,13 @@ function holdsStrong(value: unknown, id: string): boolean {
   return Object.values(value).some((inner) => holdsStrong(inner, id));
 }
 
-const DRAFT = /^drafts\./;
-
 /** The documents among some that refer to one, each once. */
 export function referrersAmong(documents: readonly Raw[], id: string): Referrer[] {
   const found = new Map<string, Referrer>();
   for (const { _id, _type: type, title, whole } of documents) {
-    const published = _id.replace(DRAFT, "");
+    const published = publishedId(_id);
     const known = found.get(published);
-    const isDraft = DRAFT.test(_id);
+    const isDraft = _id !== published;
     found.set(published, {
       id: published,
       type,
