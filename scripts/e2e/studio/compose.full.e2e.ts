@@ -1,14 +1,3 @@
-import type { Page } from "@playwright/test";
-import {
-  addBlock,
-  chooseOfEntry,
-  closeDialog,
-  dialogOf,
-  entryOf,
-  fieldOf,
-  moveEntry,
-  showBlocks,
-} from "../support/blocks.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { siteUrl, visit } from "../support/site.ts";
@@ -26,59 +15,52 @@ import {
 const TITLE = "Care plans for websites";
 const PATH = "/care-plans-for-websites";
 
-type Composed = { _id: string; _type: string; sections: { _key: string; _type: string }[] };
-
-const typesOf = (page?: Composed | null) => page?.sections.map(({ _type }) => _type);
-
-/** Publishes a page once its draft has these blocks. */
-async function publishBlocks(studio: Page, id: string, types: readonly string[]): Promise<void> {
-  const draft = async () => typesOf(await lake.getDocument<Composed>(`drafts.${id}`));
-  await expect.poll(draft).toEqual(types);
-  await publish(studio, async () => {
-    const live = typesOf(await published.getDocument<Composed>(id));
-    return String(live) === String(types);
-  });
-}
-
-/** Waits until a page of the site shows these headings, and no other that an editor wrote here. */
-async function showsHeadings(path: string, headings: string[], written: RegExp) {
-  const shown = async () => {
-    const { body } = await visit(path);
-    const all = [...body.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading = ""]) => heading);
-    return all.filter((heading) => written.test(heading));
-  };
-  await expect.poll(shown).toEqual(headings);
-}
-
 test("a page of five blocks: 13 clicks from “Create” to “Publish”, 5 more into the menu", async ({
   studio,
   page,
 }) => {
+  const blocks = studio.getByTestId("field-sections");
+  const dialog = studio.getByRole("dialog").last();
+  const fieldOf = (name: string) =>
+    dialog.locator(`[data-testid^="field-"][data-testid$=".${name}"] input`).first();
+  const closeDialog = async () => {
+    await dialog.getByRole("button", { name: "Close dialog" }).click();
+    await expect(studio.getByRole("dialog")).toHaveCount(0);
+  };
+
   await go(studio, "/structure/pages;page");
   await startDocument(studio, studio.getByTestId("multi-action-intent-button"), "Page");
   await titleOf(studio).fill(TITLE);
   await generateAddress(studio, "slug", PATH.slice(1));
   await fill(studio, "intro", "Updates, backups, small changes.");
   // A new page has its opening and its closing.
-  await expect(entryOf(studio, 1)).toContainText("Closing band");
+  await expect(blocks.locator('[data-index="1"]')).toContainText("Closing band");
   for (const block of ["Regions", "Figures of the agency", "Latest articles"]) {
-    await addBlock(studio, block);
-    await fieldOf(studio, "heading").locator("input").fill(`${block} here`);
-    await closeDialog(studio);
+    const choice = studio.getByRole("menuitem", { name: block, exact: true });
+    await open(blocks.getByTestId("add-multiple-object-button"), choice);
+    await open(choice, dialog);
+    await fieldOf("heading").fill(`${block} here`);
+    await closeDialog();
   }
-  const id = await lake.fetch<string>("*[title == $title][0]._id", { title: TITLE });
-  const types = ["hero", "closing", "regions", "claims", "insights"];
-  await publishBlocks(studio, id.replace("drafts.", ""), types);
+  const types = (perspective: "drafts" | "published") =>
+    lake.fetch<string[]>(
+      "*[title == $title][0].sections[]._type",
+      { title: TITLE },
+      { perspective },
+    );
+  const expected = ["hero", "closing", "regions", "claims", "insights"];
+  await expect.poll(() => types("drafts")).toEqual(expected);
+  await publish(studio, async () => String(await types("published")) === String(expected));
   const sitemap = async () => (await visit("/sitemap.xml")).body;
   await expect.poll(sitemap).toContain(`${siteUrl()}${PATH}<`);
 
   await openDocument(studio, "navigation", "navigation");
   const header = studio.getByTestId("field-header");
-  await open(header.getByTestId("add-single-object-button"), studio.getByRole("dialog"));
-  await fieldOf(studio, "label").locator("input").fill("Care plans");
-  await dialogOf(studio).getByPlaceholder("Type to search").first().fill(TITLE);
+  await open(header.getByTestId("add-single-object-button"), dialog);
+  await fieldOf("label").fill("Care plans");
+  await dialog.getByPlaceholder("Type to search").first().fill(TITLE);
   await studio.locator('[data-ui="Popover"]').getByText(TITLE).first().click();
-  await closeDialog(studio);
+  await closeDialog();
   const labels = `"Care plans" in *[_id == $id][0].header[].label`;
   await expect.poll(() => lake.fetch(labels, { id: "drafts.navigation" })).toBe(true);
   await publish(studio, () => published.fetch(labels, { id: "navigation" }));
@@ -91,34 +73,4 @@ test("a page of five blocks: 13 clicks from “Create” to “Publish”, 5 mor
   await expect(page).toHaveURL(siteUrl() + PATH);
   const headings = ["Regions here", "Figures of the agency here", "Latest articles here"];
   await expect(page.getByRole("heading", { level: 2, name: /here$/ })).toHaveText(headings);
-});
-
-test("blocks of a page: two moved by keys, one duplicated and one removed by 2 clicks each", async ({
-  studio,
-}) => {
-  const id = "page-to-arrange";
-  await lake.create({
-    _id: id,
-    _type: "page",
-    title: TITLE,
-    slug: { _type: "slug", current: PATH.slice(1) },
-    intro: "Updates, backups, small changes.",
-    sections: [
-      { _key: "a", _type: "hero" },
-      { _key: "b", _type: "closing", label: "Chat", chatMessage: "About care plans:" },
-      { _key: "c", _type: "regions", heading: "Regions here" },
-      { _key: "d", _type: "claims", heading: "Figures here" },
-      { _key: "e", _type: "insights", heading: "Articles here" },
-    ],
-  });
-  await openDocument(studio, id, "page");
-  await showBlocks(studio);
-  await expect(entryOf(studio, 4)).toContainText("Articles here");
-  await moveEntry(studio, "Closing band", 4);
-  await moveEntry(studio, "Articles here", 1);
-  await chooseOfEntry(studio, 2, "Remove");
-  await expect(entryOf(studio, 2)).toContainText("Figures here");
-  await chooseOfEntry(studio, 2, "Duplicate");
-  await publishBlocks(studio, id, ["hero", "insights", "claims", "claims", "closing"]);
-  await showsHeadings(PATH, ["Articles here", "Figures here", "Figures here"], /here$/);
 });

@@ -1,7 +1,7 @@
-import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { chooseAction, go, open, openDocument, showDocument } from "../support/studio.ts";
+import { newService } from "../support/services.ts";
+import { go, open, openDocument, showDocument } from "../support/studio.ts";
 
 test("the search finds a document by words people look for or a telephone number, and opens it", async ({
   studio,
@@ -34,29 +34,6 @@ test("a section page keeps its address, unless the site has none there", async (
     studio.getByTestId("document-list-pane").getByText("News", { exact: true }),
   ).toBeVisible();
   await expect(studio.getByTestId("action-intent-button")).toHaveCount(0);
-});
-
-test("a document is found in its list, unpublished and deleted", async ({ studio }) => {
-  const id = "articleCategory-voice";
-  const slug = { _type: "slug", current: "voice-assistants" };
-  await lake.create({ _id: id, _type: "articleCategory", title: "Voice assistants", slug });
-  await go(studio, "/structure/blog;articleCategory");
-  await studio.getByPlaceholder("Search list").first().fill("voice");
-  await expect(studio.getByRole("link", { name: /Design/ })).toHaveCount(0);
-  await studio.getByRole("link", { name: /Voice assistants/ }).click();
-
-  const perspectives = studio.getByTestId("document-perspective-list");
-  await perspectives.getByText("Published", { exact: true }).click();
-  const confirm = studio.getByTestId("confirm-button");
-  await open(studio.getByTestId("action-unpublish"), confirm);
-  await confirm.click();
-  await expect.poll(async () => lake.getDocument(id)).toBeFalsy();
-  const draft = () => lake.getDocument(`drafts.${id}`);
-  expect(await draft()).toMatchObject({ title: "Voice assistants" });
-  await perspectives.getByText("Draft", { exact: true }).click();
-  await chooseAction(studio, "Delete");
-  await confirm.click();
-  await expect.poll(draft).toBeFalsy();
 });
 
 test("an editor is shown what search and social networks will show", async ({ studio }) => {

@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { published } from "../support/lake.ts";
-import { amountIn, openBoard } from "../support/price-board.ts";
-import { fill, formReady, go, open, publish, signIn } from "../support/studio.ts";
+import {
+  amountIn,
+  fill,
+  formReady,
+  go,
+  open,
+  openBoard,
+  publish,
+  signIn,
+} from "../support/studio.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { amountIn, lineOf, openBoard } from "../support/price-board.ts";
+import { newService } from "../support/services.ts";
+import { amountIn, lineOf, openBoard } from "../support/studio.ts";
 
 const IDS = ["board-a", "board-b", "board-c"];
 
@@ -66,49 +66,6 @@ test("prices are written and raised by keyboard, down and along the lines, and k
   await studio.keyboard.press("Enter");
   await expect(priceOf(studio, "board-a")).toHaveValue("$1,999");
   await expect(studio.getByText("2 changes", { exact: true })).toBeVisible();
-});
-
-test("what another editor changed meanwhile is shown and not overwritten; the draft follows", async ({
-  studio,
-}) => {
-  const startingPrice = { _type: "price", amount: 2999, unit: "once" };
-  const title = "Being written";
-  await lake.create(await newService("drafts.board-b", { title, startingPrice }));
-  await openBoard(studio);
-  const other = { ...startingPrice, amount: 3500 };
-  await lake.create(await newService("drafts.board-c", { startingPrice: other }));
-  await expect(cellOf(studio, "board-c", "notes")).toContainText("Its draft: $3,500 AUD");
-  for (const id of ["board-a", "board-b"]) {
-    await priceOf(studio, id).click();
-    await studio.keyboard.type("2500");
-    await studio.keyboard.press("Enter");
-  }
-  await lake.patch("board-a").set({ "startingPrice.amount": 2100 }).commit();
-  await expect(cellOf(studio, "board-a", "notes")).toContainText("Now $2,100 AUD");
-
-  await studio.getByRole("button", { name: "Review and publish" }).click();
-  const publish = dialogOf(studio).getByRole("button", { name: "Publish 2 changes" });
-  await expect(publish).toBeDisabled();
-  await expect(dialogOf(studio).getByRole("alert")).toContainText("has made it $2,100 AUD since");
-  await dialogOf(studio).getByRole("button", { name: "Keep mine: $2,500 AUD" }).click();
-  await publish.click();
-  await expect(dialogOf(studio)).toContainText("Visitors see the new prices now");
-  const after = await lake.getDocuments(["board-a", "board-b", "drafts.board-b"]);
-  expect(after.map((document) => document?.startingPrice.amount)).toEqual([2500, 2500, 2500]);
-  expect(new Set(after.map((document) => document?._rev)).size).toBe(1);
-  expect(after[2]?.title).toBe("Being written");
-
-  // Undone as one, too; and not once someone else has changed one of them.
-  await lake.patch("board-a").set({ "startingPrice.amount": 2600 }).commit();
-  await dialogOf(studio).getByRole("button", { name: "Undo" }).click();
-  await expect(dialogOf(studio).getByRole("alert")).toContainText("Board a changed since");
-  const revert = dialogOf(studio).getByRole("button", { name: "Undo publication" });
-  await expect(revert).toBeDisabled();
-  await lake.patch("board-a").set({ "startingPrice.amount": 2500 }).commit();
-  await revert.click();
-  await expect(dialogOf(studio)).toContainText("what they were before");
-  const back = await lake.getDocuments(["board-a", "board-b", "drafts.board-b"]);
-  expect(back.map((document) => document?.startingPrice.amount)).toEqual([2100, 2999, 2999]);
 });
 
 test("a file of prices says what it would do; a quoted figure is settled by one click", async ({

@@ -1,6 +1,6 @@
-import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
+import { newService } from "../support/services.ts";
 import { openDocument, publish, titleOf } from "../support/studio.ts";
 
 const ID = "service-publish-at-once";

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
-import { go, signIn } from "../support/studio.ts";
+import { go } from "../support/studio.ts";
 
 test("an address is led to a page, with the reason; one that is a page’s is refused: 3 clicks", async ({
   studio,
@@ -24,11 +24,4 @@ test("an address is led to a page, with the reason; one that is a page’s is re
   await expect.poll(async () => (await visit(from)).location).toBe(to);
   expect((await visit(from)).status).toBe(308);
   expect((await lake.getDocument("service-hr-automation"))?.aliases).toContain(from);
-});
-
-test("editors see the redirects and add none", async ({ page }) => {
-  await signIn(page, "editor");
-  await go(page, "/structure/redirects");
-  await expect(page.getByText(/^\d+ redirects$/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add redirect" })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import { newService } from "../support/documents.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
+import { newService } from "../support/services.ts";
 import { fieldAt, openDocument, openStudio } from "../support/studio.ts";
 
 const ID = "service-together";

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { withKeys } from "@currawong/content/keys";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
@@ -87,29 +86,3 @@ for (const [source, html] of Object.entries(TABLES)) {
     await expect(field.getByRole("alert")).toHaveCount(0);
   });
 }
-
-test("a text shows its table as it looks, and opens it", async ({ studio }) => {
-  const cell = (text: string) => ({
-    _type: "block",
-    style: "normal",
-    markDefs: [],
-    children: [{ _type: "span", marks: [], text }],
-  });
-  const rows = [
-    ["Plan", "Messages"],
-    ["Basic", "1,000"],
-  ].map((texts) => ({
-    _type: "tableRow",
-    cells: texts.map(cell),
-  }));
-  const caption = "What a month holds";
-  await lake.create(article("looks", withKeys([{ _type: "table", caption, rows }])));
-  const { field } = await openText(studio, "looks");
-  const table = field.getByRole("table", { name: caption });
-  await expect(table.getByRole("columnheader")).toHaveText(["Plan", "Messages"]);
-  await expect(table.getByRole("cell")).toHaveText(["Basic", "1,000"]);
-  await table.dblclick();
-  await studio.getByRole("dialog").getByLabel("Caption").fill("What a month gives");
-  await studio.keyboard.press("Escape");
-  await expect(field.getByRole("table", { name: "What a month gives" })).toBeVisible();
-});

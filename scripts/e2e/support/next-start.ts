@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@currawong/supabase/testing/free-port";
@@ -57,3 +58,26 @@ export const startUncachedSite = (variables: Record<string, string> = {}) =>
     UNCACHED_DIST_DIR: process.env.SITE_DIST_DIR ?? ".next",
     ...variables,
   });
+
+/** A copy of the built site, which may be started, stopped and started again. */
+export type SiteCopy = {
+  start(variables?: Record<string, string>): Promise<Site>;
+  /** Within `web/`. */
+  folder: string;
+  remove(): void;
+};
+
+/** Copies the site under test, as it was built and with what it has cached since. */
+export function copySite(name: string): SiteCopy {
+  const build = process.env.SITE_DIST_DIR ?? ".next";
+  const copy = `${build}-${name}`;
+  const folder = join(WEB, copy);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  remove();
+  cpSync(join(WEB, build), folder, { recursive: true });
+  return {
+    start: (variables) => serverStart({ SITE_DIST_DIR: copy, ...variables }),
+    folder: copy,
+    remove,
+  };
+}

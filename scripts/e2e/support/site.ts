@@ -1,4 +1,5 @@
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { split } from "../../../web/server/hydration.ts";
 import { published } from "./lake.ts";
 
@@ -77,4 +78,16 @@ export async function reconcile(site = siteUrl()): Promise<string[]> {
   const answer = (await response.json()) as { revalidated?: string[]; message?: string };
   if (!answer.revalidated) throw new Error(`The site cannot reconcile: ${answer.message}`);
   return answer.revalidated;
+}
+
+/** Sends an instance the signed webhook of a document that changed. */
+export async function sendWebhook(site: string, id: string, type: string): Promise<Response> {
+  const body = JSON.stringify({ _id: id, _type: type });
+  const secret = process.env.SANITY_WEBHOOK_SECRET ?? "";
+  const signature = await encodeSignatureHeader(body, Date.now(), secret);
+  return fetch(`${site}/api/revalidate`, {
+    method: "POST",
+    headers: { [SIGNATURE_HEADER_NAME]: signature },
+    body,
+  });
 }

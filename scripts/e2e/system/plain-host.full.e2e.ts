@@ -1,10 +1,8 @@
 import { hydrated } from "../../../web/tests/page-checks.ts";
 import { expect, test } from "../support/journey.ts";
-import { nextStart, type Site } from "../support/next-start.ts";
-import { PRICED, publishPrice } from "../support/prices.ts";
-import { siteAddresses, visit, visitAll } from "../support/site.ts";
-import { copySite, type SiteCopy } from "../support/site-copy.ts";
-import { sendWebhook } from "../support/webhook.ts";
+import { copySite, nextStart, type Site, type SiteCopy } from "../support/next-start.ts";
+import { PRICED, publishPrice } from "../support/services.ts";
+import { sendWebhook, siteAddresses, visit, visitAll } from "../support/site.ts";
 
 /** The same build, run by `next start`, as a host would that runs Next its own way: an ordinary Next site. */
 let copy: SiteCopy;

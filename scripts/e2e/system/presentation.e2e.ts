@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { PRICED } from "../support/prices.ts";
+import { PRICED } from "../support/services.ts";
 import { siteUrl, visit } from "../support/site.ts";
 import { fieldAt, fill, go } from "../support/studio.ts";
 

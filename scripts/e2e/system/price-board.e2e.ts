@@ -1,9 +1,9 @@
 import { formatFigure } from "@currawong/schemas/price";
 import { expect, test } from "../support/journey.ts";
 import { published } from "../support/lake.ts";
-import { amountIn, openBoard } from "../support/price-board.ts";
-import { PRICED } from "../support/prices.ts";
+import { PRICED } from "../support/services.ts";
 import { visit } from "../support/site.ts";
+import { amountIn, openBoard } from "../support/studio.ts";
 
 const { id: ID, path: PATH } = PRICED;
 const AMOUNT = 4_751;

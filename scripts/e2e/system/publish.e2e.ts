@@ -1,7 +1,7 @@
 import { formatFigure } from "@currawong/schemas/price";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
-import { PRICED, publishPrice } from "../support/prices.ts";
+import { PRICED, publishPrice } from "../support/services.ts";
 import { reconcile, visit } from "../support/site.ts";
 import { fill, openDocument, publish, showTab } from "../support/studio.ts";
 

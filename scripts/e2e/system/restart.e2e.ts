@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
-import { PRICED, publishPrice } from "../support/prices.ts";
+import { copySite } from "../support/next-start.ts";
+import { PRICED, publishPrice } from "../support/services.ts";
 import { reconcile, visit } from "../support/site.ts";
-import { copySite } from "../support/site-copy.ts";
 
 test("an instance that was stopped starts with the pages it had, and shows what was published since", async () => {
   const copy = copySite("restarted");

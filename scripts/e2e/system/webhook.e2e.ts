@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { siteUrl } from "../support/site.ts";
-import { sendWebhook } from "../support/webhook.ts";
+import { sendWebhook, siteUrl } from "../support/site.ts";
 
 test("only signed webhooks are accepted, and only the secret starts a comparison", async () => {
   const signed = await sendWebhook(siteUrl(), "siteSettings", "siteSettings");
