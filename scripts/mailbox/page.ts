@@ -1,4 +1,4 @@
-import type { Mail } from "./box.ts";
+import type { Mail } from "./server.ts";
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -7,14 +7,12 @@ const escaped = (text: string) =>
 export const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem }
-header { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: baseline; justify-content: space-between }
 h1 { font-size: 1.4rem; margin: 0 }
 h2 { font-size: 1.05rem; margin: 0 }
 article { border: 1px solid #8886; border-radius: 6px; padding: 1rem; margin: 1rem 0 }
 p { margin: .5rem 0; overflow-wrap: anywhere }
 .message { white-space: pre-wrap }
-small { opacity: .75 }
-button { font: inherit }`;
+small { opacity: .75 }`;
 
 /** Addresses of pages in a text, as links. */
 const linked = (text: string) =>
@@ -45,9 +43,8 @@ export function page(mails: readonly Mail[]): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<header><h1>Mailbox: ${count}</h1>
-<form method="post" action="/empty"><button>Empty</button></form></header>
-<p>Every mail the site sends on this machine. None leaves it.</p>
+<h1>Mailbox: ${count}</h1>
+<p>Every mail the site has sent since the mailbox started. None leaves this machine.</p>
 <main>${mails.map(article).join("\n") || "<p>Nothing yet. Send an enquiry on the site.</p>"}</main>
 </body>
 </html>`;

@@ -1,36 +1,85 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import { isFromOwnPage, isKnownHost } from "@currawong/lake/http/hosts";
-import type { Box } from "./box.ts";
+import { buffer } from "node:stream/consumers";
+import { isKnownHost } from "@currawong/lake/http/hosts";
+import PostalMime, { type Address } from "postal-mime";
+import { SMTPServer } from "smtp-server";
 import { page, STYLE } from "./page.ts";
+
+/** A mail, as text. Addresses are as its head has them. */
+export type Mail = {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+};
+
+/** Older mails are deleted. */
+const MOST_MAILS = 200;
+
+/** A mail at every limit of the site is under 40 kB. */
+const LIMIT_BYTES = 200_000;
 
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
-  "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
+const formatAddresses = (addresses: readonly Address[]) =>
+  addresses.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(", ");
+
+async function parseMail(source: Buffer): Promise<Mail> {
+  const { messageId, from, to, replyTo, subject, text } = await PostalMime.parse(source);
+  return {
+    id: messageId ?? randomUUID(),
+    receivedAt: new Date().toISOString(),
+    from: formatAddresses(from ? [from] : []),
+    to: formatAddresses(to ?? []),
+    replyTo: formatAddresses(replyTo ?? []),
+    subject: subject ?? "",
+    text: text ?? "",
+  };
+}
+
 /**
- * Shows the mails of a box at `/`.
- * @param hosts names it answers to besides the loopback ones
+ * A mail server that takes every mail and passes none on, and the page that shows them at `/`.
+ * @param hosts names the page answers to besides the loopback ones
  */
-export function createMailbox(box: Box, hosts: readonly string[] = []): Server {
-  return createServer((request, response) => {
-    const route = `${request.method} ${request.url}`;
+export function createMailbox(hosts: readonly string[] = []): { http: Server; smtp: SMTPServer } {
+  let mails: Mail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    size: LIMIT_BYTES,
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then(parseMail)
+        .then((mail) => {
+          // The site sends at least once: a mail that comes again replaces the first.
+          const others = mails.filter(({ id }) => id !== mail.id);
+          mails = [mail, ...others].slice(0, MOST_MAILS);
+          done();
+        })
+        .catch(done);
+    },
+  });
+  const http = createServer((request, response) => {
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("cache-control", "no-store");
     if (!isKnownHost(request.headers.host, hosts)) {
       response.writeHead(403).end();
-    } else if (route === "POST /empty" && isFromOwnPage(request)) {
-      box.empty();
-      response.writeHead(303, { location: "/" }).end();
-    } else if (route === "GET /") {
+    } else if (request.method === "GET" && request.url === "/") {
       response.setHeader("content-security-policy", POLICY);
-      response.setHeader("content-type", "text/html; charset=utf-8").end(page(box.mails));
+      response.setHeader("content-type", "text/html; charset=utf-8").end(page(mails));
     } else {
       response.writeHead(404).end();
     }
   });
+  return { http, smtp };
 }

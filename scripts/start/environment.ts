@@ -51,7 +51,6 @@ function localServers(
     MAILBOX_PORT: String(ports.mailbox),
     MAILBOX_HOST: HOST,
     MAILBOX_URL: mailbox,
-    MAILBOX_DATA_DIR: join(dataFolder, "mailbox"),
     SUPABASE_URL: supabase,
     LAKE_PORT: String(ports.lake),
     LAKE_HOST: HOST,
@@ -86,7 +85,6 @@ function complete(variables: Variables): Variables {
     // Each server has a working directory of its own.
     LAKE_DATA_DIR: resolve(ROOT, variables.LAKE_DATA_DIR ?? ""),
     SUPABASE_DATA_DIR: resolve(ROOT, variables.SUPABASE_DATA_DIR ?? ""),
-    MAILBOX_DATA_DIR: resolve(ROOT, variables.MAILBOX_DATA_DIR ?? ""),
   };
 }
 
