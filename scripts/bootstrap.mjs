@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const COMMANDS = {
   setup: "",
   start: "scripts/start/start.ts",
-  dev: "scripts/start/dev.ts",
+  dev: "scripts/start/start.ts --dev",
   check: "scripts/start/check.ts",
   test: "scripts/start/test.ts",
   "test:all": "scripts/start/test.ts --all",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { installedChromium } from "../start/browser.ts";
+import { installedChromium } from "../start/install.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 

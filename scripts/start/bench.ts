@@ -4,7 +4,7 @@ import { benchInstances, benchPublish } from "../bench/publish.ts";
 import { benchThroughput } from "../bench/throughput.ts";
 import type { Variables } from "./environment.ts";
 import type { Ports } from "./ports.ts";
-import { withServers } from "./with-servers.ts";
+import { withServers } from "./test-run.ts";
 
 const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<void>> = {
   publish: benchPublish,

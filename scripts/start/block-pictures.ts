@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { takePictures } from "../block-pictures/take.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
-import { withServers } from "./with-servers.ts";
+import { withServers } from "./test-run.ts";
 
 await withServers("block-pictures", ["lake", "supabase", "web"], async (env) => {
   const browser = await chromium.launch({

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ROOT } from "./environment.ts";
 import { run } from "./processes.ts";
-import { withServers } from "./with-servers.ts";
+import { withServers } from "./test-run.ts";
 
 await withServers("editor-pictures", ["lake", "supabase", "mailbox", "web", "studio"], (env) =>
   run({

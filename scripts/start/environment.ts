@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
-import { addresses, HOST, ownAddress, VARIABLES } from "./addresses.ts";
-import { PORTS, type Ports, TEST_PORTS } from "./ports.ts";
-import { localSecrets } from "./secrets.ts";
+import { addresses, HOST, ownAddress, PORTS, type Ports, TEST_PORTS, VARIABLES } from "./ports.ts";
 
 /** The repository's root. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -28,6 +27,34 @@ function fromFile(file = join(ROOT, ".env")): Variables {
 
 /** Where the mailbox takes mail: one port above its page. */
 export const mailboxSmtp = (ports: Ports) => `smtp://127.0.0.1:${ports.mailbox + 1}`;
+
+const secret = (prefix: string) => `${prefix}${randomBytes(24).toString("hex")}`;
+
+const MADE_HERE: Record<string, () => string> = {
+  SANITY_API_WRITE_TOKEN: () => secret("skw"),
+  SANITY_API_READ_TOKEN: () => secret("skr"),
+  LAKE_SIGN_IN_SECRET: () => secret(""),
+  SANITY_WEBHOOK_SECRET: () => secret("whs"),
+  SUPABASE_PUBLISHABLE_KEY: () => secret("sb_publishable_"),
+  SUPABASE_SECRET_KEY: () => secret("sb_secret_"),
+};
+
+/**
+ * Reads the secrets of the local servers, making those that are missing.
+ * @param file where they are kept, readable by its owner only
+ * @returns every secret by the name of its environment variable
+ */
+function localSecrets(file: string): Record<string, string> {
+  const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  const secrets = Object.fromEntries(
+    Object.entries(MADE_HERE).map(([name, make]) => [name, known[name] || make()]),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(file, lines.join(""), { mode: 0o600 });
+  chmodSync(file, 0o600);
+  return secrets;
+}
 
 /** What every process needs to find local servers on these ports. */
 function localServers(

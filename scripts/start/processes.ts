@@ -73,6 +73,13 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stop));
 }
 
+/** Says what went wrong, and stops every process started here: this one ends with exit code 1. */
+export async function fail(error: unknown): Promise<void> {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+  await stopAll();
+}
+
 /**
  * Makes Ctrl-C and a termination of this process stop everything it started. A second Ctrl-C does
  * not wait; a termination may arrive twice, from the process group and from `bootstrap.mjs`.

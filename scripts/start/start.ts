@@ -1,26 +1,31 @@
-import { addresses } from "./addresses.ts";
-import { localEnvironment, mailboxSmtp } from "./environment.ts";
-import { stopAll, stopOnSignals } from "./processes.ts";
-import { checkPorts, signInLine, startServers } from "./stack.ts";
+import { localEnvironment } from "./environment.ts";
+import { addresses } from "./ports.ts";
+import { fail, stopAll, stopOnSignals } from "./processes.ts";
+import { checkPorts, isLocal, signInLine, startDevelopment, startServers } from "./stack.ts";
+
+/* `npm start`, and `npm run dev`: the site and the Studio reload as their files change. */
 
 const began = Date.now();
+const isDevelopment = process.argv.includes("--dev");
 stopOnSignals();
 try {
   const { env, ports } = localEnvironment();
   await checkPorts(ports);
-  await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"]);
-  const mailbox =
-    env.SMTP_URL === mailboxSmtp(ports)
-      ? `${addresses(ports, env).mailbox} (every mail the site sends)`
-      : "mail is sent";
+  const local = ["lake", "supabase", "mailbox"] as const;
+  await startServers(env, ports, isDevelopment ? local : [...local, "web", "studio"]);
+  if (isDevelopment) await startDevelopment(env, ports);
+  const { studio, mailbox } = addresses(ports, env);
+  const mail = isLocal("mailbox", env, ports)
+    ? `${mailbox} (every mail the site sends)`
+    : "mail is sent";
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`
 Ready in ${seconds} s.
   Site           ${env.SITE_URL}
-  Studio         ${addresses(ports, env).studio}
+  Studio         ${studio}
   Content Lake   ${env.SANITY_API_HOST || "hosted by Sanity"}
   Supabase       ${env.SUPABASE_URL}
-  Mailbox        ${mailbox}${signInLine(env, ports)}
+  Mailbox        ${mail}${signInLine(env, ports)}
 Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” starts over.`);
   // For continuous integration: that it starts is all there is to see.
   if (process.argv.includes("--once")) {
@@ -28,7 +33,5 @@ Press Ctrl-C to stop. Your data stays in .data/; “npm run reset” starts over
     process.exit();
   }
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  await stopAll();
-  process.exitCode = 1;
+  await fail(error);
 }

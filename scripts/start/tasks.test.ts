@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
 import { ROOT } from "./environment.ts";
 
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
@@ -43,14 +42,3 @@ it.each(packages)(
     }
   },
 );
-
-it("continuous integration elsewhere runs what it runs here", () => {
-  const { jobs } = parse(read(".github/workflows/ci.yml"));
-  const steps: { run?: string }[] = jobs.checks.steps;
-  expect(steps.map(({ run }) => run)).toContain(".ci/run");
-  const scripts = JSON.parse(read("package.json")).scripts;
-  for (const { run = "" } of [...steps, ...jobs.full.steps, ...jobs.elsewhere.steps]) {
-    const [, script] = /^npm (?:run )?([\w:]+)/.exec(run) ?? [];
-    if (script) expect(scripts).toHaveProperty(script);
-  }
-});

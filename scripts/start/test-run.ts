@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isolatedEnvironment, ROOT, type Variables } from "./environment.ts";
+import { installChromium } from "./install.ts";
 import { claimTestPorts, type Ports, TEST_PORTS } from "./ports.ts";
-
-/** What a run of tests or benches has to itself. */
-export type TestRun = { env: Variables; ports: Ports; data: string };
+import { fail, stopAll, stopOnSignals } from "./processes.ts";
+import { startServers } from "./stack.ts";
 
 /**
  * Claims ports, an empty data folder and a build folder for a run of tests or benches. Runs at the same
@@ -12,7 +12,7 @@ export type TestRun = { env: Variables; ports: Ports; data: string };
  * @param name of the data folder, within `.data`
  * @throws when no ports are free
  */
-export async function claimTestRun(name: string): Promise<TestRun> {
+export async function claimTestRun(name: string) {
   const ports = await claimTestPorts();
   const suffix = ports.web === TEST_PORTS.web ? "" : `-${ports.web}`;
   const data = join(ROOT, ".data", name + suffix);
@@ -20,4 +20,27 @@ export async function claimTestRun(name: string): Promise<TestRun> {
   mkdirSync(data, { recursive: true });
   const own = { SITE_DIST_DIR: `.next-test${suffix}`, TEST_DATA_DIR: data };
   return { data, ports, env: { ...isolatedEnvironment(data, ports), ...own } };
+}
+
+/**
+ * Starts servers of a run's own for one piece of work, stops them whatever becomes of it, and ends this
+ * process: with exit code 1 where the work failed.
+ * @param name of the data folder, within `.data`
+ */
+export async function withServers(
+  name: string,
+  wanted: readonly (keyof Ports)[],
+  work: (env: Variables, ports: Ports) => Promise<void>,
+): Promise<never> {
+  stopOnSignals(130);
+  try {
+    const { ports, ...run } = await claimTestRun(name);
+    const env = { ...run.env, CHROMIUM_PATH: await installChromium() };
+    await startServers(env, ports, wanted);
+    await work(env, ports);
+    await stopAll();
+  } catch (error) {
+    await fail(error);
+  }
+  process.exit();
 }

@@ -1,136 +1,141 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { installChromium } from "./browser.ts";
-import { type Counts, playwrightCounts, runStep, vitestCounts } from "./checks.ts";
+import { type Counts, playwrightCounts, vitestCounts, wholeCounts } from "./counts.ts";
 import { ROOT } from "./environment.ts";
-import { postgres } from "./postgres.ts";
-import { stopAll, stopOnSignals } from "./processes.ts";
+import { installChromium, installPostgres, installTourBrowsers } from "./install.ts";
+import { start, stopAll, stopOnSignals } from "./processes.ts";
 import { startServers } from "./stack.ts";
 import { claimTestRun } from "./test-run.ts";
-import { testPlan } from "./tiers.ts";
 
 /*
- * `npm test` (the quick tier) and `npm run test:all` (the full one). Lint, types and unit tests run
- * beside the build; the browser tests follow. See docs/testing.md.
+ * `npm test` (the quick tier) and `npm run test:all` (the full one, `--all`). Lint, types and unit
+ * tests run beside the build; the browser tests follow. `--shard=1/3` runs a third of the browser
+ * tests, the checks being the first shard's; anything else goes to Playwright, which then runs alone.
+ * See docs/testing.md.
  */
+
+/**
+ * Projects of Playwright that run at the same time, each in one worker. In the full tier, tests of the
+ * system change every page, which those of the site then must not be looking at.
+ */
+const LANES = {
+  quick: [["web", "studio"]],
+  full: [["web", "sweeps"], ["studio"]],
+};
 
 stopOnSignals(130);
 
-const total: Counts = { passed: 0, failed: 0 };
-const summary: string[] = [];
-const failures: string[] = [];
+const SHARD = /^--shard=(\d+)\/\d+$/;
+const args = process.argv.slice(2);
+const tier = args.includes("--all") ? "full" : "quick";
+const options = args.filter((arg) => arg !== "--all");
+const shard = SHARD.exec(options.find((arg) => SHARD.test(arg)) ?? "");
+const hasChecks = options.every((arg) => SHARD.test(arg)) && (!shard || shard[1] === "1");
 
-function count(name: string, counts: Counts, ms: number): void {
-  const { passed, failed } = counts;
+const { data, ports, ...run } = await claimTestRun("test");
+const POSTGRES_BIN = tier === "full" && hasChecks ? await installPostgres() : "";
+const env = { ...run.env, TEST_TIER: tier, POSTGRES_BIN };
+
+const total: Counts = { passed: 0, failed: 0, failures: [] };
+const summary: string[] = [];
+
+/** Runs a step, and adds what it counted to the total. */
+async function count(name: string, step: () => Promise<Counts>): Promise<Counts> {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
+  const began = performance.now();
+  const counts = await step();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const { passed, failed, failures } = counts;
   total.passed += passed;
   total.failed += failed;
-  failures.push(...(counts.failures ?? []));
+  total.failures.push(...failures);
   const result = failed === 0 ? "ok" : `${failed} FAILED`;
-  summary.push(
-    `${name.padEnd(16)} ${result.padEnd(12)} ${passed} passed in ${(ms / 1000).toFixed(1)} s`,
-  );
+  summary.push(`${name.padEnd(16)} ${result.padEnd(12)} ${passed} passed in ${seconds} s`);
+  return counts;
 }
 
-const plan = testPlan(process.argv.slice(2));
-const { data, ports, ...run } = await claimTestRun("test");
-const env = {
-  ...run.env,
-  TEST_TIER: plan.tier,
-  POSTGRES_BIN: plan.tier === "full" && plan.checks ? postgres() : "",
+/** Runs a command, showing what it prints. @returns whether it succeeded */
+async function succeeds(cwd: string, command: string[], added = {}): Promise<boolean> {
+  const step = { name: "", cwd: join(ROOT, cwd), command, env: { ...env, ...added } };
+  const { failed, exitCode, shortMessage } = await start(step, "plain");
+  if (failed && exitCode === undefined) console.error(shortMessage);
+  return !failed;
+}
+
+/** Runs a task of the packages, one at a time, where files have changed since it last passed. */
+const turbo = (task: string, ...rest: string[]) => {
+  const flags = ["--ui=stream", "--concurrency=1", "--output-logs=errors-only"];
+  return succeeds("", ["turbo", "run", task, ...flags, ...rest]);
 };
 
-/** Tasks of the packages, one at a time. A task whose files have not changed is not run again. */
-const turbo = (name: string, task: string, ...rest: string[]) =>
-  runStep({
-    name,
-    cwd: ROOT,
-    command: ["turbo", "run", task, "--ui=stream", "--concurrency=1", ...rest],
-    env,
-  });
-
-/** A step that passes or fails as a whole. */
-async function check(name: string, task: string): Promise<void> {
-  const { ok, ms } = await turbo(name, task, "--output-logs=errors-only");
-  count(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, ms);
-}
-
-async function unit(): Promise<void> {
+async function unit(): Promise<Counts> {
   const packages = globSync("*/vitest.config.ts", { cwd: ROOT }).map((file) => join(file, ".."));
   const reports = packages.map((folder) => join(ROOT, folder, "test-results", "unit.json"));
   // A cached task puts its report back; one that fails must not leave an old one.
   for (const report of reports) rmSync(report, { force: true });
-  const { ok, ms } = await turbo(
-    "unit",
-    "test",
-    "--continue",
-    "--output-logs=errors-only",
-    "--",
-    "--reporter=default",
-    "--reporter=json",
-    "--outputFile.json=test-results/unit.json",
-  );
-  count("unit", vitestCounts(reports, ok), ms);
+  const reporters = ["--reporter=default", "--reporter=json"];
+  const output = "--outputFile.json=test-results/unit.json";
+  return vitestCounts(reports, await turbo("test", "--continue", "--", ...reporters, output));
 }
 
 async function checks(): Promise<void> {
-  await check("lint", "lint");
-  await check("types", "typecheck");
-  await unit();
-  await check("content", "content:check");
+  await count("lint", async () => wholeCounts(await turbo("lint")));
+  await count("types", async () => wholeCounts(await turbo("typecheck")));
+  await count("unit", unit);
+  await count("content", async () => wholeCounts(await turbo("content:check")));
 }
 
-/** Builds and starts everything. @returns whether that succeeded */
-async function build(): Promise<boolean> {
-  const began = performance.now();
-  const done = (counts: Counts) => count("build", counts, performance.now() - began);
+/** Builds and starts everything. */
+async function build(): Promise<Counts> {
   try {
     await startServers(env, ports, ["lake", "supabase", "mailbox", "web", "studio"]);
-    done({ passed: 1, failed: 0 });
-    return true;
+    return wholeCounts(true);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    done({ passed: 0, failed: 1 });
-    return false;
+    return wholeCounts(false);
   }
 }
 
-async function browser(executable: string): Promise<void> {
-  for (const { part, options } of plan.browser) {
-    const { ok, ms } = await runStep({
-      name: `browser: ${part}`,
-      cwd: join(ROOT, "scripts", "e2e"),
-      command: ["playwright", "test", ...options],
-      env: { ...env, CHROMIUM_PATH: executable, BROWSER_PART: part },
-    });
-    count(part, playwrightCounts(join(data, `browser-${part}.json`), ok), ms);
-  }
+/** Runs Playwright in a part of its own, by which its report is named. */
+async function browser(part: string, chosen: string[], CHROMIUM_PATH: string): Promise<void> {
+  const command = ["playwright", "test", ...chosen];
+  const added = { CHROMIUM_PATH, BROWSER_PART: part };
+  await count(part, async () => {
+    const ok = await succeeds("scripts/e2e", command, added);
+    return playwrightCounts(join(data, `browser-${part}.json`), ok);
+  });
 }
 
 /** A tour of the site in Firefox and WebKit, where Debian's packages of them can be had. */
-async function tour(): Promise<void> {
+async function tour(): Promise<Counts> {
+  await installTourBrowsers();
   const report = join(data, "tour.json");
-  const { ok, ms } = await runStep({
-    name: "Firefox and WebKit",
-    cwd: join(ROOT, "scripts"),
-    command: [
-      ...["vitest", "run", "--config", "e2e/browsers/vitest.config.ts"],
-      ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    ],
-    env,
-  });
-  count("tour", vitestCounts([report], ok), ms);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const config = ["--config", "e2e/browsers/vitest.config.ts"];
+  return vitestCounts(
+    [report],
+    await succeeds("scripts", ["vitest", "run", ...config, ...reporters]),
+  );
 }
 
-const [isBuilt, executable] = await Promise.all([
-  build(),
+const [built, chromium] = await Promise.all([
+  count("build", build),
   installChromium(),
-  plan.checks && checks(),
+  hasChecks && checks(),
 ]);
-if (isBuilt) await browser(executable);
-if (isBuilt && plan.tour) await tour();
+if (built.failed === 0 && options.some((arg) => arg.startsWith("--project"))) {
+  await browser("selected", options, chromium);
+} else if (built.failed === 0) {
+  for (const projects of LANES[tier]) {
+    const selected = projects.map((project) => `--project=${project}`);
+    const chosen = [...selected, "--pass-with-no-tests", ...options];
+    await browser(projects.join("-"), chosen, chromium);
+  }
+  if (hasChecks && tier === "full") await count("Firefox, WebKit", tour);
+}
 await stopAll();
 
 // Last, where the end of a long log shows it.
-for (const failure of failures) console.log(`FAILED ${failure}`);
+for (const failure of total.failures) console.log(`FAILED ${failure}`);
 console.log(`\n${summary.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Driver } from "./driver.ts";
 
@@ -28,12 +29,14 @@ async function addresses(): Promise<string[]> {
 /**
  * Declares the tests of the tour in one browser, which are skipped where it is not installed.
  * @param start opens it, and is given what reports an error of a page
+ * @param commands that it needs of Debian's packages
  */
 export function tour(
   name: string,
   start: (report: (text: string) => void) => Promise<Driver>,
-  isThere: boolean,
+  commands: readonly string[],
 ): void {
+  const isThere = commands.every((command) => existsSync(`/usr/bin/${command}`));
   describe(`in ${name}`, () => {
     const problems: string[] = [];
     let browser: Driver;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@currawong/supabase/testing/free-port";
 import { ROOT } from "../../start/environment.ts";
-import { SITE_COMMAND } from "../../start/site-command.ts";
+import { SITE_COMMAND } from "../../start/stack.ts";
 
 const WEB = join(ROOT, "web");
 

@@ -2,28 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
-import type { Variables } from "./environment.ts";
-import { start } from "./processes.ts";
 
 /** What a step counted, and the tests that failed by file and name. */
-export type Counts = { passed: number; failed: number; failures?: string[] };
-
-type Step = { name: string; cwd: string; command: string[]; env: Variables };
-
-/**
- * Runs one step, showing what it prints.
- * @returns whether it succeeded, and how long it took in milliseconds
- */
-export async function runStep(step: Step): Promise<{ ok: boolean; ms: number }> {
-  console.log(`\n── ${step.name} ${"─".repeat(Math.max(0, 70 - step.name.length))}`);
-  const began = performance.now();
-  const { failed, exitCode, shortMessage } = await start(step, "plain");
-  if (failed && exitCode === undefined) console.error(`${step.name}: ${shortMessage}`);
-  return { ok: !failed, ms: performance.now() - began };
-}
+export type Counts = { passed: number; failed: number; failures: string[] };
 
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+
+/** The counts of a step that passes or fails as a whole. */
+export const wholeCounts = (ok: boolean): Counts => ({
+  passed: Number(ok),
+  failed: Number(!ok),
+  failures: [],
+});
 
 /** The tests that failed, or the file where it could not even be read. */
 const vitestFailures = ({ testResults }: JsonTestResults): string[] =>
@@ -40,7 +31,7 @@ const vitestFailures = ({ testResults }: JsonTestResults): string[] =>
  * counts as one failure.
  */
 export function vitestCounts(files: readonly string[], ok: boolean): Counts {
-  const total = { passed: 0, failed: 0, failures: [] as string[] };
+  const total: Counts = { passed: 0, failed: 0, failures: [] };
   for (const file of files) {
     const report = read<JsonTestResults>(file);
     total.passed += report?.numPassedTests ?? 0;
@@ -65,7 +56,7 @@ const playwrightFailures = ({
 /** The counts of a Playwright JSON report; flaky and skipped tests count as failures. */
 export function playwrightCounts(file: string, ok: boolean): Counts {
   const report = read<JSONReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return wholeCounts(false);
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + skipped;
   const failures = report.suites.flatMap(playwrightFailures);

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import { postgresBinaries } from "../../supabase/test/postgres.ts";
+import { ROOT } from "./environment.ts";
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The Chromium of this machine, if there is one. */
+export const installedChromium = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
+
+const succeeds = async (command: string, ...args: string[]) => {
+  const options = { cwd: join(ROOT, "scripts"), preferLocal: true, reject: false } as const;
+  return !(await execa(command, args, { ...options, stdio: "inherit" })).failed;
+};
+
+/** Installs packages of the system, where it has apt and this user may. */
+async function aptInstall(...packages: string[]): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.log(`Installing ${packages.join(", ")} …`);
+  await succeeds("apt-get", "update", "-qq");
+  await succeeds("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
+}
+
+/**
+ * Finds a Chromium for the browser tests, installing one when there is none: from the system's
+ * packages where we may, else Playwright's own.
+ * @returns its path; empty for Playwright's own, which it finds by itself
+ * @throws when none can be had, saying how to get one
+ */
+export async function installChromium(): Promise<string> {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured)) {
+    throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
+  }
+  const found = configured || installedChromium();
+  if (found) return found;
+  await aptInstall("chromium");
+  const packaged = installedChromium();
+  if (packaged) return packaged;
+  if (await succeeds("playwright", "install", "chromium")) return "";
+  throw new Error("No Chromium: install one, or set CHROMIUM_PATH to yours.");
+}
+
+/** Installs Firefox and WebKit for the tour, which leaves out what is not there. */
+export async function installTourBrowsers(): Promise<void> {
+  const commands = ["firefox-esr", "WebKitWebDriver", "Xvfb"];
+  const isMissing = () => commands.some((command) => !existsSync(`/usr/bin/${command}`));
+  if (isMissing()) await aptInstall("firefox-esr", "webkit2gtk-driver", "xvfb");
+  if (isMissing()) console.log(`The tour leaves out what needs ${commands.join(", ")} of Debian.`);
+}
+
+/**
+ * Finds a PostgreSQL server for the tests of the database, installing one, and pg_cron with it,
+ * where there is none.
+ * @returns the folder of its commands; empty where there is none, and the tests leave it out
+ */
+export async function installPostgres(): Promise<string> {
+  const found = postgresBinaries();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || process.platform !== "linux") return "";
+  // Debian would start a server of its own.
+  mkdirSync("/etc/postgresql-common", { recursive: true });
+  writeFileSync("/etc/postgresql-common/createcluster.conf", "create_main_cluster = false\n");
+  await aptInstall("postgresql");
+  const installed = postgresBinaries() ?? "";
+  const [, version] = /\/(\d+)\/bin/.exec(installed) ?? [];
+  if (version) await aptInstall(`postgresql-${version}-cron`);
+  return installed;
+}
