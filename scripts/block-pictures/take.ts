@@ -5,7 +5,7 @@ import { type Example, loadExamples } from "@currawong/schemas/testing/examples"
 import type { Browser } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import { withExistingReferences } from "../e2e/changes/examples.ts";
-import { webpOf } from "../e2e/support/first-hour.ts";
+import { webpOf } from "../e2e/support/webp.ts";
 
 /** Where the Studio's menu looks for them. */
 export const FOLDER = join(import.meta.dirname, "..", "..", "studio", "static", "blocks");

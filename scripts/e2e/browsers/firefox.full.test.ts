@@ -1,4 +1,38 @@
-import { startFirefox } from "./firefox.ts";
-import { tour } from "./tour.ts";
+import puppeteer from "puppeteer-core";
+import { DEAD_PROXY, type Driver, HEIGHT, tour } from "./tour.ts";
+
+/**
+ * Starts Firefox.
+ * @param report is told what its console says
+ */
+async function startFirefox(report: (text: string) => void): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: "/usr/bin/firefox-esr",
+    extraPrefsFirefox: {
+      // As visitors have it: Puppeteer lets scripts open any tab.
+      "dom.disable_open_during_load": true,
+      "ui.useOverlayScrollbars": 1,
+      // Puppeteer's next navigation hangs after one that shows a kept page again.
+      "browser.sessionhistory.max_total_viewers": 0,
+      "network.proxy.type": 1,
+      "network.proxy.ssl": DEAD_PROXY.host,
+      "network.proxy.ssl_port": DEAD_PROXY.port,
+    },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  page.on("console", (message) => report(message.text()));
+  page.on("pageerror", (error) => report(String(error)));
+  return {
+    open: (url) => page.goto(url),
+    resize: (width) => page.setViewport({ width, height: HEIGHT }),
+    click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
+    type: (selector, text) => page.type(selector, text),
+    evaluate: (expression) => page.evaluate(expression),
+    tabs: async () => (await browser.pages()).length,
+    quit: () => browser.close(),
+  };
+}
 
 tour("Firefox", startFirefox, ["firefox-esr"]);

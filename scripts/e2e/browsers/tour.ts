@@ -1,6 +1,25 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Driver } from "./driver.ts";
+
+/** What the tour does with a browser. Elements are named by CSS selectors; the first match counts. */
+export type Driver = {
+  open: (url: string) => Promise<unknown>;
+  resize: (width: number) => Promise<unknown>;
+  /** Clicks an element that is in view. */
+  click: (selector: string) => Promise<unknown>;
+  hover: (selector: string) => Promise<unknown>;
+  type: (selector: string, text: string) => Promise<unknown>;
+  /** Runs JavaScript within the page and returns what it evaluates to. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** The number of open tabs. */
+  tabs: () => Promise<number>;
+  quit: () => Promise<unknown>;
+};
+
+/** Nothing listens there: a chat that the page opens fails at once, with a network or without. */
+export const DEAD_PROXY = { host: "127.0.0.1", port: 9 };
+
+export const HEIGHT = 800;
 
 const SITE = process.env.SITE_URL ?? "";
 const VISITOR = { name: "Test Visitor", email: "tour@visitor.example", phone: "+61 491 570 156" };

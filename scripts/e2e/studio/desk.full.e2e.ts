@@ -1,7 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
-import { go, open, openDocument, showDocument } from "../support/studio.ts";
+import { go, open, openDocument } from "../support/studio.ts";
 
 test("the search finds a document by words people look for or a telephone number, and opens it", async ({
   studio,
@@ -34,22 +33,4 @@ test("a section page keeps its address, unless the site has none there", async (
     studio.getByTestId("document-list-pane").getByText("News", { exact: true }),
   ).toBeVisible();
   await expect(studio.getByTestId("action-intent-button")).toHaveCount(0);
-});
-
-test("an editor is shown what search and social networks will show", async ({ studio }) => {
-  const id = "service-previewed";
-  await lake.create(await newService(id, { title: "Previewed service", seo: { _type: "seo" } }));
-  await showDocument(studio, id, "service");
-  await studio.getByRole("tab", { name: "Search and social" }).click();
-  const result = studio.getByTestId("search-result");
-  await expect(result).toContainText("Previewed service | Currawong Digital");
-  await expect(result).toContainText(`/services/${id}`);
-  const card = studio.getByTestId("social-card");
-  await expect(card).toContainText("$4,499 AUD");
-  await lake
-    .patch(id)
-    .set({ seo: { customTitle: "Its own title", city: "Perth" }, "startingPrice.amount": 1999 })
-    .commit();
-  await expect(result).toContainText("Its own title Perth");
-  await expect(card).toContainText("$1,999 AUD");
 });

@@ -1,12 +1,39 @@
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { documentedSteps, photograph, sizeOf, VIEW } from "../support/first-hour.ts";
 import { expect, test } from "../support/journey.ts";
 import { published } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
 import { fill, formReady, go, open, publish, showTab } from "../support/studio.ts";
+import { webpOf } from "../support/webp.ts";
 
 const SERVICE = "Website security audit";
 const PATH = "/services/website-security-audit";
+
+const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
+
+/** What the camera sees, in CSS pixels, and how much smaller the picture is. */
+const VIEW = { width: 1280, height: 800 };
+const SCALE = 0.75;
+
+/** The steps of “Your first hour” on the page for editors, each with its picture, if it has one. */
+async function documentedSteps(): Promise<{ title: string; picture?: string }[]> {
+  const text = await readFile(join(DOCS, "editors.md"), "utf8");
+  const [, hour = ""] = /^## Your first hour$(.*?)^## /ms.exec(text) ?? [];
+  return hour.split(/^\d+\. /m).flatMap((step) => {
+    const [, title] = /^\*\*(.+?)\.\*\*/.exec(step) ?? [];
+    const [, picture] = /!\[.+?\]\((.+?)\)/.exec(step) ?? [];
+    return title ? [{ title, picture }] : [];
+  });
+}
+
+/** Puts a picture of what is on screen where the page for editors shows it. */
+async function photograph(page: Page, file: string): Promise<void> {
+  // A toast of the step before disappears by itself.
+  await expect(page.locator('[data-ui="Toast"]')).toHaveCount(0);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await webpOf(page, { ...VIEW, scale: SCALE, quality: 60 }));
+}
 
 const amountNow = () =>
   published.fetch<number>(`*[_type == "service" && title == $title][0].startingPrice.amount`, {
@@ -14,8 +41,11 @@ const amountNow = () =>
   });
 const pane = (studio: Page, name: string) => studio.getByRole("link", { name, exact: true });
 
-/** The steps of the page for editors; each returns the tab to photograph, if it is another one. */
-const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
+/** The tab of the site that a step opened. */
+let opened: Page | undefined;
+
+/** The steps of the page for editors. */
+const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
   "Open the Studio": async (studio) => {
     await studio.setViewportSize(VIEW);
     await go(studio, "/structure");
@@ -23,7 +53,6 @@ const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
       await expect(pane(studio, tool)).toBeVisible();
     await expect(studio.getByRole("link", { name: /^Enquiries/ })).toBeVisible();
     await expect(pane(studio, "Services")).toBeVisible();
-    return undefined;
   },
   "Find a service": async (studio) => {
     await open(pane(studio, "Services"), pane(studio, "All services"));
@@ -34,38 +63,33 @@ const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
     await open(studio.getByRole("link", { name: new RegExp(SERVICE) }), title);
     await formReady(studio);
     await expect(studio.getByText("Resolving locations")).toHaveCount(0);
-    return undefined;
   },
   "Change its price": async (studio) => {
     await showTab(studio, "Price");
     await fill(studio, "startingPrice.amount", "429");
     await expect(studio.getByText("Unpublished changes", { exact: true })).toBeVisible();
-    return undefined;
   },
   "See what publishing will change": async (studio) => {
     const change = studio.locator(`[data-change^="startingPrice"]`).first();
     await open(studio.getByRole("button", { name: "Where it appears" }), change);
     await expect(change.locator("ins")).toContainText("$429");
     await open(change.getByText(/^\d+ pages$/), change.locator(`[data-path="${PATH}"]`));
-    return undefined;
   },
   Publish: async (studio) => {
     await publish(studio, async () => (await amountNow()) === 429);
     const isFresh = async () => (await visit(PATH)).body.includes("$429");
     await expect.poll(isFresh, { timeout: 20_000 }).toBe(true);
-    return undefined;
   },
   "Look at it as visitors do": async (studio) => {
     await expect(studio.locator("[data-change]")).toHaveCount(0);
-    const opened = studio.context().waitForEvent("page");
+    const tab = studio.context().waitForEvent("page");
     await studio
       .getByRole("link", { name: `Open ${PATH}`, exact: true })
       .first()
       .click();
-    const site = await opened;
-    await site.setViewportSize(VIEW);
-    await expect(site.locator("main")).toContainText("$429");
-    return site;
+    opened = await tab;
+    await opened.setViewportSize(VIEW);
+    await expect(opened.locator("main")).toContainText("$429");
   },
   "Change it back on the price board": async (studio) => {
     const search = studio.getByLabel("Search prices");
@@ -81,7 +105,6 @@ const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
       review.getByText(/^\d+ pages$/),
       review.getByRole("link", { name: `Open ${PATH}`, exact: true }),
     );
-    return undefined;
   },
   "Move something, and undo it": async (studio) => {
     await open(pane(studio, "Content"), pane(studio, "Order on the site"));
@@ -93,18 +116,15 @@ const STEPS: Record<string, (studio: Page) => Promise<Page | undefined>> = {
       .first()
       .click();
     await expect(studio.getByRole("status").filter({ hasText: /place 2 of/ })).toBeVisible();
-    return undefined;
   },
   "See what waits for someone": async (studio) => {
     await open(pane(studio, "Needs attention"), pane(studio, "To put right"));
     const list = studio.getByRole("combobox", { name: "What to list" });
     await open(pane(studio, "To put right"), list);
-    return undefined;
   },
   "Look at the enquiries": async (studio) => {
     const search = studio.getByRole("searchbox", { name: "Search enquiries" });
     await open(studio.getByRole("link", { name: /^Enquiries/ }), search);
-    return undefined;
   },
 };
 
@@ -124,14 +144,16 @@ const AFTERWARDS: Record<string, (studio: Page) => Promise<unknown>> = {
 
 test("an editor's first hour: every step of the page for editors in order", async ({ studio }) => {
   test.setTimeout(240_000);
-  const documented = await documentedSteps();
-  expect(documented.map(({ title }) => title)).toEqual(Object.keys(STEPS));
-  for (const { title, picture } of documented) {
+  const steps = await documentedSteps();
+  expect(steps.map(({ title }) => title)).toEqual(Object.keys(STEPS));
+  for (const { title, picture } of steps) {
     await test.step(title, async () => {
-      const other = await STEPS[title]?.(studio);
-      if (picture && process.env.TAKE_PICTURES) await photograph(other ?? studio, picture);
-      if (picture) expect(await sizeOf(picture), picture).toBeGreaterThan(1_000);
-      await other?.close();
+      await STEPS[title]?.(studio);
+      const file = picture && join(DOCS, picture);
+      if (file && process.env.TAKE_PICTURES) await photograph(opened ?? studio, file);
+      if (file) expect((await stat(file)).size, file).toBeGreaterThan(1_000);
+      await opened?.close();
+      opened = undefined;
       await AFTERWARDS[title]?.(studio);
     });
   }
