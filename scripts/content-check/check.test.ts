@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { compiledContent } from "./compiled.ts";
+import { compiledContent } from "./documents.ts";
 
 const documents = await compiledContent();
 

@@ -1,9 +1,7 @@
 import { memoryClient } from "../../studio/src/lake/memory-client.ts";
+import type { ContentDocument, Finding } from "./documents.ts";
 import { checkFacts } from "./facts.ts";
-import type { Finding } from "./findings.ts";
 import { checkLinks, pagesOf } from "./links.ts";
-import { checkSpelling } from "./spelling.ts";
-import type { ContentDocument } from "./texts.ts";
 import { validate } from "./validate.ts";
 
 /** What a check found, and how many documents of each type there are. */
@@ -25,7 +23,6 @@ export async function checkContent(documents: readonly ContentDocument[]): Promi
   const findings = [
     ...(await checkSchema(documents)),
     ...checkLinks(documents, (id) => pages.has(id)),
-    ...checkSpelling(documents),
     ...(await checkFacts(documents)),
   ];
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import { withKeys } from "@currawong/content/keys";
 import { loadExamples } from "@currawong/schemas/testing/examples";
 import { expect, test } from "vitest";
 import { memoryClient } from "../../studio/src/lake/memory-client.ts";
-import { compiledContent } from "./compiled.ts";
+import { compiledContent } from "./documents.ts";
 import { checkLinks } from "./links.ts";
 import { validate } from "./validate.ts";
 

@@ -77,9 +77,19 @@ const designs = ["website", "mobile-app", "saas", "web-app"].flatMap((slug): Exp
   count(`designPage-${slug}`, inBlock("questions", "items"), 3),
 ]);
 
+const hire = "sectionPage-hire-resources";
+
+/** Sixty roles and more in twelve categories, within the section's range of prices. */
+const roles: ExpectedValue[] = [
+  { id: hire, at: 'count(*[_type == "role"]) >= 60', is: true },
+  { id: hire, at: 'count(*[_type == "hireCategory"])', is: 12 },
+  { id: hire, at: '*[_type == "role" && !(startingPrice.amount in 2499..4999)]._id', is: [] },
+];
+
 /** Every badge, rating and count, by place. */
 export const EXPECTED_VALUES: readonly ExpectedValue[] = [
   ...badgesAndRatings,
   ...agency,
   ...designs,
+  ...roles,
 ];

@@ -2,8 +2,7 @@ import { evaluate, parse } from "@currawong/lake/query/groq";
 import { type Addressable, addressesOf } from "@currawong/schemas/paths";
 import { addressFields } from "@currawong/schemas/queries/fragments";
 import { isRecord } from "@currawong/schemas/record";
-import type { Finding } from "./findings.ts";
-import type { ContentDocument } from "./texts.ts";
+import type { ContentDocument, Finding } from "./documents.ts";
 
 type Visit = (value: Record<string, unknown>, path: string) => void;
 

@@ -1,6 +1,6 @@
 import { runCommand } from "../seed/command.ts";
 import { checkContent } from "./check.ts";
-import { compiledContent } from "./compiled.ts";
+import { compiledContent } from "./documents.ts";
 
 await runCommand("Usage: npm run content:check", async () => {
   const { findings, counts } = await checkContent(await compiledContent());

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { checkFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
-import { checkSpelling } from "./spelling.ts";
 
 const ref = (_ref: string) => ({ _type: "reference", _ref });
 
@@ -49,20 +48,4 @@ test("facts: what is wrong, and a phrase that is missing, are named by document 
     ": The specification says “1 revision”, which is not there.",
   ]);
   expect(of("service-video-ads-social-media")).toEqual([]);
-});
-
-test("spelling: one for email and one for catalogue, but for the specification's own strings", () => {
-  const findings = checkSpelling([
-    {
-      _id: "service-a",
-      _type: "service",
-      title: "E-mail hosting",
-      description: "An email a day, with your catalogue.",
-      badge: "E-MAIL",
-      features: ["Phone and email support", "Product catalog integration", "A catalog of spares"],
-      keywords: ["e-mail hosting", "catalog"],
-      aliases: ["/services/email"],
-    },
-  ]);
-  expect(findings.map(({ path }) => path)).toEqual(["title", "badge", "features[2]"]);
 });

@@ -6,8 +6,8 @@ import * as services from "@currawong/schemas/queries/services";
 import * as writing from "@currawong/schemas/queries/writing";
 import { VIEWS } from "@currawong/schemas/views";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compiledContent } from "./compiled.ts";
-import type { ContentDocument } from "./texts.ts";
+import type { ContentDocument } from "./documents.ts";
+import { compiledContent } from "./documents.ts";
 
 const queries = Object.entries({ ...addresses, ...hire, ...pages, ...services, ...writing }).filter(
   ([name]) => name.endsWith("_QUERY"),

@@ -1,7 +1,20 @@
 import { createHash } from "node:crypto";
 import { compile } from "@currawong/content/compile";
 import { loadContent } from "@currawong/content/load";
-import type { ContentDocument } from "./texts.ts";
+
+/** A document as the dataset holds it. */
+export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
+
+/** Something wrong with the content: where, and what to do about it. */
+export type Finding = {
+  /** Which check found it, e.g. `links`. */
+  rule: string;
+  /** Document id. */
+  id: string;
+  /** The field; empty for the document as a whole. */
+  path: string;
+  message: string;
+};
 
 /** The authored content as documents, with stand-ins for the pictures: nothing is drawn. */
 export async function compiledContent(): Promise<ContentDocument[]> {
