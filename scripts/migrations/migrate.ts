@@ -1,8 +1,11 @@
+import { isRecord } from "@currawong/schemas/record";
 import { ClientError, type Mutation, type SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
 import { applyChanges, type Change, planStep, type Step } from "./plan.ts";
-import { appliedIn, MIGRATIONS_ID, noteApplied } from "./record.ts";
+
+/** Where the dataset notes which migrations it has had. Ids with a dot are private. */
+const MIGRATIONS_ID = "migrations.record";
 
 /** What a migration did, or would do. */
 export type StepReport = { name: string; title: string; changes: Change[] };
@@ -139,4 +142,28 @@ async function seedRecordMutations(client: SanityClient, batch: readonly Change[
     else record.delete(id);
   }
   return [{ createOrReplace: recordDocument(record) }];
+}
+
+/** Names of the migrations a dataset has had, in order. */
+function appliedIn(document: Record<string, unknown> | undefined): string[] {
+  const applied = Array.isArray(document?.applied) ? document.applied : [];
+  return applied.flatMap((entry: unknown) =>
+    isRecord(entry) && typeof entry._key === "string" ? [entry._key] : [],
+  );
+}
+
+/** The mutations that note one more migration as done. */
+function noteApplied(name: string, at: Date) {
+  return [
+    { createIfNotExists: { _id: MIGRATIONS_ID, _type: "migrationsRecord", applied: [] } },
+    {
+      patch: {
+        id: MIGRATIONS_ID,
+        insert: {
+          after: "applied[-1]",
+          items: [{ _key: name, appliedAt: at.toISOString() }],
+        },
+      },
+    },
+  ];
 }
