@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { isRecord } from "@currawong/schemas/record";
 import type { Migration } from "@sanity/migrate";
 import { runCommand } from "../seed/command.ts";
+import { differenceLine } from "../seed/differences.ts";
 import { clientFromEnvironment } from "../seed/environment.ts";
-import { differenceLine } from "../seed/summary.ts";
 import { migrate } from "./migrate.ts";
 import type { Step } from "./plan.ts";
 

@@ -40,3 +40,14 @@ function keyed(value: unknown): Record<string, unknown> | undefined {
   );
   return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined;
 }
+
+const LENGTH = 80;
+
+/** One difference as an indented line; long values are cut. */
+export const differenceLine = ({ path, before, after }: Difference): string =>
+  `    ${path || "(document)"}: ${shorten(before)} → ${shorten(after)}`;
+
+function shorten(value: unknown): string {
+  const text = value === undefined ? "(absent)" : JSON.stringify(value);
+  return text.length > LENGTH ? `${text.slice(0, LENGTH - 1)}…` : text;
+}

@@ -1,9 +1,31 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "./command.ts";
+import { differenceLine } from "./differences.ts";
 import { clientFromEnvironment } from "./environment.ts";
-import { seed } from "./seed.ts";
-import { summaryOf } from "./summary.ts";
+import { type SeedReport, seed } from "./seed.ts";
+
+/** The lines that tell a person what a seed did, or with `dryRun` would do. */
+function summaryOf(report: SeedReport, dryRun: boolean): string[] {
+  const { create, update, remove, skip, unchanged, uploaded, mutations, milliseconds } = report;
+  const seconds = (milliseconds / 1000).toFixed(1);
+  return [
+    ...(dryRun ? create.map(({ document }) => `+ ${document._id}`) : []),
+    ...update.flatMap(({ document, fields }) => [
+      `~ ${document._id}`,
+      ...fields.map(differenceLine),
+    ]),
+    ...remove.map(({ _id }) => `- ${_id}`),
+    ...skip.flatMap(({ id, reason, fields }) => [
+      `! ${id}: ${reason}; left alone (--force overwrites)`,
+      ...fields.map(differenceLine),
+    ]),
+    `${create.length} created, ${update.length} updated, ${remove.length} removed, ${skip.length} left alone, ${unchanged.length} unchanged`,
+    dryRun
+      ? `Nothing was written: dry run, ${seconds} s.`
+      : `${mutations} mutations, ${uploaded.length} pictures uploaded, ${seconds} s.`,
+  ];
+}
 
 await runCommand("Usage: npm run seed -- [--dry-run] [--force]", async () => {
   const { values } = parseArgs({

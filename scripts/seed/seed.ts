@@ -1,12 +1,11 @@
 import type { ContentEntry } from "@currawong/content/authored";
-import { compile, type SeedDocument } from "@currawong/content/compile";
+import { type ArtRequest, compile, type SeedDocument } from "@currawong/content/compile";
 import { loadContent } from "@currawong/content/load";
 import { drawPictures, type Picture, pictureKey } from "@currawong/content/pictures";
+import { isRecord } from "@currawong/schemas/record";
 import type { SanityClient } from "@sanity/client";
 import { type Plan, planSeed, type StoredDocument, type Write } from "./plan.ts";
 import { contentHash, parseRecord, RECORD_ID, recordDocument, type SeedRecord } from "./record.ts";
-import { artRequestsIn } from "./requests.ts";
-import { uploadMissing } from "./upload.ts";
 
 /** How to seed. */
 export type SeedOptions = {
@@ -54,6 +53,17 @@ export async function seed(client: SanityClient, options: SeedOptions): Promise<
   return { ...report, uploaded, mutations, milliseconds: elapsed() };
 }
 
+/** Every picture authored content asks for, in the order it is met. */
+function artRequestsIn(value: unknown): ArtRequest[] {
+  if (Array.isArray(value)) return value.flatMap(artRequestsIn);
+  if (!isRecord(value)) return [];
+  const { art } = value;
+  if (isRecord(art) && typeof art.kind === "string" && typeof art.slug === "string") {
+    return [{ kind: art.kind, slug: art.slug }];
+  }
+  return Object.values(value).flatMap(artRequestsIn);
+}
+
 function pictureOf(pictures: ReadonlyMap<string, Picture>, key: string): Picture {
   const picture = pictures.get(key);
   if (picture) return picture;
@@ -72,6 +82,40 @@ async function readDataset(client: SanityClient, documents: readonly SeedDocumen
     { perspective: "raw" },
   );
   return { record, stored: new Map(found.map((document) => [document._id, document])) };
+}
+
+/**
+ * Uploads the pictures a dataset does not have yet. An asset's id comes from its bytes, so the ids
+ * alone tell which those are.
+ * @returns the ids of the assets uploaded
+ * @throws when the dataset stores a picture under another id than the documents will refer to
+ */
+async function uploadMissing(
+  client: SanityClient,
+  pictures: readonly Picture[],
+  onProgress: (line: string) => void,
+): Promise<string[]> {
+  const ids = pictures.map(({ assetId }) => assetId);
+  const present = new Set(await client.fetch<string[]>("*[_id in $ids]._id", { ids }));
+  const missing = pictures.filter(({ assetId }) => !present.has(assetId));
+  const pending = [...missing];
+  const uploaded: string[] = [];
+  const work = async () => {
+    for (let picture = pending.shift(); picture; picture = pending.shift()) {
+      const { filename, assetId, read } = picture;
+      const asset = await client.assets.upload("image", await read(), {
+        filename,
+        contentType: "image/png",
+      });
+      if (asset._id !== assetId) {
+        throw new Error(`The dataset stored ${filename} as ${asset._id}, expected ${assetId}.`);
+      }
+      uploaded.push(assetId);
+      onProgress(`Pictures uploaded: ${uploaded.length} of ${missing.length}`);
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  return uploaded;
 }
 
 async function writePlan(client: SanityClient, plan: Plan, before: SeedRecord): Promise<number> {
