@@ -4,18 +4,15 @@ import { addressFields } from "@currawong/schemas/queries/fragments";
 import { isRecord } from "@currawong/schemas/record";
 import type { ContentDocument, Finding } from "./documents.ts";
 
-type Visit = (value: Record<string, unknown>, path: string) => void;
-
-function walk(value: unknown, path: string, visit: Visit): void {
+/** Every object within a value, itself included, with its path. */
+function* objectsIn(value: unknown, path = ""): Generator<[Record<string, unknown>, string]> {
   if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      walk(item, `${path}[${index}]`, visit);
-    });
+    for (const [index, item] of value.entries()) yield* objectsIn(item, `${path}[${index}]`);
   }
   if (!isRecord(value)) return;
-  visit(value, path);
+  yield [value, path];
   for (const [name, item] of Object.entries(value)) {
-    walk(item, path ? `${path}.${name}` : name, visit);
+    yield* objectsIn(item, path ? `${path}.${name}` : name);
   }
 }
 
@@ -41,14 +38,14 @@ export function checkLinks(
     const findings: Finding[] = [];
     const add = (path: string, message: string) =>
       findings.push({ rule: "links", id: document._id, path, message });
-    walk(document, "", (value, path) => {
+    for (const [value, path] of objectsIn(document)) {
       for (const anchor of deadAnchors(value)) {
         add(path, `A button leads to a block “${anchor}”, which the page does not have.`);
       }
       for (const target of linkTargets(value)) {
         if (!hasPage(target)) add(path, `Leads to "${target}", which has no page.`);
       }
-    });
+    }
     return findings;
   });
 }

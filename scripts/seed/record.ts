@@ -3,7 +3,6 @@ import { isRecord } from "@currawong/schemas/record";
 
 /** Where the seed keeps note of what it wrote. Ids with a dot are private: visitors never see it. */
 export const RECORD_ID = "seed.record";
-export const RECORD_TYPE = "seedRecord";
 
 /** By document id, the content hash of what was last seeded. */
 export type SeedRecord = ReadonlyMap<string, string>;
@@ -39,7 +38,7 @@ export function recordDocument(record: SeedRecord) {
   const ids = [...record.keys()].sort();
   return {
     _id: RECORD_ID,
-    _type: RECORD_TYPE,
+    _type: "seedRecord",
     entries: ids.map((_key) => ({ _key, hash: record.get(_key) ?? "" })),
   };
 }

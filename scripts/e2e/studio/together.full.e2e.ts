@@ -8,12 +8,11 @@ const DESCRIPTION =
   "Answers questions on any day, books what is free, and hands over to a person when it should.";
 test("publishing waits while a colleague types, and keeps every keystroke", async ({
   studio,
-  tab,
+  page: colleague,
 }) => {
   await lake.create(await newService(ID, { title: "Together", description: DESCRIPTION }));
-  const colleague = await tab();
   await openStudio(colleague);
-  for (const page of [studio, colleague]) await openDocument(page, ID, "service");
+  for (const editor of [studio, colleague]) await openDocument(editor, ID, "service");
   const description = (await fieldAt(colleague, "description")).locator("textarea").first();
   await description.press("Control+End");
   await description.pressSequentially(" Word");

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test as playwright } from "@playwright/test";
+import { expect, type Page, test as playwright } from "@playwright/test";
 import { SKIPPED_TRANSITION } from "../../../web/tests/page-checks.ts";
 import { reconcile } from "./site.ts";
 import { go, openStudio } from "./studio.ts";
@@ -38,18 +38,9 @@ function watch(page: Page): Watched {
 /** The window of an editor. */
 const DESK = { width: 1440, height: 900 };
 
-/** Opens the Studio in a browser of its own, signed in by the lake as an administrator. */
-async function openDesk(browser: Browser): Promise<Watched> {
-  const desk = watch(await browser.newPage({ viewport: DESK }));
-  await openStudio(desk.page);
-  return desk;
-}
-
 type Fixtures = {
-  /** An administrator's Studio, which stays open from test to test. */
+  /** An administrator's Studio, to which the lake signs in; it stays open from test to test. */
   studio: Page;
-  /** Opens another tab of a visitor or an editor. */
-  tab: () => Promise<Page>;
   undone: undefined;
 };
 
@@ -70,7 +61,8 @@ export const test = playwright.extend<Fixtures, { changes: ChangeRecord; desk: W
   ],
   desk: [
     async ({ browser }, use) => {
-      const desk = await openDesk(browser);
+      const desk = watch(await browser.newPage({ viewport: DESK }));
+      await openStudio(desk.page);
       await use(desk);
       await desk.page.context().close();
     },
@@ -97,14 +89,5 @@ export const test = playwright.extend<Fixtures, { changes: ChangeRecord; desk: W
     const { complaints } = watch(page);
     await use(page);
     expect(complaints).toEqual([]);
-  },
-  tab: async ({ context }, use) => {
-    const tabs: Watched[] = [];
-    await use(async () => {
-      const tab = watch(await context.newPage());
-      tabs.push(tab);
-      return tab.page;
-    });
-    expect(tabs.flatMap(({ complaints }) => complaints)).toEqual([]);
   },
 });

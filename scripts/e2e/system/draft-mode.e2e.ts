@@ -110,14 +110,6 @@ test("editors see drafts, which are never cached and which no other page may fra
   }
 });
 
-test("the home page’s heading leads to the field that holds it, and a card to its document", async () => {
-  const cookies = await editorCookies();
-  const draftOf = async (path: string) => (await ask(siteUrl() + path, cookies)).text();
-  expect(await draftOf("/")).toMatch(/<h1[^>]*data-sanity="id=homePage;type=homePage;path=title;/);
-  const isMarked = (await draftOf("/app-clones")).includes(`="id=${ID};type=service;path=title;`);
-  expect(isMarked).toBe(true);
-});
-
 test("with published chosen, an editor sees what visitors see", async () => {
   await createDraft();
   const cookies = await editorCookies();
