@@ -10,22 +10,18 @@ const NO_FILE = join(tmpdir(), "no-such.env");
 let data: string;
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), "environment-"));
-  // What `npm test` itself has set.
+  // What `npm test` itself has set, and a developer’s shell may.
   for (const name of Object.keys(process.env)) {
-    if (/^(SANITY|SUPABASE)_/.test(name)) vi.stubEnv(name, undefined);
+    if (/^(SANITY|SUPABASE|LAKE|STUDIO|SITE)_/.test(name)) vi.stubEnv(name, undefined);
   }
+});
+/** A shell that chooses the hosted services. */
+function hostedShell(): void {
   vi.stubEnv("SANITY_PROJECT_ID", "hosted1");
   vi.stubEnv("SANITY_API_HOST", "");
   vi.stubEnv("SANITY_API_WRITE_TOKEN", "a-real-token-0123456789");
   vi.stubEnv("SANITY_STUDIO_PROJECT_ID", "hosted1");
   vi.stubEnv("SUPABASE_URL", "https://hosted.supabase.co");
-});
-/** A shell that has set nothing for the project, nor has `npm test`. */
-function emptyShell(): void {
-  vi.unstubAllEnvs();
-  for (const name of Object.keys(process.env)) {
-    if (/^(SANITY|SUPABASE|LAKE|STUDIO|SITE)_/.test(name)) vi.stubEnv(name, undefined);
-  }
 }
 
 const fileWith = (text: string) => {
@@ -39,6 +35,7 @@ afterEach(() => {
 });
 
 it("lets the shell choose the hosted services", () => {
+  hostedShell();
   const { env: variables } = localEnvironment(data, NO_FILE);
   expect(variables.SANITY_PROJECT_ID).toBe("hosted1");
   expect(variables.SANITY_STUDIO_API_HOST).toBe("");
@@ -46,14 +43,12 @@ it("lets the shell choose the hosted services", () => {
 });
 
 it("starts as without a file from a copy of .env.example", () => {
-  emptyShell();
   const without = localEnvironment(join(ROOT, ".data"), NO_FILE);
   const copied = localEnvironment(join(ROOT, ".data"), join(ROOT, ".env.example"));
   expect(copied).toEqual(without);
 });
 
 it("moves the site, and who knows its address, to another port and interface", () => {
-  emptyShell();
   const { env, ports } = localEnvironment(data, fileWith("SITE_PORT=3100\nSITE_HOST=0.0.0.0"));
   expect(ports.web).toBe(3100);
   expect(signInLine(env, ports)).toBe("");
@@ -68,7 +63,6 @@ it("moves the site, and who knows its address, to another port and interface", (
 });
 
 it("uses the names that GitHub Codespaces gives the ports, but for calls within", () => {
-  emptyShell();
   vi.stubEnv("CODESPACE_NAME", "fluffy-bird");
   vi.stubEnv("GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN", "app.github.dev");
   const { env, ports } = localEnvironment(data, NO_FILE);
@@ -84,6 +78,7 @@ it("uses the names that GitHub Codespaces gives the ports, but for calls within"
 });
 
 it("keeps tests and benches to local servers, with secrets of their own", () => {
+  hostedShell();
   const variables = isolatedEnvironment(data);
   for (const [name, value] of Object.entries(variables)) {
     if (/^(SANITY|SUPABASE)_/.test(name)) expect(value, name).not.toMatch(/hosted|real-token/);

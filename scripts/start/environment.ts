@@ -28,15 +28,14 @@ function fromFile(file = join(ROOT, ".env")): Variables {
 /** Where the mailbox takes mail: one port above its page. */
 export const mailboxSmtp = (ports: Ports) => `smtp://127.0.0.1:${ports.mailbox + 1}`;
 
-const secret = (prefix: string) => `${prefix}${randomBytes(24).toString("hex")}`;
-
-const MADE_HERE: Record<string, () => string> = {
-  SANITY_API_WRITE_TOKEN: () => secret("skw"),
-  SANITY_API_READ_TOKEN: () => secret("skr"),
-  LAKE_SIGN_IN_SECRET: () => secret(""),
-  SANITY_WEBHOOK_SECRET: () => secret("whs"),
-  SUPABASE_PUBLISHABLE_KEY: () => secret("sb_publishable_"),
-  SUPABASE_SECRET_KEY: () => secret("sb_secret_"),
+/** What the secrets that are made here begin with. */
+const SECRETS = {
+  SANITY_API_WRITE_TOKEN: "skw",
+  SANITY_API_READ_TOKEN: "skr",
+  LAKE_SIGN_IN_SECRET: "",
+  SANITY_WEBHOOK_SECRET: "whs",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_",
+  SUPABASE_SECRET_KEY: "sb_secret_",
 };
 
 /**
@@ -44,10 +43,13 @@ const MADE_HERE: Record<string, () => string> = {
  * @param file where they are kept, readable by its owner only
  * @returns every secret by the name of its environment variable
  */
-function localSecrets(file: string): Record<string, string> {
+function localSecrets(file: string): Variables {
   const known = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   const secrets = Object.fromEntries(
-    Object.entries(MADE_HERE).map(([name, make]) => [name, known[name] || make()]),
+    Object.entries(SECRETS).map(([name, prefix]) => [
+      name,
+      known[name] || prefix + randomBytes(24).toString("hex"),
+    ]),
   );
   mkdirSync(dirname(file), { recursive: true });
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
