@@ -1,11 +1,11 @@
 import { localEnvironment, ROOT } from "./environment.ts";
 import { start, stopOnSignals } from "./processes.ts";
 
-/* `npm run check`: lint, types and unit tests. Turbo skips what has not changed since it last passed. */
+/* `npm run check`: lint, types, unit tests and the content check. Turbo skips what has not changed since it last passed. */
 
 stopOnSignals(130);
 const command = [
-  ...["turbo", "run", "lint", "typecheck", "test"],
+  ...["turbo", "run", "lint", "typecheck", "test", "content:check"],
   ...["--ui=stream", "--continue", "--concurrency=2", "--output-logs=errors-only"],
 ];
 const { env } = localEnvironment();
