@@ -56,7 +56,7 @@ async function count(name: string, step: () => Promise<Counts>): Promise<Counts>
 
 /** Runs a command, showing what it prints. @returns whether it succeeded */
 async function succeeds(cwd: string, command: string[], added = {}): Promise<boolean> {
-  const step = { name: "", cwd: join(ROOT, cwd), command, env: { ...env, ...added } };
+  const step = { name: "test", cwd: join(ROOT, cwd), command, env: { ...env, ...added } };
   const { failed, exitCode, shortMessage } = await start(step, "plain");
   if (failed && exitCode === undefined) console.error(shortMessage);
   return !failed;
