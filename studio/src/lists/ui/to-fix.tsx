@@ -20,14 +20,21 @@ import { DocumentRow, Frame } from "./frame.tsx";
 const ASSET_TYPES = ["sanity.imageAsset", "sanity.fileAsset"];
 const LIVE = { types: [...PUBLIC_TYPES, ...ASSET_TYPES], quietMs: 5_000 };
 
-/** Documents and drafts whole, pictures and files by their name alone. */
-const DOCUMENTS_QUERY = `[
-  ...*[_type in $types && !(_id in path("versions.**"))],
-  ...*[_type in $assetTypes]{ _id, _type }
-]`;
+const REVISIONS_QUERY = `*[_type in $types && !(_id in path("versions.**"))]{ _id, _type, _rev }`;
 
-const readDocuments = (client: SanityClient): Promise<WholeDocument[]> =>
-  client.fetch(DOCUMENTS_QUERY, { types: PUBLIC_TYPES, assetTypes: ASSET_TYPES });
+/** What was read whole, by id. */
+const whole = new Map<string, WholeDocument>();
+
+/** Documents and drafts whole, pictures and files by their name alone. Reads whole what changed since. */
+async function readDocuments(client: SanityClient): Promise<WholeDocument[]> {
+  const all = await client.fetch<WholeDocument[]>(REVISIONS_QUERY, { types: LIVE.types });
+  const ids = all
+    .filter((document) => isPublic(document) && whole.get(document._id)?._rev !== document._rev)
+    .map(({ _id }) => _id);
+  const changed = await client.fetch<WholeDocument[]>("*[_id in $ids]", { ids });
+  for (const document of changed) whole.set(document._id, document);
+  return all.map((document) => whole.get(document._id) ?? document);
+}
 
 const NONE: Found = new Map();
 
