@@ -74,6 +74,15 @@ test.describe("at 360 px", () => {
   });
 });
 
+test("a sample quote is printed, or saved as a PDF, by its button", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.goto("/sample-quote");
+  await page.getByRole("button", { name: "Print or save as PDF" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+});
+
 test("a sample quote prints on one sheet, the catalogue on two, as a rate card", async ({
   page,
 }) => {
