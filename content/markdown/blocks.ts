@@ -1,11 +1,14 @@
 import type { Blockquote, List, Paragraph, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { callout, callToAction, table } from "./objects.ts";
-import { MarkdownError, type MarkdownSource, parseMarkdown } from "./parse.ts";
-import { type MarkdownContext, toInline } from "./spans.ts";
-
-/** A block or object of a Portable Text array, before it has a `_key`. */
-export type PortableTextItem = { _type: string; [field: string]: unknown };
+import {
+  type MarkdownContext,
+  MarkdownError,
+  type MarkdownSource,
+  type PortableTextItem,
+  parseMarkdown,
+} from "./parse.ts";
+import { toInline } from "./spans.ts";
 
 /**
  * Converts Markdown to the `body` type of the content model.

@@ -1,9 +1,8 @@
 import type { Blockquote, PhrasingContent, Table, TableCell } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
-import type { PortableTextItem } from "./blocks.ts";
-import { MarkdownError } from "./parse.ts";
+import { type MarkdownContext, MarkdownError, type PortableTextItem } from "./parse.ts";
 import { holdsPrice } from "./prices.ts";
-import { type MarkdownContext, pageReference, toInline } from "./spans.ts";
+import { pageReference, toInline } from "./spans.ts";
 
 const CALL_TO_ACTION = /^::cta\[([^\]]+)\]\((chat:\s*)?(.+)\)$/;
 

@@ -3,11 +3,32 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import type { PageFinder } from "../addresses.ts";
+import type { PriceFinder } from "../prices.ts";
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ["yaml"]);
 
 /** Text to convert, and the file it came from for error messages. */
 export type MarkdownSource = { text: string; file: string };
+
+/** A block or object of a Portable Text array, before it has a `_key`. */
+export type PortableTextItem = { _type: string; [field: string]: unknown };
+
+/** A price as the text keeps it: where it stands, how many times, and what is added. */
+export type InlinePrice = { _type: "inlinePrice"; [field: string]: unknown };
+
+/** What the conversion of a text needs to know of its surroundings. */
+export type MarkdownContext = {
+  file: string;
+  findPage: PageFinder;
+  findPrice: PriceFinder;
+};
+
+export type Span = { _type: "span"; text: string; marks: string[] };
+type MarkDefinition = { _key: string; _type: string; [field: string]: unknown };
+
+/** The inline half of a Portable Text block. */
+export type Inline = { children: (Span | InlinePrice)[]; markDefs: MarkDefinition[] };
 
 /** Parses CommonMark with GitHub's tables and task lists, and YAML front matter. */
 export function parseMarkdown({ text }: MarkdownSource): Root {

@@ -1,12 +1,8 @@
-import { MarkdownError } from "./parse.ts";
-import type { Inline, MarkdownContext } from "./spans.ts";
+import { type Inline, type InlinePrice, type MarkdownContext, MarkdownError } from "./parse.ts";
 
 /** `{service-uber-clone}`, `{packageSet-saas: Growth Pack}`, `{2 × service-react-developer + …}`. */
 const PRICE = /\{([^{}]+)\}/;
 const TERM = /^(?:(\d+) × )?([A-Za-z][\w-]*)(?:: (.+))?$/;
-
-/** A price as the text keeps it: where it stands, how many times, and what is added. */
-export type InlinePrice = { _type: "inlinePrice"; [field: string]: unknown };
 
 type Term = { document: { _type: "reference"; _ref: string }; place: string; times?: number };
 

@@ -1,21 +1,12 @@
 import type { PhrasingContent } from "mdast";
-import type { PageFinder } from "../addresses.ts";
-import type { PriceFinder } from "../prices.ts";
-import { MarkdownError } from "./parse.ts";
-import { type InlinePrice, splitAtPrices } from "./prices.ts";
-
-/** What the conversion of a text needs to know of its surroundings. */
-export type MarkdownContext = {
-  file: string;
-  findPage: PageFinder;
-  findPrice: PriceFinder;
-};
-
-type Span = { _type: "span"; text: string; marks: string[] };
-type MarkDefinition = { _key: string; _type: string; [field: string]: unknown };
-
-/** The inline half of a Portable Text block. */
-export type Inline = { children: (Span | InlinePrice)[]; markDefs: MarkDefinition[] };
+import {
+  type Inline,
+  type InlinePrice,
+  type MarkdownContext,
+  MarkdownError,
+  type Span,
+} from "./parse.ts";
+import { splitAtPrices } from "./prices.ts";
 
 const DECORATORS = { strong: "strong", emphasis: "em" } as const;
 const EXTERNAL = /^(https:\/\/|mailto:|tel:)/;

@@ -1,4 +1,13 @@
-import type { Mail } from "./server.ts";
+/** A mail, as text. Addresses are as its head has them. */
+export type Mail = {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+};
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -4,18 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { isKnownHost } from "@currawong/lake/http/hosts";
 import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { page, STYLE } from "./page.ts";
-
-/** A mail, as text. Addresses are as its head has them. */
-export type Mail = {
-  id: string;
-  receivedAt: string;
-  from: string;
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
-};
+import { type Mail, page, STYLE } from "./page.ts";
 
 /** Older mails are deleted. */
 const MOST_MAILS = 200;

@@ -47,3 +47,6 @@ export const latestOf = <T extends { _id: string }>(documents: readonly T[]): T[
 /** Whether a form shows a document’s version in a release: Sanity’s own actions look after that. */
 export const isVersion = (versionType?: string): boolean =>
   versionType === "version" || versionType === "scheduled-draft";
+
+/** A document, whole. */
+export type WholeDocument = Readonly<{ _id: string; _type: string; [field: string]: unknown }>;

@@ -10,8 +10,8 @@ import {
 import useSWR from "swr";
 import { changingActions } from "../document-actions.ts";
 import { usePublishedClient, useRawClient } from "../lake/use-live.ts";
+import type { WholeDocument } from "../lake/versions.ts";
 import { isVersion } from "../lake/versions.ts";
-import type { WholeDocument } from "../pages/changes.ts";
 import { isAdministrator } from "../roles/roles.tsx";
 import { pausedText } from "../ui/outcome.tsx";
 import { ConfirmDialog, Pick, Small } from "../ui/parts.tsx";

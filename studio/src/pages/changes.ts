@@ -3,10 +3,8 @@ import { referencesIn } from "@currawong/schemas/references";
 import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
+import type { WholeDocument } from "../lake/versions.ts";
 import { listedViews, listingPages, pagesShowing, subjectOf, tagOf } from "./pages-showing.ts";
-
-/** A document, whole. */
-export type WholeDocument = Readonly<{ _id: string; _type: string; [field: string]: unknown }>;
 
 const queries = new Map<string, ReturnType<typeof parse>>();
 

@@ -7,7 +7,7 @@ import { addressFields } from "@currawong/schemas/queries/fragments";
 import { FALLBACK_PRESET } from "@currawong/schemas/search-metadata";
 import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
-import type { WholeDocument } from "./changes.ts";
+import type { WholeDocument } from "../lake/versions.ts";
 
 /** A view of a document, as the site’s caches are tagged: `service-x:page`. */
 type View = { id: string; type: string; view: string };

@@ -1,6 +1,6 @@
 import { isRecord } from "@currawong/schemas/record";
 import { type FormType, fieldOf, memberOf, namesOf } from "../form-type.ts";
-import type { WholeDocument } from "../pages/changes.ts";
+import type { WholeDocument } from "../lake/versions.ts";
 
 /** What to look for. */
 export type Search = { text: string; isWhole: boolean; matchesCase: boolean };

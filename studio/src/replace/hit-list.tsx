@@ -1,8 +1,8 @@
 import { useSchema } from "sanity";
 import { useIntentLink } from "sanity/router";
 import { styled } from "styled-components";
+import type { WholeDocument } from "../lake/versions.ts";
 import { publishedId } from "../lake/versions.ts";
-import type { WholeDocument } from "../pages/changes.ts";
 import { PageList } from "../pages/pages.tsx";
 import { type Hit, titleOf } from "./find.ts";
 

@@ -1,5 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import type { FormType } from "../form-type.ts";
+import type { WholeDocument } from "../lake/versions.ts";
 import { draftId, latestOf, publishedId, versionsOf } from "../lake/versions.ts";
 import {
   type Outcome,
@@ -7,7 +8,7 @@ import {
   type VersionPatch,
   writeTogether,
 } from "../lake/write-together.ts";
-import { type WholeDocument, withChanges } from "../pages/changes.ts";
+import { withChanges } from "../pages/changes.ts";
 import { type Hit, textsOf, titleOf } from "./find.ts";
 
 type Whole = WholeDocument & { _rev: string };

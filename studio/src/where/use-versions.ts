@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useEditState } from "sanity";
 import useSWR from "swr";
 import { usePublishedClient } from "../lake/use-live.ts";
-import type { WholeDocument } from "../pages/changes.ts";
+import type { WholeDocument } from "../lake/versions.ts";
 import type { Sections } from "./model/moved.ts";
 
 /** By the published id, so that the two can be compared. */

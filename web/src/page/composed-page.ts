@@ -7,7 +7,7 @@ import { consultationMessage } from "@/chat/chat-url";
 import type { Block, ComposedBlock } from "@/model/block";
 import { BLOG, type Crumb, HOME } from "@/model/crumb";
 import type { Page, Source } from "@/model/page";
-import { businessId } from "@/seo/structured-data/business";
+import { businessId } from "@/seo/structured-data/ids";
 import { richBlocks, richFields } from "./rich-frame";
 
 type Document = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;

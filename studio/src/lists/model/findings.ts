@@ -1,6 +1,6 @@
 import { type FormType, fieldOf, memberOf, namesOf } from "../../form-type.ts";
+import type { WholeDocument } from "../../lake/versions.ts";
 import { latestOf, publishedId } from "../../lake/versions.ts";
-import type { WholeDocument } from "../../pages/changes.ts";
 
 /** What editors may look for among all that is wrong or missing. */
 export const KINDS = {

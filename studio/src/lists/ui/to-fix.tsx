@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { UserComponent } from "sanity/structure";
 import useSWR from "swr";
 import { BY_IDENTITY, useLive } from "../../lake/use-live.ts";
-import type { WholeDocument } from "../../pages/changes.ts";
+import type { WholeDocument } from "../../lake/versions.ts";
 import { counted, Pick } from "../../ui/parts.tsx";
 import {
   type Checked,

@@ -1,6 +1,7 @@
 import type { Price } from "@currawong/schemas/price";
 import { pricesOf } from "@currawong/schemas/price-fields";
 import type { SanityClient } from "@sanity/client";
+import type { WholeDocument } from "../../lake/versions.ts";
 import { publishedId } from "../../lake/versions.ts";
 import {
   type Outcome,
@@ -8,7 +9,7 @@ import {
   type VersionPatch,
   writeTogether,
 } from "../../lake/write-together.ts";
-import { pagesOfChanges, type WholeDocument, withChanges } from "../../pages/changes.ts";
+import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
 import { conflictsOf, inverseOf, type Pending, sameItems } from "./pending.ts";
 import { allRows, latestPrice, PROJECTION, type PricedDocument } from "./rows.ts";
 

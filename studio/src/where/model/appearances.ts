@@ -1,6 +1,6 @@
 import { VIEWS } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
-import type { WholeDocument } from "../../pages/changes.ts";
+import type { WholeDocument } from "../../lake/versions.ts";
 import { EVERY_PAGE, pagesShowing, tagOf } from "../../pages/pages-showing.ts";
 
 /** A page that shows a document, and in which forms. */

@@ -2,7 +2,7 @@ import { VIEWS } from "@currawong/schemas/views";
 import { expect, it } from "vitest";
 import type { FormType } from "../../form-type.ts";
 import { memoryClient } from "../../lake/memory-client.ts";
-import type { WholeDocument } from "../../pages/changes.ts";
+import type { WholeDocument } from "../../lake/versions.ts";
 import { appearancesOf, THROUGHOUT, WAYS } from "./appearances.ts";
 import { comingChanges, fieldChanges, textOf } from "./field-changes.ts";
 

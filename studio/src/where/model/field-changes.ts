@@ -2,7 +2,8 @@ import { formatPrice, type Price } from "@currawong/schemas/price";
 import { isRecord } from "@currawong/schemas/record";
 import type { SanityClient } from "@sanity/client";
 import { type FormType, fieldOf, memberOf } from "../../form-type.ts";
-import { pagesOfChanges, type WholeDocument, withChanges } from "../../pages/changes.ts";
+import type { WholeDocument } from "../../lake/versions.ts";
+import { pagesOfChanges, withChanges } from "../../pages/changes.ts";
 
 /** One change between two versions of a document. */
 type FieldChange = {

@@ -1,6 +1,6 @@
 import { addressableOf } from "@currawong/schemas/addressable-of";
 import { addressesOf, pathOf } from "@currawong/schemas/paths";
-import type { WholeDocument } from "../../pages/changes.ts";
+import type { WholeDocument } from "../../lake/versions.ts";
 
 /** What becomes of a document’s addresses when its draft is published. */
 export type Move = {

@@ -1,30 +1,12 @@
 "use client"; // It checks, keeps and sends what is typed.
 
-import { type FormKind, HONEYPOT } from "../../enquiries/fields.ts";
+import { HONEYPOT } from "../../enquiries/fields.ts";
 import type { Notice } from "../../enquiries/outcome.ts";
-import type { PublicDatabase } from "../../enquiries/store-enquiry.ts";
 import { DELIVERIES } from "./deliver.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./form.module.css";
 import { Toaster } from "./toast.tsx";
-import { useForm } from "./use-form.ts";
-
-export type FormProps = {
-  kind: FormKind;
-  /** Canonical path of the page it stands on, stored with what is sent. */
-  page: string;
-  /** The page's service; the contact form asks. */
-  service?: string;
-  /** What the contact form offers to choose from. */
-  services?: readonly string[];
-  chatNumber: string;
-  database: PublicDatabase;
-  label: string;
-  /** What this form does with the details given. */
-  privacy: string;
-  /** The form as an agent in the visitor's browser sees it. */
-  tool: Record<string, string>;
-};
+import { type FormProps, useForm } from "./use-form.ts";
 
 /** The one form of the site, in three kinds. */
 export function Form(props: FormProps) {

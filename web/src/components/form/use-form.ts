@@ -7,17 +7,35 @@ import { checkForm, isRequired } from "../../enquiries/check-form.ts";
 import {
   FIELDS,
   type FieldErrors,
+  type FormKind,
   firstAtFault,
   HONEYPOT,
   NOTHING_TYPED,
   readFields,
 } from "../../enquiries/fields.ts";
 import { type FormOutcome, QUOTE_SENT, UNSENT } from "../../enquiries/outcome.ts";
+import type { PublicDatabase } from "../../enquiries/store-enquiry.ts";
 import { DELIVERIES } from "./deliver.ts";
-import type { FormProps } from "./form.tsx";
 import { useToast } from "./toast.tsx";
 import { useDraft } from "./use-draft.ts";
 import { focusFirst, useSending } from "./use-sending.ts";
+
+export type FormProps = {
+  kind: FormKind;
+  /** Canonical path of the page it stands on, stored with what is sent. */
+  page: string;
+  /** The page's service; the contact form asks. */
+  service?: string;
+  /** What the contact form offers to choose from. */
+  services?: readonly string[];
+  chatNumber: string;
+  database: PublicDatabase;
+  label: string;
+  /** What this form does with the details given. */
+  privacy: string;
+  /** The form as an agent in the visitor's browser sees it. */
+  tool: Record<string, string>;
+};
 
 /** What was refused, of the fields that still hold what was refused. */
 function refused({ values, errors }: FormOutcome, now: EnquiryValues): FieldErrors {

@@ -1,12 +1,8 @@
 import type { DayOfWeek, ProfessionalService, WebSite } from "schema-dts";
 import { absolute, socialPicturePath } from "../../addresses.ts";
 import type { Agency } from "../../content/agency.ts";
+import { businessId, businessReference, websiteId } from "./ids.ts";
 import { aggregateRating, offer } from "./service.ts";
-
-/** The agency's `@id`, the same on every page. */
-export const businessId = () => absolute("/#business");
-
-export const businessReference = () => ({ "@id": businessId() });
 
 /** The agency (a `ProfessionalService` is a `LocalBusiness`), whole, for every page. */
 export function business(agency: Agency): ProfessionalService {
@@ -62,8 +58,6 @@ export function business(agency: Agency): ProfessionalService {
     ),
   };
 }
-
-export const websiteId = () => absolute("/#website");
 
 /** The site as its pages name it, and as its first page describes it. */
 export const website = (name: string, isWhole: boolean): WebSite => ({

@@ -2,7 +2,7 @@ import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated
 import type { BlogPosting, CreativeWork } from "schema-dts";
 import type { Article } from "@/model/block";
 import { absolute, socialPicturePath } from "../../addresses.ts";
-import { businessReference } from "./business.ts";
+import { businessReference } from "./ids.ts";
 
 /** The `@id` of the article a page holds. */
 export const articleId = (path: string) => absolute(`${path}#article`);

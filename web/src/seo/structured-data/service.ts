@@ -3,7 +3,7 @@ import type { AggregateRating, Offer, Service } from "schema-dts";
 import type { Rating } from "@/model/rating";
 import { absolute } from "../../addresses.ts";
 import { rangeOf } from "../../components/price/range.ts";
-import { businessReference } from "./business.ts";
+import { businessReference } from "./ids.ts";
 
 export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRating => ({
   "@type": "AggregateRating",

@@ -1,0 +1,8 @@
+import { absolute } from "../../addresses.ts";
+
+/** The agency's `@id`, the same on every page. */
+export const businessId = () => absolute("/#business");
+
+export const businessReference = () => ({ "@id": businessId() });
+
+export const websiteId = () => absolute("/#website");
