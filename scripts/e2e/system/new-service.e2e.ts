@@ -38,7 +38,7 @@ test("a service is made from nothing, and is on the site: 6 clicks, â€œPublishâ€
   // Made within a group, it belongs to it.
   expect(group?._ref).toBe(GROUP);
   await studio.getByTestId("action-publish").click();
-  await expect(studio.getByText("Not published").first()).toBeVisible();
+  await expect(studio.getByRole("alert").getByText("Not published")).toBeVisible();
   expect(await published.fetch("count(*[title == $title])", { title: TITLE })).toBe(0);
   // Eight lines of text take sixteen clicks and prove nothing more.
   const features = Array.from({ length: 8 }, (_, index) => `Line ${index + 1} held`);

@@ -57,8 +57,9 @@ export function marksOf(page: Page, block: Block, data: unknown, studioUrl: stri
   };
 
   const searchWithin = (value: Record<string, unknown>, path: Segment[], field?: Field): void => {
-    // A view of another document (`schemas/src/views.ts`).
-    const isOther = value._view !== undefined && value._id !== id;
+    // A view of another document (`schemas/src/views.ts`); those of the settings name no type.
+    const isOther =
+      value._view !== undefined && typeof value._type === "string" && value._id !== id;
     if (isOther) {
       const [otherId, otherType] = [String(value._id), String(value._type)];
       const other = createDataAttribute({ id: otherId, type: otherType, baseUrl: studioUrl });
