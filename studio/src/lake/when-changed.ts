@@ -57,7 +57,7 @@ export function whenChanged(
     stop = () => subscription.unsubscribe();
   };
   listen();
-  // Where listening takes long to begin, what is there can be shown meanwhile.
+  // Shows what there is while listening takes long to begin.
   callBackIn(retryMs);
   return () => {
     clearTimeout(timer);

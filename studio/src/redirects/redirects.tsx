@@ -44,7 +44,7 @@ export async function readAddresses(client: SanityClient): Promise<SiteAddresses
   return { pages, redirects: redirects.sort((a, b) => a.from.localeCompare(b.from)) };
 }
 
-/** What stands against leading one address to another: nothing, or a sentence. */
+/** Why one address cannot lead to another: nothing, or a sentence. */
 export function problemOf(
   { pages, redirects }: SiteAddresses,
   { from, to }: Pick<Redirect, "from" | "to">,
@@ -133,7 +133,7 @@ type AddProps = {
   onAdd: (redirect: Pick<Redirect, "id" | "from" | "why">) => Promise<boolean>;
 };
 
-/** Where a redirect is written; it says what stands against it as soon as both addresses are there. */
+/** Where a redirect is written; says why it cannot be added once both addresses are there. */
 function AddForm({ site, onAdd }: AddProps) {
   const pages = useId();
   const [{ from, to, why }, setWritten] = useState(NOTHING);

@@ -51,7 +51,7 @@ export function OutcomeDialog({ result, done, onUndo, onClose, children }: Props
         {isWritten && result.paused.length > 0 && <p role="alert">{pausedText(result.paused)}</p>}
         {result.kind === "refused" && (
           <>
-            <p>These have changed meanwhile. Look at them first, then try again:</p>
+            <p>Someone changed these in the meantime. Look at them first, then try again:</p>
             <ul>
               {result.titles.map((title) => (
                 <li key={title}>{title}</li>

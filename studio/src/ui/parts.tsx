@@ -45,7 +45,7 @@ type TextFieldProps = Omit<ComponentProps<typeof TextInput>, "onChange"> & {
   onWrite: (text: string) => void;
 };
 
-/** A line to write in, named by what stands in it while it is empty. */
+/** A text field, named by its placeholder. */
 export const TextField = ({ label, onWrite, ...props }: TextFieldProps) => (
   <TextInput
     aria-label={label}

@@ -164,7 +164,7 @@ function ButtonLook(block: BlockProps) {
   );
 }
 
-/** How what stands within a text looks there, and its icon in the toolbar. */
+/** How objects within a text look there, and their icons in the toolbar. */
 const LOOKS: Readonly<Record<string, { block: ComponentType<BlockProps>; icon: ComponentType }>> = {
   callToAction: { block: look(ButtonLook), icon: BoltIcon },
   callout: { block: look(CalloutLook), icon: InfoOutlineIcon },

@@ -22,7 +22,7 @@ async function store(values: EnquiryValues, sending: Sending): Promise<EnquiryOu
 }
 
 type Delivery = {
-  /** What the button says meanwhile. */
+  /** What the button says while the form is being sent. */
   busyLabel?: string;
   deliver(values: EnquiryValues, sending: Sending & { chatHref: string }): Promise<FormOutcome>;
 };
