@@ -5,7 +5,7 @@ export type Question = { text: string; isTyped: boolean };
 
 /** Reads the question that a form of the demonstration was submitted with. */
 export function readQuestion(event: FormEvent): Question {
-  const { submitter } = event.nativeEvent as SubmitEvent; // React has no type of its own for a submit event.
+  const { submitter } = event.nativeEvent as SubmitEvent; // React types it as a plain Event.
   const form = event.target as HTMLFormElement; // Only forms are submitted.
   const text = `${new FormData(form, submitter).get("q")}`.trim();
   return { text, isTyped: form.elements.namedItem("q") instanceof HTMLInputElement };
