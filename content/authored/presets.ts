@@ -14,17 +14,20 @@ const preset = (
   keywords,
 });
 
-/** Presets of pages and services. No prices: those come from the service a page is about. */
+/**
+ * Presets of pages and services. No prices: those come from the service a page is about. The agency’s
+ * name is added from the settings.
+ */
 export const sitePresets = [
   preset(
     "home",
-    "Digital Marketing & AI Agency Sydney | Currawong Digital",
+    "Digital Marketing & AI Agency Sydney",
     "AI chatbots, websites, apps, social media and design for Australian businesses, from a Sydney agency that puts a starting price beside every service.",
     ["digital agency Australia", "AI agency Sydney", "digital marketing agency", "AI chatbots"],
   ),
   preset(
     "services",
-    "All Services and Starting Prices | Currawong Digital",
+    "All Services and Starting Prices",
     "The full rate card in Australian dollars: chatbots, automation, app clones, developers, marketing, web builds, stores, hosting, branding and content.",
     ["digital agency price list", "web services Australia", "starting prices AUD", "rate card"],
   ),
@@ -119,19 +122,19 @@ export const sitePresets = [
   ),
   preset(
     "blog",
-    "Blog: Costs, Tools and Case Studies | Currawong Digital",
+    "Blog: Costs, Tools and Case Studies",
     "Articles for Australian owners and founders on what chatbots, apps, stores and automation cost, how they fail, and how to choose between them.",
     ["digital agency blog", "AI for business Australia", "app development cost", "case studies"],
   ),
   preset(
     "about",
-    "About Currawong Digital, a Sydney Agency",
+    "About Us, a Sydney Digital Agency",
     "Who we are, why our prices are public, the six values we work by and the jobs we would rather you did without us. One team for design, code and marketing.",
-    ["about Currawong Digital", "Sydney digital agency", "agency values", "Australian agency"],
+    ["digital agency team", "Sydney digital agency", "agency values", "Australian agency"],
   ),
   preset(
     "contact",
-    "Contact Currawong Digital: Chat, Call or Write",
+    "Contact Us: Chat, Call or Write",
     "Ask for a quote by WhatsApp, phone or email. Replies come within 24 hours, with AEST business hours on weekdays and Saturdays and emergency support.",
     ["contact digital agency", "web agency quote", "WhatsApp quote", "Sydney agency phone"],
   ),
@@ -149,7 +152,7 @@ export const sitePresets = [
   ),
   preset(
     "privacy",
-    "Privacy Policy | Currawong Digital",
+    "Privacy Policy",
     "What each form on this site does with your details, the 24-month limit on stored enquiries, and how to ask for a copy, a correction or removal.",
     ["privacy policy", "Australian Privacy Principles", "personal information"],
   ),

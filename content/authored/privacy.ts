@@ -16,7 +16,7 @@ export const privacyPage: AuthoredDocument<Page> = {
     { _type: "hero" },
     {
       _type: "prose",
-      body: `This policy covers the personal information that Currawong Digital collects through this website and in the conversations that begin here. It follows the Privacy Act 1988 and the Australian Privacy Principles. Our postal address, telephone number and email address are on the [contact page](/contact) and at the foot of every page.
+      body: `This policy covers the personal information that we collect through this website and in the conversations that begin here. It follows the Privacy Act 1988 and the Australian Privacy Principles. Our name, postal address, telephone number and email address are on the [contact page](/contact) and at the foot of every page.
 
 ## Which form does what
 

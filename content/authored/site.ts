@@ -11,7 +11,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   name: "Currawong Digital",
   shortName: "Currawong",
   description:
-    "Currawong Digital is a Sydney agency that builds chatbots, websites, apps and campaigns for Australian businesses, and publishes what each one costs.",
+    "A Sydney agency that builds chatbots, websites, apps and campaigns for Australian businesses, and publishes what each one costs.",
   cities: ["Sydney", "Melbourne", "Brisbane", "Perth", "Adelaide", "Canberra", "Hobart", "Darwin"],
   regions: [
     "New South Wales",
@@ -85,7 +85,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
   ],
   sampleQuote: "page-sample-quote",
   collectionNotice:
-    "Currawong Digital stores these details for up to 24 months, to answer you and prepare a quote. We don’t sell them. Our privacy page says how to see, correct or delete what we hold.",
+    "We store these details for up to 24 months, to answer you and prepare a quote. We don’t sell them. Our privacy page says how to see, correct or delete what we hold.",
   chatNotice:
     "This opens WhatsApp, which Meta runs from outside Australia, with your message typed out. Press send and it reaches us. Nothing is stored here.",
 };

@@ -5,15 +5,15 @@ const subject = {
   title: "Voice AI",
   description: "Calls answered.",
   seo: { namesPreset: true },
-  preset: { title: "AI Services | Currawong Digital", description: "Preset.", keywords: ["ai"] },
+  preset: { title: "AI Services", description: "Preset.", keywords: ["ai"] },
 };
 
 describe("search metadata", () => {
   it("takes the document’s own words first, then the preset’s, then the page’s", () => {
     const own = { customTitle: "Own", customDescription: "Own words.", keywords: ["own"] };
-    expect(searchTitle({ ...subject, seo: own }, "A")).toBe("Own");
-    expect(searchTitle(subject, "A")).toBe("AI Services | Currawong Digital");
-    expect(searchTitle({ ...subject, preset: null }, "A")).toBe("Voice AI | A");
+    expect(searchTitle({ ...subject, seo: own }, "Acme")).toBe("Own");
+    expect(searchTitle(subject, "Acme")).toBe("AI Services | Acme");
+    expect(searchTitle({ ...subject, preset: null }, "Acme")).toBe("Voice AI | Acme");
     expect(searchDescription({ ...subject, seo: own })).toBe("Own words.");
     expect(searchDescription(subject)).toBe("Preset.");
     expect(searchDescription({ ...subject, preset: null })).toBe("Calls answered.");
@@ -25,13 +25,13 @@ describe("search metadata", () => {
     const home = { title: "Digital Agency", description: "The agency.", keywords: ["agency"] };
     for (const seo of [null, {}, { namesPreset: false }]) {
       const article = { ...subject, seo, preset: home };
-      expect(searchTitle(article, "A")).toBe("Voice AI | A");
+      expect(searchTitle(article, "Acme")).toBe("Voice AI | Acme");
       expect(searchDescription(article)).toBe("Calls answered.");
       expect(searchKeywords(article)).toEqual(["agency"]);
     }
     // One that is gone is another matter: the specification has the home preset stand in.
     const dangling = { ...subject, seo: { namesPreset: true }, preset: home };
-    expect(searchTitle(dangling, "A")).toBe("Digital Agency");
+    expect(searchTitle(dangling, "Acme")).toBe("Digital Agency | Acme");
     expect(searchDescription(dangling)).toBe("The agency.");
   });
 
@@ -44,23 +44,26 @@ describe("search metadata", () => {
         "Agency of Sydney",
       ),
     ).toBe("Voice AI for Australian clinics and dentists");
-    expect(searchTitle(own, "A")).toMatch(/^(Chat )+Chat…$/);
-    expect(searchTitle(own, "A").length).toBeLessThanOrEqual(60);
+    expect(searchTitle(own, "Acme")).toMatch(/^(Chat )+Chat…$/);
+    expect(searchTitle(own, "Acme").length).toBeLessThanOrEqual(60);
     expect(searchDescription(own)).toMatch(/Word…$/);
     expect(searchDescription(own).length).toBeLessThanOrEqual(160);
     const written = {
       ...long,
       seo: { customTitle: long.title, customDescription: long.description },
     };
-    expect(searchTitle(written, "A")).toBe(long.title);
+    expect(searchTitle(written, "Acme")).toBe(long.title);
     expect(searchDescription(written)).toBe(long.description);
   });
 
-  it("adds the city to the title, before the name of the site", () => {
+  it("adds the city to the title, then the agency’s name unless the title has it", () => {
     const seo = { city: "Perth", namesPreset: true };
-    expect(searchTitle({ ...subject, seo: { city: "Perth" } }, "A")).toBe("Voice AI Perth | A");
-    expect(searchTitle({ ...subject, seo }, "A")).toBe("AI Services Perth | Currawong Digital");
-    expect(searchTitle({ ...subject, seo: { ...seo, customTitle: "Voice AI" } }, "A")).toBe(
+    expect(searchTitle({ ...subject, seo: { city: "Perth" } }, "Acme")).toBe(
+      "Voice AI Perth | Acme",
+    );
+    expect(searchTitle({ ...subject, seo }, "Acme")).toBe("AI Services Perth | Acme");
+    expect(searchTitle({ ...subject, seo }, "AI Services")).toBe("AI Services Perth");
+    expect(searchTitle({ ...subject, seo: { ...seo, customTitle: "Voice AI" } }, "Acme")).toBe(
       "Voice AI Perth",
     );
   });

@@ -35,30 +35,20 @@ export type SearchSubject = {
   preset: SearchPreset;
 };
 
-/** Adds a city to a title, before the name of the site where one follows: `Chatbots Perth | …`. */
-function withCity(title: string, city: string): string {
-  const divider = title.lastIndexOf(" | ");
-  return divider < 0
-    ? `${title} ${city}`
-    : `${title.slice(0, divider)} ${city}${title.slice(divider)}`;
-}
-
 /** The preset whose words the page takes: only one that its document names. */
 const chosen = ({ seo, preset }: SearchSubject) => (seo?.namesPreset ? preset : null);
 
-/** A page's own heading as a title, with the agency's name where there is room for it. */
-function ownTitle(heading: string, agencyName: string): string {
-  const whole = `${heading} | ${agencyName}`;
-  return whole.length <= SEARCH_TITLE_MAX ? whole : cut(heading, SEARCH_TITLE_MAX);
-}
-
-/** The title search engines show, with the city if the document names one. */
+/**
+ * The title search engines show, with the city if the document names one. The agency's name follows
+ * where there is room for it, except after a title the document has of its own.
+ */
 export function searchTitle(subject: SearchSubject, agencyName: string): string {
   const { title, seo } = subject;
-  const written = seo?.customTitle || chosen(subject)?.title;
-  const city = seo?.city;
-  if (written) return city ? withCity(written, city) : written;
-  return ownTitle(city ? `${title} ${city}` : title, agencyName);
+  const written = seo?.customTitle || chosen(subject)?.title || cut(title, SEARCH_TITLE_MAX);
+  const local = seo?.city ? `${written} ${seo.city}` : written;
+  const named = `${local} | ${agencyName}`;
+  if (seo?.customTitle || local.includes(agencyName)) return local;
+  return named.length <= SEARCH_TITLE_MAX ? named : local;
 }
 
 /** The description search engines show; an introduction is cut to their length. */

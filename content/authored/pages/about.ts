@@ -4,9 +4,9 @@ import type { AuthoredDocument } from "../../authored.ts";
 /** The about page. The names of the six values are the specification's. */
 export const aboutPage: AuthoredDocument<AboutPage> = {
   _id: "aboutPage",
-  title: "About Currawong Digital",
+  title: "About us",
   intro:
-    "Currawong Digital designs, builds and promotes things for Australian businesses, and puts the price beside each of them.",
+    "We design, build and promote things for Australian businesses, and put the price beside each of them.",
   sections: [
     {
       _type: "hero",

@@ -5,7 +5,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 /** The contact page around the form, whose labels belong to the site. */
 export const contactPage: AuthoredDocument<ContactPage> = {
   _id: "contactPage",
-  title: "Contact Currawong Digital",
+  title: "Contact us",
   intro:
     "Tell us who you are, how to reach you and what you need. The form opens WhatsApp with your message typed out, and nothing goes anywhere until you press send.",
   sections: [

@@ -15,6 +15,7 @@ export const seoPreset = documentType("seoPreset", "Search preset", {
       validation: (rule) => rule.required().custom(uniquePresetKey),
     }),
     field("string", "title", "Search title", {
+      description: "The agency’s name follows where there is room for it.",
       options: LAST,
       validation: (rule) => [rule.required(), searchTitleLength(rule)],
     }),
@@ -43,7 +44,7 @@ export const seo = objectType("seo", "Search and sharing", {
     }),
     field("string", "customTitle", "Search title", {
       description:
-        "The blue line in search results. Up to 60 characters. If empty: the preset’s title, or the page’s if there is no preset.",
+        "The blue line in search results. Up to 60 characters. If empty: the preset’s title, or the page’s if there is no preset, and the agency’s name if there is room.",
       validation: searchTitleLength,
     }),
     field("text", "customDescription", "Search description", {

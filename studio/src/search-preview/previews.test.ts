@@ -44,7 +44,7 @@ it("shows both pages of a service, each with its own words and price", () => {
 
 it("falls back to the home preset for a preset that is gone", () => {
   const [page] = previewsOf({ ...service, seo: { preset: { _ref: "deleted" } } }, shared);
-  expect(page?.title).toBe("Home title");
+  expect(page?.title).toBe("Home title | Currawong Digital");
 });
 
 it("shows a new article by its own heading and excerpt, not as the home page", () => {
