@@ -31,16 +31,15 @@ function useBroken(documents: readonly WholeDocument[], texts: readonly Rewrite[
     const checkThen = checkBeside(documents.map((one) => changed.get(one._id) ?? one));
     const errorsOf = async (check: Check, document: WholeDocument) => {
       const { findings } = await check(document);
-      const title = titleOf(document) ?? document._id;
-      return findings
-        .filter(({ isError }) => isError)
-        .map(({ label, message }) => ({ title, sentence: `${label}: ${message}` }));
+      const errors = findings.filter(({ isError }) => isError);
+      return new Set(errors.map(({ label, message }) => `${label}: ${message}`));
     };
     const broken = changes.map(async ({ before, after }) => {
       const errors = await errorsOf(checkThen, after);
-      if (errors.length === 0) return [];
-      const known = (await errorsOf(checkNow, before)).map(({ sentence }) => sentence);
-      return errors.filter(({ sentence }) => !known.includes(sentence));
+      if (errors.size === 0) return [];
+      const known = await errorsOf(checkNow, before);
+      const added = [...errors].filter((error) => !known.has(error));
+      return added.map((error) => `${titleOf(after) ?? after._id}: ${error}`);
     });
     return (await Promise.all(broken)).flat();
   });
@@ -103,7 +102,7 @@ export function ReplaceDialog(props: ReplaceProps) {
     >
       <List>
         <p>
-          {counted(ids.size, "document")}; all of it is written at once, or none of it.{" "}
+          {counted(ids.size, "document")}, changed all together or not at all.{" "}
           {pages &&
             (isPublished
               ? `It changes ${countPages(paths).toLowerCase()}.`
@@ -111,21 +110,15 @@ export function ReplaceDialog(props: ReplaceProps) {
         </p>
         {isPublished && !broken && (
           <p role="status">
-            {error
-              ? "The rules of the forms cannot be checked."
-              : "Checking the rules of the forms…"}
+            {error ? "The forms’ rules couldn’t be checked." : "Checking the forms’ rules…"}
           </p>
         )}
         {broken && broken.length > 0 && (
           <div className="clash" role="alert">
-            <p>
-              Not as it is: leave these out, or replace them in drafts and put them right there.
-            </p>
+            <p>This can’t be published. Untick these places, or replace them in drafts first.</p>
             <ul>
-              {broken.map(({ title, sentence }) => (
-                <li key={`${title} ${sentence}`}>
-                  {title}: {sentence}
-                </li>
+              {broken.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           </div>

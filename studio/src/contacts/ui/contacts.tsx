@@ -73,8 +73,8 @@ export default function Contacts() {
           />
         </Flex>
         <Small muted>
-          How often visitors of each page sent a form, opened WhatsApp, or pressed the telephone
-          number or the email address. Before is as many days before.
+          How often visitors to each page sent a form, opened WhatsApp, or tapped the phone number
+          or email address. “Before” is the same number of days just before these.
         </Small>
         <Flex gap={2} wrap="wrap" align="center">
           {SPANS.map((days) => (
@@ -95,7 +95,7 @@ export default function Contacts() {
           {day("Last day", { value: to, min: from }, setTo)}
         </Flex>
         {error ? <Problem>{error.message}</Problem> : <Reading live={{ data }} />}
-        {data?.length === 0 && <Text size={1}>No one got in touch in these days.</Text>}
+        {data?.length === 0 && <Text size={1}>No one got in touch on these days.</Text>}
         {data && data.length > 0 && <Pages pages={data} />}
       </Stack>
     </Card>
