@@ -38,7 +38,7 @@ test("an enquiry reaches the mailbox and the Studio, is answered, exported and e
   await expect(list.getByRole("link")).toHaveCount(1);
   await list.getByRole("link", { name: visitor.name }).click();
   const enquiry = studio.getByRole("article", { name: "Enquiry" });
-  await expect(enquiry).toContainText("Told by mail");
+  await expect(enquiry).toContainText("Staff were notified by mail");
   expect(studio.url()).toBe(link);
   await expect(enquiry.getByRole("link", { name: visitor.email })).toHaveAttribute(
     "href",

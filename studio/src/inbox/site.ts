@@ -30,7 +30,7 @@ function openSite(siteUrl: string, token: string) {
       cache: "no-store",
       credentials: "omit",
     }).catch(() => {
-      throw new Error("The site cannot be reached. What you typed is still here: try again.");
+      throw new Error("The site can’t be reached. What you typed is still here, so try again.");
     });
     if (answer.ok) return answer;
     const { message } = Object(await answer.json().catch(() => null));

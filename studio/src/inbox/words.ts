@@ -22,12 +22,12 @@ export const foundText = (matching: number): string =>
 
 /** Whether staff were told of it. */
 export function toldText(notice: EnquiryNotice | null): string {
-  if (!notice) return "No one was told: it came before there was an inbox.";
+  if (!notice) return "No one was notified: it arrived before the inbox existed.";
   if (notice.told_at) {
     const ways = notice.reached.join(" and ");
-    return `Told by ${ways} on ${timeOf(notice.told_at)}.`;
+    return `Staff were notified by ${ways} on ${timeOf(notice.told_at)}.`;
   }
   if (!notice.failure) return "No one has been told yet.";
   const times = notice.attempts === 1 ? "once" : `${notice.attempts} times`;
-  return `Telling failed ${times} (${notice.failure}). It is tried again at ${timeOf(notice.due_at)}.`;
+  return `Notifying staff failed ${times} (${notice.failure}). The next attempt is at ${timeOf(notice.due_at)}.`;
 }

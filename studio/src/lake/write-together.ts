@@ -23,7 +23,7 @@ export async function unscheduleRelease(client: SanityClient, releaseId: string)
     if ((await client.fetch<string>(STATE_QUERY, { releaseId })) === "active") return;
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   }
-  throw new Error("What is scheduled could not be unscheduled in time.");
+  throw new Error("The schedule couldn’t be cancelled in time.");
 }
 
 /**

@@ -48,7 +48,7 @@ function useListing(
         toast.push({ status: "warning", title: "Published and listed", description });
       } else toast.push({ status: "success", title: "Published and listed" });
     } catch {
-      refuse("The Content Lake did not answer, or did not agree.");
+      refuse("The Content Lake didn’t respond, or refused the change.");
     }
     setRevision(undefined);
   };

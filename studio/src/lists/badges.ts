@@ -6,7 +6,7 @@ const PublishedBadge: DocumentBadgeComponent = ({ draft, published }) => {
   return published
     ? {
         label: "Unpublished changes",
-        title: "Visitors still see the version before.",
+        title: "Visitors still see the earlier version.",
         color: "warning",
       }
     : { label: "Never published", title: "Visitors do not see it.", color: "primary" };
@@ -18,7 +18,7 @@ const PriceBadge: DocumentBadgeComponent = ({ draft, published }) => {
   return Array.isArray(quoted) && quoted.length > 0
     ? {
         label: "Price to settle",
-        title: "Another figure is quoted elsewhere: see the tab Price.",
+        title: "Another figure is quoted elsewhere: see the Price tab.",
         color: "danger",
       }
     : null;

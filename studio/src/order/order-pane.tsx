@@ -97,7 +97,7 @@ function List({ list: { key, entries }, openId, refresh }: ListProps) {
             : `${title}: place ${next.to + 1} of ${ids.length}. Visitors see it now.`,
       );
     } catch {
-      setStatus("Not moved: the Content Lake did not answer, or did not agree.");
+      setStatus("Not moved: the Content Lake didn’t respond, or refused the change.");
     }
     setCurrent(undefined);
   };

@@ -83,7 +83,7 @@ export async function addRedirect(
   });
 }
 
-const AWAY = "Not done: the Content Lake did not answer, or did not agree.";
+const AWAY = "Not done: the Content Lake didn’t respond, or refused the change.";
 const NOTHING = { from: "", to: "", why: "" };
 
 /** The pane “Redirects”: every address that leads to a page, and why; administrators add some. */

@@ -62,7 +62,7 @@ export function withRoles(types: readonly SchemaTypeDefinition[]): SchemaTypeDef
 }
 
 /** What the button says to editors in place of its own words. */
-export const ASK = "Only administrators delete what was published.";
+export const ASK = "Only administrators can delete a published document.";
 
 /** Deleting, for editors: of what was never published alone. */
 const guard = changingActions((description, { published }) =>
@@ -89,7 +89,7 @@ function Guarded(props: ObjectInputProps) {
             <LockIcon />
           </Text>
           <Text size={1}>
-            This holds for the whole site: administrators alone change it. Ask one of them.
+            This applies to the whole site, so only administrators can change it. Ask one of them.
           </Text>
         </Flex>
       </Card>

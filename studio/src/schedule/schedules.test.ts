@@ -27,8 +27,8 @@ test("schedules are said in order of their time, each as it stands", () => {
   });
   expect(schedules.map(({ id }) => id)).toEqual(["a", "b.c", "d"]);
   expect(schedules.map(inASentence)).toEqual([
-    "Was to leave the site on Wednesday 25 November 2026 at 9:00 am, Sydney time, and could not: It is needed",
-    "Was to be published on Thursday 26 November 2026 at 9:00 am, Sydney time, and is paused",
+    "Due to leave the site on Wednesday 25 November 2026 at 9:00 am, Sydney time, but couldn’t: It is needed",
+    "Due to be published on Thursday 26 November 2026 at 9:00 am, Sydney time, but is paused",
     "Leaves the site on Saturday 28 November 2026 at 9:00 am, Sydney time",
   ]);
 });

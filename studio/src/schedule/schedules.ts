@@ -60,8 +60,8 @@ export const readSchedules = async (client: SanityClient): Promise<Schedule[]> =
 export function inASentence({ isUnpublished, at, isComing, failure }: Schedule): string {
   if (isComing) return `${isUnpublished ? "Leaves the site" : "Is published"} on ${inWords(at)}`;
   const what = isUnpublished ? "leave the site" : "be published";
-  const why = failure ? `could not: ${failure}` : "is paused";
-  return `Was to ${what} on ${inWords(at)}, and ${why}`;
+  const why = failure ? `couldn’t: ${failure}` : "is paused";
+  return `Due to ${what} on ${inWords(at)}, but ${why}`;
 }
 
 /** Takes a document off the site at a time, by a release of one document, as Scheduled Drafts are. */

@@ -80,8 +80,8 @@ function UnpublishDialog({ id, onClose }: Props) {
     }
   };
   const problem = failure
-    ? `It was not done: ${failure}`
-    : error && "The Content Lake does not say what is scheduled.";
+    ? `This couldn’t be done: ${failure}`
+    : error && "The schedule couldn’t be read from the Content Lake.";
 
   return (
     <ConfirmDialog

@@ -44,8 +44,8 @@ export type DryRun = {
 type Line = Partial<Record<Column, string>>;
 
 function readLine(line: Line, row: Row | undefined, isRepeated: boolean): number | string | null {
-  if (!row) return "No price of the board has this document and field.";
-  if (isRepeated) return "This price has a line above already.";
+  if (!row) return "No price on the board has this document and field.";
+  if (isRepeated) return "This price already has a line above.";
   const text = line["New price"]?.trim();
   if (!text) return null;
   const read = readAmount(text);

@@ -16,7 +16,7 @@ const MAX_BYTES = 5_000_000;
 
 /** What a file would do, or why it cannot be read. */
 async function read(file: File, rows: readonly Row[]): Promise<DryRun | string> {
-  if (file.size > MAX_BYTES) return "That file is too large to be one of prices.";
+  if (file.size > MAX_BYTES) return "That file is too large to be a price list.";
   return file
     .text()
     .then((text) => dryRun(text, rows))

@@ -57,7 +57,7 @@ export function PublishDialog({ board, edits, undoes, onUndo, onClose }: Props) 
       >
         <p>
           {undoes
-            ? "The prices are what they were before your last publication."
+            ? "The prices are back to what they were before you last published."
             : "Visitors see the new prices now."}
         </p>
         {!undoes && <ChangeTable {...reviewed} />}
