@@ -46,7 +46,7 @@ describe("names each line it cannot read, and why", () => {
   it.each([
     [{ "New price": "lots" }, "not an amount"],
     [{ "New price": "99.50" }, "whole dollars"],
-    [{ "New price": "3099", Document: "other" }, "No price of the board"],
+    [{ "New price": "3099", Document: "other" }, "No price on the board"],
     [{ "New price": "3099", "Price now": "2799" }, "it is $2,999 AUD now"],
     [{ "New price": "3099", "Charged per": "Month" }, "charged per once"],
   ])("%j", (cells, problem) => {
@@ -61,7 +61,7 @@ describe("names each line it cannot read, and why", () => {
     const file = edited({ "New price": "3099" }, [row, row]);
     expect(dryRun(file, [row])).toMatchObject({
       changes: [{ line: 2 }],
-      unread: [{ line: 3, problem: expect.stringContaining("above already") }],
+      unread: [{ line: 3, problem: expect.stringContaining("has a line above") }],
     });
   });
 });
