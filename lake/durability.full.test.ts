@@ -1,19 +1,13 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createLake } from "./lake.ts";
-import { TEST_TOKENS } from "./testing/lake-fixture.ts";
+import { TEST_TOKENS, temporaryFolder } from "./testing/lake-fixture.ts";
+import { runLake } from "./testing/lake-process.ts";
 
-const MAIN = new URL("main.ts", import.meta.url).pathname;
 const ROUNDS = 10;
 const CLIENTS = 4;
 const PARTS = 3;
-const dataDir = mkdtempSync(join(tmpdir(), "lake-durability-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = temporaryFolder();
 
 const idsOf = (batch: string) => Array.from({ length: PARTS }, (_, part) => `${batch}-${part}`);
 
@@ -37,18 +31,8 @@ async function writeUntilKilled(url: string, prefix: string, acknowledge: (id: s
 
 test(`keeps every acknowledged transaction, whole, over ${ROUNDS} kills`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const server = spawn(process.execPath, [MAIN], {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: {
-        LAKE_PORT: "0",
-        LAKE_DATA_DIR: dataDir,
-        SANITY_API_WRITE_TOKEN: TEST_TOKENS.write,
-        SANITY_API_READ_TOKEN: TEST_TOKENS.read,
-      },
-    });
+    const { server, url } = await runLake(dataDir);
     const exited = once(server, "exit");
-    const [line] = await once(createInterface({ input: server.stdout }), "line");
-    const url = /ready at (\S+)/.exec(line)?.[1] ?? "";
     const acknowledged: string[] = [];
     const writers = Array.from({ length: CLIENTS }, (_, client) =>
       writeUntilKilled(url, `r${round}-c${client}`, (id) => {

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Action } from "@sanity/client";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startTestLake } from "../testing/lake-fixture.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sharedLake, startTestLake, temporaryFolder } from "../testing/lake-fixture.ts";
 
-const { client, clientWith, empty, lake } = await startTestLake();
+const dataDir = temporaryFolder();
+const { client, clientWith, empty, lake } = await sharedLake();
 const editor = clientWith(lake.sessions.issue("editor"));
-afterAll(() => lake.close());
 beforeEach(() => empty());
 
 const releaseId = "r1";
@@ -40,8 +37,7 @@ const LIMIT = { timeout: 60_000, interval: 20 };
 
 const get = (id: string, from = client) => from.getDocument(id);
 const state = () => get("_.releases.r1");
-const isOver = () =>
-  vi.waitFor(async () => expect((await state())?.state).toBe("published"), LIMIT);
+const isOver = () => expect.poll(state, LIMIT).toMatchObject({ state: "published" });
 
 const published = { _id: "a", _type: "page", title: "Old" };
 const draft = { _id: "drafts.a", _type: "page", title: "New" };
@@ -77,14 +73,6 @@ test("what is written in the draft meanwhile stays unpublished", async () => {
   expect(await get("drafts.a")).toMatchObject({ title: "Newer" });
 });
 
-test("what is to leave the site becomes a draft again", async () => {
-  await editor.create(published);
-  await editor.action([make, markForUnpublishing, at(soon())]);
-  await isOver();
-  expect(await get("a")).toBeUndefined();
-  expect(await get("drafts.a")).toMatchObject({ title: "Old" });
-});
-
 test("what was scheduled can be stopped, and given up", async () => {
   await editor.create(draft);
   await editor.action([make, fromDraft, at(later)]);
@@ -98,11 +86,11 @@ test("what was scheduled can be stopped, and given up", async () => {
   expect(await state()).toBeUndefined();
 });
 
-test("what cannot be published changes nothing, and says why", async () => {
+test("what cannot leave the site yet changes nothing and says why; then it becomes a draft again", async () => {
   await editor.create(published);
   await editor.create({ _id: "b", _type: "page", of: { _type: "reference", _ref: "a" } });
   await editor.action([make, markForUnpublishing, at(soon())]);
-  await vi.waitFor(async () => expect(await state()).toHaveProperty("error"), LIMIT);
+  await expect.poll(state, LIMIT).toHaveProperty("error");
   expect(await state()).toMatchObject({
     state: "active",
     error: { message: expect.stringContaining('"a"') },
@@ -114,6 +102,8 @@ test("what cannot be published changes nothing, and says why", async () => {
   await editor.action(at(soon()));
   await isOver();
   expect(await state()).not.toHaveProperty("error");
+  expect(await get("a")).toBeUndefined();
+  expect(await get("drafts.a")).toMatchObject({ title: "Old" });
 });
 
 test("the versions of a scheduled release are locked", async () => {
@@ -156,18 +146,13 @@ describe("is refused", () => {
 });
 
 test("what became due while the lake was down is published when it starts", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "clock-"));
   const first = await startTestLake({ dataDir });
   await first.client.create(draft);
   const time = new Date(Date.now() + 400);
   await first.client.action([make, fromDraft, at(time)]);
   await first.lake.close();
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(time.getTime()), LIMIT);
+  await expect.poll(Date.now, LIMIT).toBeGreaterThan(time.getTime());
   const second = await startTestLake({ dataDir });
-  await vi.waitFor(
-    async () => expect(await get("a", second.client)).toMatchObject({ title: "New" }),
-    LIMIT,
-  );
+  await expect.poll(() => get("a", second.client), LIMIT).toMatchObject({ title: "New" });
   await second.lake.close();
-  rmSync(dataDir, { recursive: true });
 });

@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
-import { startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
+import { describe, expect, it } from "vitest";
+import {
+  sharedLake,
+  startTestLake,
+  TEST_TOKENS,
+  temporaryFolder,
+} from "../testing/lake-fixture.ts";
 
+const dataDir = temporaryFolder();
 const { write: writeToken, read: readToken } = TEST_TOKENS;
 
-const { lake, url, clientWith: client } = await startTestLake();
+const { lake, url, clientWith: client } = await sharedLake();
 const half = { width: 120, height: 80, channels: 4, background: "#e0a80080" } as const;
 const picture = await sharp({ create: half }).png().toBuffer();
-afterAll(() => lake.close());
 
 const upload = () => client(writeToken).assets.upload("image", picture, { filename: "eye.png" });
 
@@ -71,7 +75,6 @@ describe("uploads through @sanity/client", () => {
 });
 
 it("gives pictures the address of the lake that is asked, wherever its folder came from", async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "lake-moved-"));
   const query = encodeURIComponent('*[_type == "sanity.imageAsset"][0]{url, path}');
   for (const start of ["uploaded", "moved"]) {
     const moved = await startTestLake({ dataDir });
@@ -82,7 +85,6 @@ it("gives pictures the address of the lake that is asked, wherever its folder ca
     expect((await get(result.url)).response.status).toBe(200);
     await moved.lake.close();
   }
-  await rm(dataDir, { recursive: true });
 });
 
 describe("the image pipeline", () => {

@@ -1,42 +1,34 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startTestLake } from "../testing/lake-fixture.ts";
 
 const SECRET = "test-webhook-secret-0123";
 
-/** A receiver that answers with the statuses it is given, then 200. */
-let server: Server;
-let url: string;
-const received: { body: string; signature: string }[] = [];
-const statuses: number[] = [];
-beforeEach(async () => {
-  server = createServer(async (request, response) => {
+test("a webhook is told of published documents, signed, whatever became of the last time", async () => {
+  const received: { body: string; signature: string }[] = [];
+  const statuses = [500, 503];
+  const server = createServer(async (request, response) => {
     const signature = String(request.headers[SIGNATURE_HEADER_NAME]);
     received.push({ body: await text(request), signature });
     response.writeHead(statuses.shift() ?? 200).end();
   }).listen(0, "127.0.0.1");
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
   await once(server, "listening");
   const address = server.address();
-  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/hook`;
-});
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
+  const port = typeof address === "object" && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}/hook`;
+  const until = (count: number) =>
+    expect.poll(() => received, { timeout: 30_000 }).toHaveLength(count);
 
-const until = (count: number) =>
-  vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 30_000 });
-
-test("a webhook is told of published documents, signed, whatever became of the last time", async () => {
   const lines: string[] = [];
   const { lake, client } = await startTestLake({
     webhook: { url, secret: SECRET },
     log: (line) => lines.push(line),
   });
-  statuses.push(500, 503);
   await client.create({ _id: "drafts.a", _type: "service" });
   await client.create({ _id: "versions.r.a", _type: "service" });
   await client.create({ _id: "a", _type: "service" });

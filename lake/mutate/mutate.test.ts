@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { startTestLake } from "../testing/lake-fixture.ts";
+import { expect, test } from "vitest";
+import { sharedLake } from "../testing/lake-fixture.ts";
 
-const { client, lake } = await startTestLake();
-afterAll(() => lake.close());
+const { client, lake } = await sharedLake();
 
-/** A type of its own for each test, so that none sees another's documents. */
 const reference = (id: string, extra = {}) => ({ _type: "reference", _ref: id, ...extra });
 
 test("create, replace, create if missing, delete", async () => {

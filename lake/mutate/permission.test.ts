@@ -1,10 +1,9 @@
 import type { SanityClient } from "@sanity/client";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestLake } from "../testing/lake-fixture.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sharedLake } from "../testing/lake-fixture.ts";
 
-const { client, clientWith, lake } = await startTestLake({ administratorTypes: ["settings"] });
+const { client, clientWith, lake } = await sharedLake({ administratorTypes: ["settings"] });
 const editor = clientWith(lake.sessions.issue("editor"));
-afterAll(() => lake.close());
 
 const settings = { _id: "settings", _type: "settings", phone: "a word that no one should read" };
 const page = { _id: "page", _type: "page", title: "As it was" };

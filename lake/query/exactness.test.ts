@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
@@ -8,17 +6,16 @@ import { Reader } from "../store/reader.ts";
 import { openStore } from "../store/store.ts";
 import { openDatabase, openForReading } from "../store/tables.ts";
 import { params, query, view, writes } from "../testing/generated.ts";
+import { temporaryFolder } from "../testing/lake-fixture.ts";
 import { plainAnswer } from "../testing/plain.ts";
 import { runQuery } from "./engine.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "lake-exact-"));
-const file = join(folder, "lake.sqlite");
+const file = join(temporaryFolder(), "lake.sqlite");
 const store = openStore(openDatabase(file), (error) => expect.unreachable(String(error)));
 const reader = new Reader(openForReading(file));
 afterAll(() => {
   reader.db.close();
   store.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 let transactions = 0;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestLake } from "../testing/lake-fixture.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sharedLake } from "../testing/lake-fixture.ts";
 
 /** More than a search looks at. */
 const MANY = 150;
 
-const { client, lake } = await startTestLake();
+const { client } = await sharedLake();
 beforeAll(async () => {
   const transaction = client.transaction();
   for (let n = 0; n < MANY; n++) {
@@ -15,7 +15,6 @@ beforeAll(async () => {
   transaction.create({ _id: "group", _type: "group", title: "Uber" });
   await transaction.commit();
 });
-afterAll(() => lake.close());
 
 const search = (words: string) =>
   client.fetch(

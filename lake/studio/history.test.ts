@@ -1,13 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { draftIdOf, publishedIdOf, versionIdOf } from "../documents.ts";
-import { startTestLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
+import { sharedLake, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
-const { client: administrator, lake, url } = await startTestLake();
+const { client: administrator, url } = await sharedLake();
 const client = administrator.withConfig({ perspective: "raw" });
 let published: string;
 let draft: string;
 let count = 0;
-afterAll(() => lake.close());
 beforeEach(() => {
   published = `page-${++count}`;
   draft = draftIdOf(published);

@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
-import { startTestLake, TEST_ORIGIN, TEST_TOKENS } from "../testing/lake-fixture.ts";
+import { sharedLake, startTestLake, TEST_ORIGIN, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
 const studio = TEST_ORIGIN;
 const { write: writeToken, read: readToken } = TEST_TOKENS;
 
-const { lake, url, clientWith } = await startTestLake();
-afterAll(() => lake.close());
+const { lake, url, clientWith } = await sharedLake();
 
 async function signIn(origin = `${studio}/structure`): Promise<string> {
   const query = new URLSearchParams({ origin, projectId: "currawong", withSid: "true" });
@@ -26,6 +25,8 @@ describe("login", () => {
     const sid = await signIn();
     expect(sid.length).toBeGreaterThanOrEqual(20);
     const { token } = await exchange(sid);
+    const stored = JSON.stringify(lake.store.db.prepare("SELECT * FROM sessions").all());
+    expect(stored).not.toContain(token);
     await expect(exchange(sid)).rejects.toMatchObject({ statusCode: 401 });
     const client = clientWith(token);
     expect(await client.users.getById("me")).toMatchObject({ role: "administrator" });

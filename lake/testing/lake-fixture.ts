@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
+import { afterAll } from "vitest";
 import { createLake, type Lake, type LakeOptions } from "../lake.ts";
 
 /** Tokens and origin of the lakes that tests start. */
@@ -43,4 +47,18 @@ export async function startTestLake(options: Partial<LakeOptions> = {}): Promise
   const client = clientWith(TEST_TOKENS.write);
   const empty = () => client.mutate([{ delete: { id: lake.store.ids() } }]);
   return { lake, url, client, clientWith, empty };
+}
+
+/** A lake for all tests of a file, which calls this before its first test. */
+export async function sharedLake(options?: Partial<LakeOptions>): Promise<LakeFixture> {
+  const fixture = await startTestLake(options);
+  afterAll(() => fixture.lake.close());
+  return fixture;
+}
+
+/** A folder for all tests of a file, which calls this before its first test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "lake-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
