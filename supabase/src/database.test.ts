@@ -4,6 +4,8 @@ import { sharedLocal } from "../test/support.ts";
 import { applyMigrations, type Migration, readMigrations, SUPABASE_ROLES_SQL } from "./database.ts";
 import type { ContactSubmission, Database } from "./database.types.ts";
 
+const local = await sharedLocal();
+
 describe("migrations", () => {
   let connection: PgliteConnection;
   beforeAll(async () => {
@@ -55,10 +57,8 @@ describe("migrations", () => {
 });
 
 describe("the types of the database", () => {
-  const namesIn = async (sql: string) => {
-    const { driver } = (await sharedLocal()).database;
-    return (await driver.query<{ name: string }>(sql)).rows.map(({ name }) => name);
-  };
+  const namesIn = async (sql: string) =>
+    (await local.rows<{ name: string }>(sql)).map(({ name }) => name);
 
   test("have the columns of the migrations", async () => {
     const row: ContactSubmission = {

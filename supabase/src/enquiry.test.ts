@@ -42,9 +42,7 @@ describe("enquiryRow", () => {
     const row = enquiryRow(FILLED, { ...evidence, page: `/${"x".repeat(999)}`, fillMs: 3e9 });
     expect(row.page).toHaveLength(PAGE_LIMIT);
     expect(row.fill_ms).toBe(MAX_FILL_MS);
-  });
-
-  test("without a script there is no time", () => {
+    // Without a script there is no time.
     expect(enquiryRow(FILLED, evidence).fill_ms).toBeNull();
   });
 });

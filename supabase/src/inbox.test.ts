@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
-import { clear, enquiry, sharedLocal } from "../test/support.ts";
+import { describe, expect, test } from "vitest";
+import { enquiry, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert, Database } from "./database.types.ts";
 import { after, type EnquiryCounts, type EnquiryPage, endOf, type WholeEnquiry } from "./inbox.ts";
 
@@ -9,17 +9,9 @@ import { after, type EnquiryCounts, type EnquiryPage, endOf, type WholeEnquiry }
 const ACTOR = "staff-1";
 
 const local = await sharedLocal();
-beforeEach(() => clear(local));
 
-async function send(change: Partial<ContactSubmissionInsert> = {}) {
-  const { data } = await local.visitor
-    .from("contact_submissions")
-    .insert(enquiry(change))
-    .select()
-    .single()
-    .throwOnError();
-  return data;
-}
+const send = async (change: Partial<ContactSubmissionInsert> = {}) =>
+  (await local.insert(enquiry(change)).select().single().throwOnError()).data;
 
 type Functions = Database["public"]["Functions"];
 
@@ -41,29 +33,16 @@ const erase = (email: string) => call("staff_erase_enquiries", { email });
 
 const names = ({ enquiries }: EnquiryPage) => enquiries.map(({ name }) => name);
 
-const audit = async () =>
-  (
-    await local.database.driver.query(
-      "select actor, action, enquiries, state from private.enquiry_audit order by id",
-    )
-  ).rows;
+const audit = () =>
+  local.rows("select actor, action, enquiries, state from private.enquiry_audit order by id");
 
 describe("the inbox", () => {
-  test("lists what came, the newest first, by pages", async () => {
-    for (const name of ["First", "Second", "Third"]) await send({ name });
-    const first = await list({ page_size: 2 });
-    expect(names(first)).toEqual(["Third", "Second"]);
-    expect(first).toMatchObject({ more: true, matching: 3 });
-    const next = await list({ page_size: 2, ...after(endOf(first)) });
-    expect(names(next)).toEqual(["First"]);
-    expect(next).toMatchObject({ more: false, matching: 3 });
-  });
-
   test("goes on where a page ended, though its last enquiry was erased meanwhile", async () => {
     // All at one time: which of them comes next, their ids decide.
     const rows = Array.from({ length: 5 }, (_, i) => enquiry({ name: `Person ${i}` }));
-    await local.visitor.from("contact_submissions").insert(rows).throwOnError();
+    await local.insert(rows).throwOnError();
     const first = await list({ page_size: 2 });
+    expect(first).toMatchObject({ more: true, matching: 5 });
     const { email = "" } = first.enquiries[1] ?? {};
     await erase(email);
     const rest = await list({ page_size: 5, ...after(endOf(first)) });
@@ -109,8 +88,7 @@ describe("the inbox", () => {
     const found = await list({ search: "bread", state: "new" });
     expect(found).toMatchObject({ more: true, matching: 1_000 });
     expect(names(found)).toEqual(Array.from({ length: 25 }, (_, i) => `Person ${1_200 - i}`));
-    const last = after(endOf(found));
-    const next = await list({ search: "bread", state: "new", ...last });
+    const next = await list({ search: "bread", state: "new", ...after(endOf(found)) });
     expect(names(next)[0]).toBe("Person 1175");
   });
 
@@ -196,17 +174,16 @@ async function fill(count: number): Promise<void> {
 
 /** The tables that hold a text anywhere in a row. */
 async function traces(text: string): Promise<string[]> {
-  const { driver } = local.database;
-  const { rows } = await driver.query<{ name: string }>(
+  const tables = await local.rows<{ name: string }>(
     "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1",
   );
   const found: string[] = [];
-  for (const { name } of rows) {
-    const held = await driver.query(
+  for (const { name } of tables) {
+    const held = await local.rows(
       `select 1 from ${name} as held where held::text ilike '%' || $1 || '%' limit 1`,
       [text],
     );
-    if (held.rows.length > 0) found.push(name);
+    if (held.length > 0) found.push(name);
   }
   return found;
 }

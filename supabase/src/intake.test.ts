@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
-import { clear, client, enquiry, KEYS, sharedLocal } from "../test/support.ts";
+import { describe, expect, test } from "vitest";
+import { client, enquiry, KEYS, sharedLocal } from "../test/support.ts";
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { readEnquiryOutcome } from "./outcome.ts";
 
 const local = await sharedLocal();
-beforeEach(() => clear(local));
 
 const send = async (row: ContactSubmissionInsert) =>
-  readEnquiryOutcome(await local.visitor.from("contact_submissions").insert(row).select().single());
+  readEnquiryOutcome(await local.insert(row).select().single());
 
 const count = async () =>
   (await local.staff.from("contact_submissions").select("*", { count: "exact", head: true })).count;
 
 /** Makes what is stored look `interval` older. */
 const age = (interval: string) =>
-  local.database.driver.query(
-    "update public.contact_submissions set created_at = created_at - $1::interval",
-    [interval],
-  );
+  local.rows("update public.contact_submissions set created_at = created_at - $1::interval", [
+    interval,
+  ]);
 
 describe("repeats", () => {
   test("100 at once with one key make one row, and all get its receipt", async () => {
@@ -43,7 +41,7 @@ describe("repeats", () => {
   test("a repeat says nothing personal", async () => {
     const row = enquiry();
     await send(row);
-    const { error } = await local.visitor.from("contact_submissions").insert(row).select().single();
+    const { error } = await local.insert(row).select().single();
     expect(Object.keys(JSON.parse(error?.details ?? "{}"))).toEqual([
       "reference",
       "created_at",
@@ -81,11 +79,10 @@ describe("robots", () => {
 describe("rate limits", () => {
   /** The tightest limit of a scope, from the table that sets it. */
   async function tightest(scope: "email" | "network" | "all") {
-    const { rows } = await local.database.driver.query<{ per: string; max: number }>(
+    const [limit] = await local.rows<{ per: string; max: number }>(
       "select per::text, max_enquiries as max from private.enquiry_rate_limits where scope = $1 order by max_enquiries limit 1",
       [scope],
     );
-    const limit = rows[0];
     if (!limit) throw new Error(`No rate limit for ${scope}`);
     return limit;
   }
@@ -125,12 +122,12 @@ describe("rate limits", () => {
   test("a network is an IPv4 /24 or an IPv6 /48", async () => {
     const networkOf = async (address: string) => {
       const headers = JSON.stringify({ "cf-connecting-ip": address });
-      const { rows } = await local.database.driver.query<{ network: string | null }>(
+      const [row] = await local.rows<{ network: string | null }>(
         `select private.visitor_network() as network
          from (select set_config('request.headers', $1, false)) as request`,
         [headers],
       );
-      return rows[0]?.network;
+      return row?.network;
     };
     for (const [one, same, other] of [
       ["203.0.113.1", "203.0.113.255", "203.0.112.1"],
@@ -146,12 +143,7 @@ describe("rate limits", () => {
     const visitor = client(local.url, KEYS.publishableKey, headers);
     const send = () => visitor.from("contact_submissions").insert(enquiry()).throwOnError();
     await send();
-    const kept = async () =>
-      (
-        await local.database.driver.query<{ network: string }>(
-          "select network from private.enquiry_networks",
-        )
-      ).rows;
+    const kept = () => local.rows("select network from private.enquiry_networks");
     expect(await kept()).toEqual([{ network: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     await local.database.driver.exec(
       "update private.enquiry_networks set created_at = now() - interval '25 hours'",
@@ -175,7 +167,7 @@ describe("rate limits", () => {
     const rows = Array.from({ length: max + 1 }, () =>
       enquiry({ email: "bulk@visitor.example", idempotency_key: randomUUID() }),
     );
-    const { status, error } = await local.visitor.from("contact_submissions").insert(rows);
+    const { status, error } = await local.insert(rows);
     expect([status, error?.message]).toEqual([429, "enquiry_rate_limited"]);
     expect(await count()).toBe(0);
   });

@@ -11,7 +11,7 @@ const local = await sharedLocal();
 
 async function send(row: ContactSubmissionInsert) {
   await clear(local);
-  return local.visitor.from("contact_submissions").insert(row).select().single();
+  return local.insert(row).select().single();
 }
 
 const VALUES: EnquiryValues = {
@@ -39,7 +39,6 @@ const EMAILS = [
   "a.@visitor.example",
   "a@xn--bcher-kva.example",
   "a@visitor.xn--p1ai",
-  "plain",
   "a@b",
   "@visitor.example",
   "a@",
@@ -73,10 +72,6 @@ const TEXTS = [
   "a\u0085b",
   "a\u200bb",
   "  a  ",
-  "日本",
-  "😀",
-  "'; drop table x; --",
-  "a\\u0041",
 ];
 
 const cases: [EnquiryField, string][] = [
@@ -115,8 +110,9 @@ describe("what the form does not show", () => {
     ["filling in for longer than that", { fill_ms: MAX_FILL_MS + 1 }, false],
     ["a key that is no UUID", { idempotency_key: "1" }, false],
   ])("%s", async (_, change, accepted) => {
-    const { status } = readEnquiryOutcome(await send(enquiry(change)));
-    expect(status).toBe(accepted ? "stored" : "invalid");
+    expect(readEnquiryOutcome(await send(enquiry(change)))).toMatchObject(
+      accepted ? { status: "stored" } : { status: "invalid", field: undefined },
+    );
   });
 
   test("a breach is HTTP 400 with PostgREST's code, and prints nothing the visitor wrote", async () => {

@@ -1,18 +1,15 @@
-import { beforeEach, expect, test } from "vitest";
-import { clear, enquiry, sharedLocal } from "../test/support.ts";
+import { expect, test } from "vitest";
+import { enquiry, sharedLocal } from "../test/support.ts";
 import type { ClaimedNotice, EnquiryCounts } from "./inbox.ts";
 
 const local = await sharedLocal();
-beforeEach(() => clear(local));
 
-const send = (change = {}) =>
-  local.visitor.from("contact_submissions").insert(enquiry(change)).throwOnError();
+const send = (change = {}) => local.insert(enquiry(change)).throwOnError();
 
 async function claim(most = 10, lease_seconds = 120): Promise<ClaimedNotice[]> {
-  const answer = await local.staff
-    .rpc("claim_enquiry_notices", { most, lease_seconds })
-    .throwOnError();
-  return answer.data as ClaimedNotice[]; // What this function answers.
+  const args = { most, lease_seconds };
+  const { data } = await local.staff.rpc("claim_enquiry_notices", args).throwOnError();
+  return data as ClaimedNotice[]; // What this function answers.
 }
 
 const settle = (notice: string, receivers: string[], problem?: string) =>
@@ -24,18 +21,16 @@ const settle = (notice: string, receivers: string[], problem?: string) =>
 const wait = () =>
   local.database.driver.exec("update private.enquiry_notices set due_at = now() - interval '1 s'");
 
-const notices = async () =>
-  (
-    await local.database.driver.query<{ attempts: number; seconds: number }>(
-      "select *, extract(epoch from due_at - now())::int as seconds from private.enquiry_notices",
-    )
-  ).rows;
+const notices = () =>
+  local.rows<{ seconds: number }>(
+    "select *, extract(epoch from due_at - now())::int as seconds from private.enquiry_notices",
+  );
 
 test("an enquiry has its notice at once; one that was refused has none", async () => {
   const row = enquiry({ name: "Jane Citizen" });
-  await local.visitor.from("contact_submissions").insert(row).throwOnError();
-  await local.visitor.from("contact_submissions").insert(row);
-  await local.visitor.from("contact_submissions").insert(enquiry({ honeypot: "x" }));
+  await local.insert(row).throwOnError();
+  await local.insert(row);
+  await local.insert(enquiry({ honeypot: "x" }));
   const [claimed, ...others] = await claim();
   expect(others).toEqual([]);
   const { name, email, message, service, page } = row;
@@ -98,9 +93,8 @@ test("what was told is done, and nothing a late worker says changes it", async (
 test("an erased enquiry takes its notice along", async () => {
   await send({ email: "jane@visitor.example" });
   const [notice] = await claim();
-  await local.staff
-    .rpc("staff_erase_enquiries", { actor: "staff-1", email: "jane@visitor.example" })
-    .throwOnError();
+  const erased = { actor: "staff-1", email: "jane@visitor.example" };
+  await local.staff.rpc("staff_erase_enquiries", erased).throwOnError();
   await settle(notice?.id ?? "", [], "webhook: 500");
   expect(await notices()).toEqual([]);
 });

@@ -28,15 +28,6 @@ test("a repeat is as good as the first", () => {
 });
 
 test.each([
-  ["23514", 'violates check constraint "contact_submissions_email_format"', "email"],
-  ["23502", 'null value in column "name" of relation "contact_submissions"', "name"],
-  ["23514", 'violates check constraint "contact_submissions_page_format"', undefined],
-  ["22P02", "invalid input syntax for type uuid", undefined],
-])("%s %s names the field", (code, message, field) => {
-  expect(refused({ code, message })).toEqual({ status: "invalid", field });
-});
-
-test.each([
   ["no network", { message: "TypeError: fetch failed", details: "", code: "" }],
   ["a proxy's page", { message: "<html>Bad gateway</html>" }],
   ["a repeat that cannot be read", { message: "enquiry_already_received", details: "{" }],

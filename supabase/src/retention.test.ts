@@ -1,16 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { clear, enquiry, sharedLocal } from "../test/support.ts";
+import { enquiry, sharedLocal } from "../test/support.ts";
 
 const local = await sharedLocal();
 
 const NAMES = ["new", "23 months", "25 months"];
 
 beforeEach(async () => {
-  await clear(local);
-  await local.visitor
-    .from("contact_submissions")
-    .insert(NAMES.map((name) => enquiry({ name })))
-    .throwOnError();
+  await local.insert(NAMES.map((name) => enquiry({ name }))).throwOnError();
   await local.database.driver.exec(
     `update public.contact_submissions set created_at = now() - name::interval where name <> 'new'`,
   );
@@ -41,14 +37,13 @@ test("deletes what is older than the months given, but not everything", async ()
 });
 
 test("the audit outlives the enquiries by a year", async () => {
-  const { driver } = local.database;
-  await driver.exec(`
+  await local.database.driver.exec(`
     delete from private.enquiry_audit;
     insert into private.enquiry_audit (actor, action, enquiries, happened_at)
     select 'staff', 'list', '{}', now() - make_interval(months => age)
     from unnest(array[0, 35, 37]) age
   `);
   expect((await deleteOlderThan({})).error).toBeNull();
-  const { rows } = await driver.query("select count(*)::int as kept from private.enquiry_audit");
-  expect(rows).toEqual([{ kept: 2 }]);
+  const kept = await local.rows("select count(*)::int as kept from private.enquiry_audit");
+  expect(kept).toEqual([{ kept: 2 }]);
 });

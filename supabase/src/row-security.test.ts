@@ -1,18 +1,14 @@
 import { createHmac } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
-import { clear, enquiry, KEYS, sharedLocal } from "../test/support.ts";
+import { describe, expect, test } from "vitest";
+import { enquiry, KEYS, sharedLocal } from "../test/support.ts";
 
 const local = await sharedLocal();
-beforeEach(() => clear(local));
 
-async function stored() {
-  return (await local.database.driver.query("select * from public.contact_submissions order by id"))
-    .rows;
-}
+const stored = () => local.rows("select * from public.contact_submissions order by id");
 
 /** Inserts one enquiry as its owner would, then checks that `attempt` neither shows nor changes it. */
 async function leavesAlone(attempt: () => PromiseLike<{ data: unknown; count?: number | null }>) {
-  await local.visitor.from("contact_submissions").insert(enquiry()).throwOnError();
+  await local.insert(enquiry()).throwOnError();
   const before = await stored();
   const { data, count } = await attempt();
   expect(data === null || (Array.isArray(data) && data.length === 0)).toBe(true);
@@ -23,22 +19,21 @@ async function leavesAlone(attempt: () => PromiseLike<{ data: unknown; count?: n
 describe("with the public key", () => {
   const table = () => local.visitor.from("contact_submissions");
 
-  test("an enquiry is inserted and comes back", async () => {
+  test("an enquiry comes back as it was sent, with the columns of the server as it set them", async () => {
     const sent = enquiry({ phone: "0491 570 006" });
-    const { data, status } = await table().insert(sent).select().single();
-    expect(status).toBe(201);
-    expect(data).toMatchObject(sent);
-    expect(data?.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  });
-
-  test("the columns of the server cannot be set", async () => {
     const forged = {
       id: "00000000-0000-4000-8000-000000000000",
       created_at: "2001-01-01T00:00:00Z",
       reference: "ENQ-FAKE-FAKE",
       inserted_in: "3",
     };
-    const { data } = await table().insert(enquiry(forged)).select().single().throwOnError();
+    const { data } = await table()
+      .insert({ ...sent, ...forged })
+      .select()
+      .single()
+      .throwOnError();
+    expect(data).toMatchObject(sent);
+    expect(data.reference).toMatch(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     for (const [column, value] of Object.entries(forged)) {
       expect(data).not.toHaveProperty(column, value);
     }
@@ -77,11 +72,7 @@ describe("with the public key", () => {
     ["supabase_migrations", "schema_migrations"],
     ["private", "enquiry_rate_limits"],
     ["private", "enquiry_inbox"],
-    ["private", "enquiry_notes"],
-    ["private", "enquiry_notices"],
-    ["private", "enquiry_audit"],
     ["pg_catalog", "pg_authid"],
-    ["public", "pg_roles"],
     ["auth", "users"],
   ])("%s.%s cannot be read or written", async (schema, name) => {
     const headers = { apikey: KEYS.publishableKey, "accept-profile": schema };
@@ -96,13 +87,10 @@ describe("with the public key", () => {
   });
 
   test("every table of the public schema has row-level security", async () => {
-    const { rows } = await local.database.driver.query<{
-      relname: string;
-      relrowsecurity: boolean;
-    }>(
+    const tables = await local.rows(
       "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')",
     );
-    expect(rows).toEqual([{ relname: "contact_submissions", relrowsecurity: true }]);
+    expect(tables).toEqual([{ relname: "contact_submissions", relrowsecurity: true }]);
   });
 
   test("a reader shares no transaction with the owner reading beside it", async () => {
@@ -120,12 +108,12 @@ describe("what a visitor sees of the row being inserted", () => {
   /** Whether a visitor sees a row in the transaction that set these columns of it. */
   async function isSeen(columns: string): Promise<boolean> {
     const { driver } = local.database;
-    await local.visitor.from("contact_submissions").insert(enquiry()).throwOnError();
+    await local.insert(enquiry()).throwOnError();
     await driver.exec(
       `begin; update public.contact_submissions set ${columns}; set local role anon`,
     );
     try {
-      return (await driver.query("select from public.contact_submissions")).rows.length > 0;
+      return (await local.rows("select from public.contact_submissions")).length > 0;
     } finally {
       await driver.exec("rollback");
     }
@@ -146,23 +134,22 @@ describe("what a visitor sees of the row being inserted", () => {
 
 describe("privileges", () => {
   const ROLES = ["anon", "authenticated", "service_role"] as const;
-  const rows = async <Row>(sql: string) => (await local.database.driver.query<Row>(sql)).rows;
 
   test("only the secret key may call functions, and no one reaches what is private", async () => {
     const functions =
       "select oid, proname from pg_proc where pronamespace = 'public'::regnamespace";
-    const callable = await rows(`
+    const callable = await local.rows(`
       select role from unnest(array['${ROLES.join("','")}']) as role, (${functions}) as ours
       where has_function_privilege(role, ours.oid, 'execute') group by role`);
     expect(callable).toEqual([{ role: "service_role" }]);
-    const reached = await rows(`
+    const reached = await local.rows(`
       select role from unnest(array['${ROLES.join("','")}']) as role
       where has_schema_privilege(role, 'private', 'usage')`);
     expect(reached).toEqual([]);
   });
 
   test("every function looks names up where no one else can put any", async () => {
-    const open = await rows(`
+    const open = await local.rows(`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and not coalesce('search_path=""' = any (proconfig), false)`);
@@ -190,7 +177,7 @@ describe("keys", () => {
   });
 
   test("the secret key reads every row, but not from a browser", async () => {
-    await local.visitor.from("contact_submissions").insert(enquiry()).throwOnError();
+    await local.insert(enquiry()).throwOnError();
     const { data } = await local.staff.from("contact_submissions").select();
     expect(data).toHaveLength(1);
     const browser = { apikey: KEYS.secretKey, "user-agent": "Mozilla/5.0 Chrome/140" };

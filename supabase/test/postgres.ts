@@ -19,17 +19,7 @@ export function postgresBinaries(): string | undefined {
 /** Whether the server can run pg_cron, a package of its own. */
 export const hasCron = (bin: string) => existsSync(join(bin, "..", "lib", "pg_cron.so"));
 
-export type Postgres = {
-  /** As the Supabase CLI takes it, of the role that owns what it makes. */
-  url: string;
-  /** Runs SQL in a session of its own; returns the rows as text. Throws what PostgreSQL says. */
-  query: (sql: string, role?: "anon" | "authenticated" | "service_role") => Promise<string>;
-  /** A backup of tables, as SQL. */
-  dump: (tables: readonly string[]) => Promise<string>;
-  /** Runs a script that reads `enquiries.sql`. */
-  restore: (script: string, enquiries: string) => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** What a hosted project has before anything of ours: its owner `postgres` is no superuser. */
 const HOSTED_SQL = `
@@ -52,7 +42,7 @@ const CRON_SQL = `
 const ADMIN = "supabase_admin";
 
 /** Starts a PostgreSQL in a temporary folder, set up as a hosted project is. */
-export async function startPostgres(bin: string): Promise<Postgres> {
+export async function startPostgres(bin: string) {
   const dir = mkdtempSync(join(tmpdir(), "postgres-"));
   // PostgreSQL refuses to run as root: run as "nobody" then.
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -90,11 +80,16 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   await psql(ADMIN, [HOSTED_SQL, ...(hasCron(bin) ? [CRON_SQL] : [])]);
 
   return {
+    /** As the Supabase CLI takes it, of the role that owns what it makes. */
     url,
-    query: (sql, role) => psql("postgres", [...(role ? [`set role ${role}`] : []), sql]),
-    dump: (tables) =>
+    /** Runs SQL in a session of its own; returns the rows as text. Throws what PostgreSQL says. */
+    query: (sql: string, role?: "anon" | "service_role") =>
+      psql("postgres", [...(role ? [`set role ${role}`] : []), sql]),
+    /** A backup of tables, as SQL. */
+    dump: (tables: readonly string[]) =>
       run("pg_dump", ["--data-only", ...tables.map((table) => `--table=${table}`), url]),
-    restore: async (script, enquiries) => {
+    /** Runs a script that reads `enquiries.sql`. */
+    restore: async (script: string, enquiries: string) => {
       writeFileSync(join(dir, "enquiries.sql"), enquiries);
       writeFileSync(join(dir, "restore.sql"), script);
       const options = ["-X", "-v", "ON_ERROR_STOP=1", "--single-transaction"];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { beforeEach } from "vitest";
 import type { ContactSubmissionInsert, Database } from "../src/database.types.ts";
 import { type Supabase, startSupabase } from "../src/start.ts";
 
@@ -13,34 +14,38 @@ export function client(url: string, key: string, headers = {}): SupabaseClient<D
   return createClient<Database>(url, key, { auth: { persistSession: false }, global: { headers } });
 }
 
-export type Local = Supabase & {
-  visitor: SupabaseClient<Database>;
-  staff: SupabaseClient<Database>;
-};
-
 /** One for the worker, which runs every file: starting PGlite takes longer than the tests of a file. */
-const worker: { local?: Promise<Local> } = {};
+const worker: { local?: ReturnType<typeof startLocal> } = {};
 
-/** The local Supabase that all tests share, in memory, without enquiries and what belongs to them. */
-export async function sharedLocal(): Promise<Local> {
+/**
+ * The local Supabase that all tests share, in memory. Called at the top of a file, it is without
+ * enquiries and what belongs to them before each of its tests.
+ */
+export async function sharedLocal() {
   worker.local ??= startLocal();
   const local = await worker.local;
-  await clear(local);
+  beforeEach(() => clear(local));
   return local;
 }
 
 /** A local Supabase on a free port: in memory, or in `dataDir`. */
-export async function startLocal(dataDir?: string): Promise<Local> {
+export async function startLocal(dataDir?: string) {
   const supabase = await startSupabase({
     ...KEYS,
     port: 0,
     corsOrigins: ["http://localhost:3000"],
     ...(dataDir === undefined ? {} : { dataDir }),
   });
+  const visitor = client(supabase.url, KEYS.publishableKey);
   return {
     ...supabase,
-    visitor: client(supabase.url, KEYS.publishableKey),
+    visitor,
     staff: client(supabase.url, KEYS.secretKey),
+    /** Sends enquiries as a visitor does. */
+    insert: (sent: ContactSubmissionInsert | ContactSubmissionInsert[]) =>
+      visitor.from("contact_submissions").insert(sent),
+    rows: async <Row>(sql: string, values: unknown[] = []) =>
+      (await supabase.database.driver.query<Row>(sql, values)).rows,
   };
 }
 
@@ -65,5 +70,6 @@ export async function clear({ database }: Supabase): Promise<void> {
     delete from public.contact_submissions;
     delete from private.enquiry_networks;
     delete from private.enquiry_audit;
+    delete from private.contact_counts;
   `);
 }
