@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPrice, PRICE_UNITS, priceParts, priceUnit } from "./price.ts";
+import { formatPrice, PRICE_UNITS, priceParts } from "./price.ts";
 
 describe("formatPrice", () => {
   it.each([
@@ -29,12 +29,5 @@ describe("formatPrice", () => {
         expect(unit?.value).toBe(given.unit);
       }),
     );
-  });
-});
-
-describe("priceUnit", () => {
-  it("says what is charged by, and nothing where it is charged once", () => {
-    expect(priceUnit({ amount: 1, unit: "month" })).toBe("month");
-    expect(priceUnit({ amount: 1, unit: "once" })).toBeNull();
   });
 });

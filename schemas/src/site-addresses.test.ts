@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isReservedPath, isSectionSlug } from "./site-addresses.ts";
+import { isReservedPath } from "./site-addresses.ts";
 
 describe("the addresses the site keeps for itself", () => {
   it.each([
@@ -21,12 +21,4 @@ describe("the addresses the site keeps for itself", () => {
       expect(isReservedPath(path)).toBe(false);
     },
   );
-});
-
-describe("isSectionSlug", () => {
-  it("knows the sections, and nothing else", () => {
-    expect(isSectionSlug("blog")).toBe(true);
-    expect(isSectionSlug("our-blog")).toBe(false);
-    expect(isSectionSlug(undefined)).toBe(false);
-  });
 });

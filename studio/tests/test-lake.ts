@@ -1,19 +1,7 @@
-import type { SanityClient } from "@sanity/client";
-import { afterAll, beforeAll } from "vitest";
-import { type LakeFixture, startTestLake } from "../../lake/testing/lake-fixture.ts";
+import { sharedLake } from "../../lake/testing/lake-fixture.ts";
 
-/** A lake of the tests of a file, and a client that sees all versions. */
-export function testLake(): { readonly client: SanityClient } {
-  let fixture: LakeFixture;
-  let client: SanityClient;
-  beforeAll(async () => {
-    fixture = await startTestLake();
-    client = fixture.client.withConfig({ perspective: "raw" });
-  });
-  afterAll(() => fixture?.lake.close());
-  return {
-    get client() {
-      return client;
-    },
-  };
+/** A client of a lake for all tests of a file, which calls this at its top; it sees all versions. */
+export async function testClient() {
+  const { client } = await sharedLake();
+  return client.withConfig({ perspective: "raw" });
 }

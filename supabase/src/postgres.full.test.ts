@@ -60,10 +60,12 @@ describe.skipIf(!bin)("on PostgreSQL", () => {
   });
 
   // pg_cron is a package of its own.
-  test.runIf(hasCron(bin ?? ""))("retention is scheduled, every night", async () => {
-    const job = "select schedule || ' ' || command from cron.job";
-    expect(await postgres.query(job)).toMatch(/^17 3 \* \* \* select public\.delete_contact/);
-  });
+  if (hasCron(bin ?? "")) {
+    test("retention is scheduled, every night", async () => {
+      const job = "select schedule || ' ' || command from cron.job";
+      expect(await postgres.query(job)).toMatch(/^17 3 \* \* \* select public\.delete_contact/);
+    });
+  }
 
   test("20 connections with one key at once make one row", async () => {
     const key = randomUUID();

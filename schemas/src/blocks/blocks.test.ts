@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { blockFolders } from "../../generate-blocks.ts";
 import { BLOCKS } from "../blocks.generated.ts";
 import { loadExamples } from "../testing/examples.ts";
-import { BLOCK_GROUPS } from "./define-block.ts";
 
 const examples = new Map((await loadExamples()).map((example) => [example._type, example]));
 
@@ -11,17 +10,11 @@ const views: string[] = await Promise.all(
   blockFolders().map(async (folder) => Object.values(await import(`./${folder}/schema.ts`)).join()),
 );
 
-const blocks = BLOCKS.map(({ type, group }, index) => ({
+const blocks = BLOCKS.map(({ type }, index) => ({
   name: type.name,
-  group,
   fields: type.fields.map(({ name }) => name),
   view: views[index] ?? "",
 }));
-
-it("every group of the menu has blocks", () => {
-  const groups = new Set(blocks.map(({ group }) => group));
-  expect(BLOCK_GROUPS.map(({ name }) => name).filter((name) => !groups.has(name))).toEqual([]);
-});
 
 describe.each(blocks)("$name", ({ name, fields, view }) => {
   it("has an example, made of its own fields", () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { testLake } from "../../tests/test-lake.ts";
+import { testClient } from "../../tests/test-lake.ts";
 import { type ListingPlace, likeliest, publishListed, readPlaces } from "./places.ts";
 
-const lake = testLake();
+const client = await testClient();
 
 const refer = (_ref: string, _key = _ref) => ({ _type: "reference", _ref, _key });
 const menu = (...labels: string[]) => ({
@@ -27,7 +27,7 @@ const page = {
 const service = { _type: "service", group: refer("group") };
 
 beforeAll(async () => {
-  await lake.client
+  await client
     .transaction()
     .create({ _id: "group", _type: "serviceGroup" })
     .create({ ...service, _id: "known" })
@@ -46,12 +46,12 @@ beforeAll(async () => {
 });
 
 const labelsOf = async (id: string) => {
-  const document = await lake.client.getDocument(id);
+  const document = await client.getDocument(id);
   return document?.header[1].children.map(({ label }: { label: string }) => label);
 };
 
 it("publishes a service and lists it in one transaction, in drafts too", async () => {
-  const published = lake.client.withConfig({ perspective: "published" });
+  const published = client.withConfig({ perspective: "published" });
   const places = await readPlaces(published, "group");
   expect(places.menu.map(({ title }) => title)).toEqual(["AI"]);
   expect(places.cards.map(({ title }) => title)).toEqual(["/ai-services: Four"]);
@@ -59,11 +59,11 @@ it("publishes a service and lists it in one transaction, in drafts too", async (
   expect(likeliest((await readPlaces(published, "other")).menu)).toBeUndefined();
 
   const all: ListingPlace[] = [...places.menu, ...places.cards];
-  expect(await publishListed(lake.client, { id: "new", revision: "old" }, all)).toBeNull();
-  const { _rev: revision = "" } = (await lake.client.getDocument("drafts.new")) ?? {};
-  expect(await publishListed(lake.client, { id: "new", revision }, all)).toEqual({ paused: [] });
+  expect(await publishListed(client, { id: "new", revision: "old" }, all)).toBeNull();
+  const { _rev: revision = "" } = (await client.getDocument("drafts.new")) ?? {};
+  expect(await publishListed(client, { id: "new", revision }, all)).toEqual({ paused: [] });
 
-  const [made, draft, section, header] = await lake.client.getDocuments([
+  const [made, draft, section, header] = await client.getDocuments([
     "new",
     "drafts.new",
     "page",

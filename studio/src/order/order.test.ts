@@ -2,7 +2,7 @@ import { schemaTypes } from "@currawong/schemas/schema";
 import { array, assert, integer, nat, option, property, record } from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { aroundCommit } from "../../tests/around-commit.ts";
-import { testLake } from "../../tests/test-lake.ts";
+import { testClient } from "../../tests/test-lake.ts";
 import {
   asOnSite,
   listsOf,
@@ -108,7 +108,7 @@ test("each list stands as on the site; drafts and scheduled versions follow thei
   ]);
 });
 
-const lake = testLake();
+const client = await testClient();
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -116,37 +116,37 @@ const IDS = ["one", "two", "three"];
 const WANTED = ["three", "one", "two"];
 
 beforeEach(async () => {
-  const work = lake.client.transaction();
+  const work = client.transaction();
   for (const [at, _id] of IDS.entries()) {
     work.createOrReplace({ _id, _type: "project", title: _id, order: (at + 1) * 10 });
   }
   await work.commit();
 });
 
-const moveLast = () => moveInList(lake.client, "project", IDS, { from: 2, to: 0 });
+const moveLast = () => moveInList(client, "project", IDS, { from: 2, to: 0 });
 
 /** The list as visitors have it. */
 async function live(): Promise<string[] | undefined> {
-  const list = listsOf(await readOrdered(lake.client)).find(({ key }) => key === "project");
+  const list = listsOf(await readOrdered(client)).find(({ key }) => key === "project");
   return list?.entries.map(({ id }) => id);
 }
 
 it("changes the one document that has to change", async () => {
-  const [before] = await lake.client.getDocuments(["one"]);
+  const [before] = await client.getDocuments(["one"]);
   expect(await moveLast()).toEqual({ paused: [] });
   expect(await live()).toEqual(WANTED);
-  expect((await lake.client.getDocument("one"))?._rev).toBe(before?._rev);
+  expect((await client.getDocument("one"))?._rev).toBe(before?._rev);
 });
 
 it("writes nothing where another editor changed the order meanwhile", async () => {
-  await lake.client.patch("two").set({ order: 5 }).commit();
+  await client.patch("two").set({ order: 5 }).commit();
   expect(await moveLast()).toBeNull();
   expect(await live()).toEqual(["two", "one", "three"]);
 });
 
 it("never overwrites a place that another editor gave as it was written", async () => {
-  aroundCommit(lake.client, async (commit) => {
-    await lake.client.patch("three").set({ order: 15 }).commit();
+  aroundCommit(client, async (commit) => {
+    await client.patch("three").set({ order: 15 }).commit();
     return commit();
   });
   expect(await moveLast()).toBeNull();

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { testLake } from "../../tests/test-lake.ts";
+import { testClient } from "../../tests/test-lake.ts";
 import { addRedirect, problemOf, readAddresses } from "./redirects.tsx";
 
-const lake = testLake();
+const client = await testClient();
 
 beforeAll(async () => {
   const about = { _id: "about", _type: "page", title: "About", slug: { current: "team" } };
-  await lake.client
+  await client
     .transaction()
     .create({ ...about, aliases: ["/crew"] })
     .create({ ...about, _id: "drafts.about", title: "About us" })
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 it("refuses what leads nowhere, in a circle, over a page or by way of another", async () => {
-  const site = await readAddresses(lake.client);
+  const site = await readAddresses(client);
   expect(site.redirects).toEqual([{ from: "/crew", to: "/team", id: "about", type: "page" }]);
   const problem = (from: string, to: string) => problemOf(site, { from, to });
   expect(problem("/Old Page", "/team")).toMatch(/^Write an address/);
@@ -28,10 +28,10 @@ it("refuses what leads nowhere, in a circle, over a page or by way of another", 
 });
 
 it("adds an address for visitors, and to the draft", async () => {
-  await addRedirect(lake.client, { id: "about", from: "/old", why: "On the flyer" });
-  const { redirects } = await readAddresses(lake.client);
+  await addRedirect(client, { id: "about", from: "/old", why: "On the flyer" });
+  const { redirects } = await readAddresses(client);
   expect(redirects).toContainEqual(
     expect.objectContaining({ from: "/old", to: "/team", why: "On the flyer" }),
   );
-  expect((await lake.client.getDocument("drafts.about"))?.aliases).toEqual(["/old"]);
+  expect((await client.getDocument("drafts.about"))?.aliases).toEqual(["/old"]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { testLake } from "../../tests/test-lake.ts";
+import { testClient } from "../../tests/test-lake.ts";
 import { cancel, inASentence, readSchedules, schedulesIn, unpublishAt } from "./schedules.ts";
 
 const release = (name: string, at: string, more = {}) => ({
@@ -33,23 +33,23 @@ test("schedules are said in order of their time, each as it stands", () => {
   ]);
 });
 
-const lake = testLake();
+const client = await testClient();
 beforeAll(async () => {
-  await lake.client.create({ _id: "a", _type: "article", title: "Leaves" });
+  await client.create({ _id: "a", _type: "article", title: "Leaves" });
 });
 
 test("what is to leave the site is scheduled, and called off again", async () => {
   const at = new Date("2090-06-01T23:00:00Z");
-  await unpublishAt(lake.client, "a", at);
-  const [known, ...others] = await readSchedules(lake.client);
+  await unpublishAt(client, "a", at);
+  const [known, ...others] = await readSchedules(client);
   expect(known).toMatchObject({ id: "a", at, isUnpublished: true, isComing: true });
   expect(others).toEqual([]);
-  if (known) await cancel(lake.client, known);
-  expect(await readSchedules(lake.client)).toEqual([]);
-  expect(await lake.client.getDocument("a")).toMatchObject({ title: "Leaves" });
+  if (known) await cancel(client, known);
+  expect(await readSchedules(client)).toEqual([]);
+  expect(await client.getDocument("a")).toMatchObject({ title: "Leaves" });
 });
 
 test("nothing is left behind where the Content Lake refuses", async () => {
-  await expect(unpublishAt(lake.client, "missing", new Date())).rejects.toThrow();
-  expect(await lake.client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
+  await expect(unpublishAt(client, "missing", new Date())).rejects.toThrow();
+  expect(await client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromField, inWords } from "./sydney.ts";
+import { fromField } from "./sydney.ts";
 
 test.each([
   ["summer", "2026-11-26T09:00", "2026-11-25T22:00:00.000Z"],
@@ -12,10 +12,4 @@ test.each([
 
 test("a field that is not filled in is no time", () => {
   for (const field of ["", "2026-11-26", "2026-11-26T"]) expect(fromField(field)).toBeNull();
-});
-
-test("a time is said as people say it", () => {
-  expect(inWords(new Date("2026-11-25T22:00:00Z")).replaceAll(/\s/g, " ")).toBe(
-    "Thursday 26 November 2026 at 9:00 am, Sydney time",
-  );
 });
