@@ -6,6 +6,15 @@ const { client, clientWith, lake, url } = await sharedLake();
 
 const document = { _id: "a", _type: "page" };
 
+/** The status of an answer; `fetch` lets no caller set these headers. */
+const statusOf = (path: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request({ port: new URL(url).port, path, headers })
+      .once("response", (answer) => resolve(answer.resume().statusCode))
+      .once("error", reject)
+      .end();
+  });
+
 test.each<[string, () => string | undefined, number]>([
   ["no token", () => undefined, 401],
   ["an unknown token", () => "0123456789-not-a-token", 401],
@@ -72,26 +81,13 @@ test.each(["https://example.com", "http://localhost:4000", "null"])(
 );
 
 test("only this machine's names are answered, which stops DNS rebinding", async () => {
+  const statusFor = (host: string) => statusOf("/v1/data/query/production?query=1", { host });
   expect(await statusFor("localhost")).toBe(200);
   expect(await statusFor("s3.localhost:3010")).toBe(200);
   expect(await statusFor("127.0.0.1")).toBe(200);
   expect(await statusFor("attacker.example")).toBe(403);
   expect(await statusFor("localhost.attacker.example")).toBe(403);
 });
-
-/** `fetch` does not let a caller set the Host header. */
-function statusFor(host: string): Promise<number | undefined> {
-  const path = "/v1/data/query/production?query=1";
-  return new Promise((resolve, reject) => {
-    request(`${url.replace("localhost", "127.0.0.1")}${path}`, { headers: { host } })
-      .on("response", (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-      .on("error", reject)
-      .end();
-  });
-}
 
 test.each([
   ["what is not there", "GET", "/v1/nothing", 404],
@@ -122,20 +118,10 @@ test("doubled slashes and a lower-case bearer, as the import and export tools se
 });
 
 test("no upgrade, however malformed, ends the lake", async () => {
-  const { port } = new URL(url);
-  const upgrade = (path: string, headers: Record<string, string>) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      request({
-        port,
-        path,
-        headers: { connection: "Upgrade", upgrade: "websocket", ...headers },
-      })
-        .once("response", (answer) => resolve(answer.resume().statusCode))
-        .once("error", reject)
-        .end();
-    });
-  expect(await upgrade("//", {})).toBe(404);
+  const upgrade = (path: string, headers = {}) =>
+    statusOf(path, { connection: "Upgrade", upgrade: "websocket", ...headers });
+  expect(await upgrade("//")).toBe(404);
   expect(await upgrade("//", { origin: "https://elsewhere.example" })).toBe(403);
-  expect(await upgrade("/no/such/socket", {})).toBe(404);
+  expect(await upgrade("/no/such/socket")).toBe(404);
   expect((await fetch(`${url}/v1/ping`)).status).toBe(200);
 });

@@ -39,13 +39,3 @@ test("applying an effect to the document before gives the one after, and reverti
     }),
   );
 });
-
-test("an edit inside a long list is sent as the part that changed", () => {
-  const body = Array.from({ length: 50 }, (_, index) => ({
-    _key: `${index}`,
-    text: "Same ".repeat(40),
-  }));
-  const changed = body.map((item) => (item._key === "20" ? { ...item, text: "New" } : item));
-  const effect = JSON.stringify(encodeEffect({ body }, { body: changed }));
-  expect(effect.length).toBeLessThan(80);
-});

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient, type SanityClient } from "@sanity/client";
+import { createClient } from "@sanity/client";
 import { afterAll } from "vitest";
-import { createLake, type Lake, type LakeOptions } from "../lake.ts";
+import { createLake, type LakeOptions } from "../lake.ts";
 
 /** Tokens and origin of the lakes that tests start. */
 export const TEST_TOKENS = {
@@ -12,20 +12,10 @@ export const TEST_TOKENS = {
 } as const;
 export const TEST_ORIGIN = "http://localhost:3333";
 
-/** A running lake in memory, and clients of it. */
-export interface LakeFixture {
-  readonly lake: Lake;
-  readonly url: string;
-  /** May do everything. */
-  readonly client: SanityClient;
-  /** A client with another token; none at all for a visitor. */
-  clientWith(token?: string): SanityClient;
-  /** Deletes all documents. */
-  empty(): Promise<unknown>;
-}
+export type LakeFixture = Awaited<ReturnType<typeof startTestLake>>;
 
-/** Starts a lake on a free port; close it with `fixture.lake.close()`. */
-export async function startTestLake(options: Partial<LakeOptions> = {}): Promise<LakeFixture> {
+/** Starts a lake in memory on a free port; close it with `fixture.lake.close()`. */
+export async function startTestLake(options: Partial<LakeOptions> = {}) {
   const lake = await createLake({
     dataDir: ":memory:",
     writeToken: TEST_TOKENS.write,
@@ -34,6 +24,7 @@ export async function startTestLake(options: Partial<LakeOptions> = {}): Promise
     ...options,
   });
   const { url } = await lake.listen(0);
+  /** A client with another token; none at all for a visitor. */
   const clientWith = (token?: string) =>
     createClient({
       projectId: lake.projectId,
@@ -44,13 +35,15 @@ export async function startTestLake(options: Partial<LakeOptions> = {}): Promise
       useCdn: false,
       ...(token ? { token } : {}),
     });
+  /** May do everything. */
   const client = clientWith(TEST_TOKENS.write);
+  /** Deletes all documents. */
   const empty = () => client.mutate([{ delete: { id: lake.store.ids() } }]);
   return { lake, url, client, clientWith, empty };
 }
 
 /** A lake for all tests of a file, which calls this before its first test. */
-export async function sharedLake(options?: Partial<LakeOptions>): Promise<LakeFixture> {
+export async function sharedLake(options?: Partial<LakeOptions>) {
   const fixture = await startTestLake(options);
   afterAll(() => fixture.lake.close());
   return fixture;

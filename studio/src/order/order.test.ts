@@ -14,17 +14,11 @@ import {
   type Placed,
   patchesOf,
   readOrdered,
+  withMove,
 } from "./order.ts";
 
 const placed = (numbers: readonly (number | null)[]): Placed[] =>
   numbers.map((order, at) => ({ id: String.fromCharCode(97 + at), order }));
-
-/** A list with the one at a position put elsewhere. */
-const moved = (list: readonly Placed[], from: number, to: number) => {
-  const sequence = [...list];
-  sequence.splice(to, 0, ...sequence.splice(from, 1));
-  return sequence;
-};
 
 describe("one document moved", () => {
   it.each([
@@ -35,7 +29,7 @@ describe("one document moved", () => {
     ["among those with one number", [100, 100, 100], 2, 0, { c: 50 }],
     ["beside one without a number", [10, null, 30], 2, 1, { c: 20, b: 30 }],
   ])("%s", (_, numbers, from, to, changed) => {
-    const sequence = moved(placed(numbers), from, to);
+    const sequence = withMove(placed(numbers), { from, to });
     expect(Object.fromEntries(numbersFor(sequence, to))).toEqual(changed);
   });
 });
@@ -50,7 +44,7 @@ test("whatever the numbers, the site shows the order wanted", () => {
       const list = asOnSite(placed(all.map(({ order }) => order)));
       const [from, to] = [one % list.length, other % list.length];
       if (from === to) return;
-      const wanted = moved(list, from, to);
+      const wanted = withMove(list, { from, to });
       const numbers = numbersFor(wanted, to);
       const after = wanted.map(({ id, order }) => ({ id, order: numbers.get(id) ?? order }));
       expect(asOnSite(after)).toEqual(after);

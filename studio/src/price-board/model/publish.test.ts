@@ -5,7 +5,7 @@ import { testClient } from "../../../tests/test-lake.ts";
 import { cancel, readSchedules } from "../../schedule/schedules.ts";
 import { NOTHING, type Pending, write } from "./pending.ts";
 import { publish } from "./publish.ts";
-import { allRows, type PricedDocument, type Row, readPriced } from "./rows.ts";
+import { allRows, type PricedDocument, readPriced } from "./rows.ts";
 
 const client = await testClient();
 
@@ -18,30 +18,25 @@ const put = (document: PricedDocument) => {
 async function schedulePublish(id: string, at: Date): Promise<void> {
   const releaseId = `r${id}`;
   const publishAt = at.toISOString();
-  await client.action({
-    actionType: "sanity.action.release.create",
-    releaseId,
-    metadata: { releaseType: "scheduled", cardinality: "one", intendedPublishAt: publishAt },
-  });
-  await client.action({
-    actionType: "sanity.action.document.version.create",
-    baseId: `drafts.${id}`,
-    publishedId: id,
-    versionId: `versions.${releaseId}.${id}`,
-  });
-  await client.action({ actionType: "sanity.action.release.schedule", releaseId, publishAt });
+  await client.action([
+    {
+      actionType: "sanity.action.release.create",
+      releaseId,
+      metadata: { releaseType: "scheduled", cardinality: "one", intendedPublishAt: publishAt },
+    },
+    {
+      actionType: "sanity.action.document.version.create",
+      baseId: `drafts.${id}`,
+      publishedId: id,
+      versionId: `versions.${releaseId}.${id}`,
+    },
+    { actionType: "sanity.action.release.schedule", releaseId, publishAt },
+  ]);
 }
 
-/** The rows of the board, by document. */
-const rows = async (): Promise<Map<string, Row>> =>
-  new Map(allRows(await readPriced(client)).map((row) => [row.id, row]));
-
 async function pendingOf(prices: Record<string, number>): Promise<Pending> {
-  const all = await rows();
-  return Object.entries(prices).reduce((pending, [id, amount]) => {
-    const row = all.get(id);
-    return row ? write(pending, row, once(amount)) : pending;
-  }, NOTHING);
+  const rows = allRows(await readPriced(client)).filter(({ id }) => id in prices);
+  return rows.reduce((pending, row) => write(pending, row, once(prices[row.id] ?? 0)), NOTHING);
 }
 
 const amountOf = async (id: string) => (await client.getDocument(id))?.startingPrice.amount;
