@@ -46,8 +46,6 @@ test("an event tells everything about a change, in an unbroken chain of revision
     transition: "appear",
     identity: lake.sessions.verify(lake.sessions.issue())?.id,
     visibility: "query",
-    transactionTotalEvents: 1,
-    transactionCurrentEvent: 0,
     mutations: [{ create: { _id: "chain", title: "One" } }],
     result: { title: "One" },
     previous: null,

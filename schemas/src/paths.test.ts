@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LINKABLE_TYPES } from "./linkable.ts";
-import { type Addressable, addressesOf, checkAlias, linkPathOf, pathOf } from "./paths.ts";
+import { addressesOf, checkAlias, linkPathOf, pathOf } from "./paths.ts";
 
 describe("pathOf", () => {
   it.each([
@@ -68,28 +66,6 @@ describe("addressesOf", () => {
       pages: ["/chat-bot"],
       aliases: [],
     });
-  });
-
-  it("has the canonical address first, and no address that both shows and leads", () => {
-    const slug = fc.option(fc.stringMatching(/^[a-z]{1,6}$/));
-    const document: fc.Arbitrary<Addressable> = fc.record({
-      _type: fc.constantFrom(...LINKABLE_TYPES, "role"),
-      slug,
-      landingSlug: slug,
-      sectionSlug: slug,
-      hasDetailPage: fc.option(fc.boolean()),
-      aliases: fc.array(slug.map((name) => `/${name}`)),
-    });
-    fc.assert(
-      fc.property(document, (given) => {
-        const { pages, aliases } = addressesOf(given);
-        const canonical = pathOf(given);
-        if (canonical) expect(pages[0]).toBe(canonical);
-        expect(new Set([...pages, ...aliases]).size).toBe(pages.length + aliases.length);
-        expect([...pages, "/"]).toContain(linkPathOf(given));
-        expect([...pages, "/"]).toContain(linkPathOf(given, true));
-      }),
-    );
   });
 });
 

@@ -36,24 +36,19 @@ describe("search metadata", () => {
   });
 
   it("cuts a heading and an introduction to what search engines show, and nothing an editor wrote for them", () => {
-    const long = { ...subject, title: "Chat ".repeat(16).trim(), description: "Word ".repeat(50) };
-    const own = { ...long, seo: null };
-    expect(
-      searchTitle(
-        { ...own, title: "Voice AI for Australian clinics and dentists" },
-        "Agency of Sydney",
-      ),
-    ).toBe("Voice AI for Australian clinics and dentists");
-    expect(searchTitle(own, "Acme")).toMatch(/^(Chat )+Chat…$/);
-    expect(searchTitle(own, "Acme").length).toBeLessThanOrEqual(60);
-    expect(searchDescription(own)).toMatch(/Word…$/);
-    expect(searchDescription(own).length).toBeLessThanOrEqual(160);
-    const written = {
-      ...long,
-      seo: { customTitle: long.title, customDescription: long.description },
-    };
-    expect(searchTitle(written, "Acme")).toBe(long.title);
-    expect(searchDescription(written)).toBe(long.description);
+    const title = "Chat ".repeat(16).trim();
+    const description = "Word ".repeat(50);
+    const page = { ...subject, title, description, seo: null };
+    expect(searchTitle(page, "Acme")).toMatch(/^(Chat )+Chat…$/);
+    expect(searchTitle(page, "Acme").length).toBeLessThanOrEqual(60);
+    expect(searchDescription(page)).toMatch(/Word…$/);
+    expect(searchDescription(page).length).toBeLessThanOrEqual(160);
+    // A heading that fits stands whole, without the name of the site.
+    const heading = "Voice AI for Australian clinics and dentists";
+    expect(searchTitle({ ...page, title: heading }, "Agency of Sydney")).toBe(heading);
+    const written = { ...page, seo: { customTitle: title, customDescription: description } };
+    expect(searchTitle(written, "Acme")).toBe(title);
+    expect(searchDescription(written)).toBe(description);
   });
 
   it("adds the city to the title, then the agency’s name unless the title has it", () => {

@@ -25,13 +25,13 @@ describe("views", () => {
     expect([...PUBLIC_TYPES].sort()).toEqual(documents.map(({ name }) => name).sort());
   });
 
-  it.each(views)("$view of $type carries its own name", ({ view, projection }) => {
-    expect(projection).toMatch(new RegExp(`^\\s*_id,\\s*"_view": "${view}"`));
-  });
-
-  it.each(views)("$view of $type is used by a query", ({ projection }) => {
-    expect(queries.some(([, query]) => query.includes(projection))).toBe(true);
-  });
+  it.each(views)(
+    "$view of $type carries its own name, and is used by a query",
+    ({ view, projection }) => {
+      expect(projection).toMatch(new RegExp(`^\\s*_id,\\s*"_view": "${view}"`));
+      expect(queries.some(([, query]) => query.includes(projection))).toBe(true);
+    },
+  );
 
   it.each(queries)("%s projects documents by views alone", (_name, query) => {
     const rest = projections.reduce((text, projection) => text.replaceAll(projection, ""), query);

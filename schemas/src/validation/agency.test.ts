@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
   checkAbn,
@@ -78,16 +77,15 @@ describe("opening hours", () => {
     expect(checkTime(time)).toMatch(/^Write the time/);
   });
 
-  it("are any minute of the day, and close after they open", () => {
-    const minute = fc.nat(24 * 60 - 1);
-    const time = (at: number) =>
-      [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, "0")).join(":");
-    fc.assert(
-      fc.property(minute, minute, (from, to) => {
-        expect(checkTime(time(from))).toBe(true);
-        expect(checkClosing({ opens: time(from), closes: time(to) }) === true).toBe(to > from);
-      }),
-    );
+  it.each(["00:00", "09:59", "23:59"])("are at %s", (time) => {
+    expect(checkTime(time)).toBe(true);
+  });
+
+  it("close after they open", () => {
+    expect(checkClosing({ opens: "09:30", closes: "10:00" })).toBe(true);
+    for (const closes of ["09:30", "08:45"]) {
+      expect(checkClosing({ opens: "09:30", closes })).not.toBe(true);
+    }
     expect(checkClosing({ opens: "9 AM", closes: "08:00" })).toBe(true);
   });
 });

@@ -104,9 +104,8 @@ it("publishes nothing where one price was changed meanwhile", async () => {
 it("publishes nothing where one price is gone", async () => {
   const pending = await pendingOf({ one: 110, two: 120 });
   await client.delete("two");
-  expect(await publish(client, pending)).toMatchObject({
-    titles: ["two#startingPrice (no longer there)"],
-  });
+  const titles = ["two#startingPrice (no longer there)"];
+  expect(await publish(client, pending)).toMatchObject({ titles });
   expect(await amountOf("one")).toBe(100);
 });
 
