@@ -1,14 +1,23 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import type { LakeDocument } from "../documents.ts";
-import { Reader } from "../store/reader.ts";
+import {
+  draftIdOf,
+  isPublicId,
+  isPublishedId,
+  type LakeDocument,
+  publishedIdOf,
+  versionIdOf,
+} from "../documents.ts";
+import { defineText, Reader } from "../store/reader.ts";
 import { openStore } from "../store/store.ts";
 import { openDatabase, openForReading } from "../store/tables.ts";
+import type { View } from "../store/views.ts";
 import { params, query, view, writes } from "../testing/generated.ts";
 import { temporaryFolder } from "../testing/lake-fixture.ts";
-import { plainAnswer } from "../testing/plain.ts";
+import { compile } from "./compile.ts";
 import { runQuery } from "./engine.ts";
+import { evaluateNow } from "./groq.ts";
 
 const file = join(temporaryFolder(), "lake.sqlite");
 const store = openStore(openDatabase(file), (error) => expect.unreachable(String(error)));
@@ -38,6 +47,40 @@ function write(
     store.commit({ id: _rev, timestamp: "2026-11-20T00:00:00Z", identity: "test", changes });
   }
   return store.ids().map((id) => store.get(id) ?? expect.unreachable(id));
+}
+
+/** The documents a view shows, found by looking at each: what the index has to agree with. */
+function plainView(stored: readonly LakeDocument[], view: View): LakeDocument[] {
+  if (view === "raw") return [...stored];
+  if (view === "public") return stored.filter(({ _id }) => isPublicId(_id));
+  if (view === "published") return stored.filter(({ _id }) => isPublishedId(_id));
+  return stored.flatMap((document) => {
+    const { _id } = document;
+    const base = publishedIdOf(_id);
+    const releases = view.layers.filter((layer) => layer !== "published");
+    const ids = releases.map((layer) =>
+      layer === "drafts" ? draftIdOf(base) : versionIdOf(layer, base),
+    );
+    const shown = [...ids, base].find((id) => stored.some((other) => other._id === id));
+    return shown === _id ? [{ ...document, _id: base, _originalId: _id }] : [];
+  });
+}
+
+/** The answer of plain groq-js over all documents of a view. */
+function plainAnswer(
+  stored: readonly LakeDocument[],
+  view: View,
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+): unknown {
+  const dataset = plainView(stored, view).map((document) => defineText({ ...document }));
+  const byId = new Map(dataset.map((document) => [document._id, document]));
+  const answer = evaluateNow(compile(query, params).ast, {
+    dataset,
+    params,
+    dereference: ({ _ref }) => byId.get(_ref),
+  });
+  return JSON.parse(JSON.stringify(answer ?? null));
 }
 
 test("an answer from the indices is the answer of plain GROQ over all documents", () => {

@@ -1,4 +1,3 @@
-import { schemaTypes } from "@currawong/schemas/schema";
 import { array, assert, integer, nat, option, property, record } from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { aroundCommit } from "../../tests/around-commit.ts";
@@ -59,17 +58,9 @@ const orderedDocument = (
   within: string | null = null,
 ): OrderedDocument => ({ _id, _type, _rev: `rev ${_id}`, title: _id, order, within });
 
-it.each(ORDERED_TYPES)(
-  "knows the number, the lists and the name of each $type",
-  ({ type, field }) => {
-    const definition = schemaTypes.find(({ name }) => name === type);
-    const fields = definition && "fields" in definition ? (definition.fields ?? []) : [];
-    expect(fields.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["order", field ?? "order"]),
-    );
-    expect(PLURALS).toHaveProperty(type);
-  },
-);
+it("has a name for each list", () => {
+  expect(Object.keys(PLURALS).toSorted()).toEqual(ORDERED_TYPES.map(({ type }) => type).toSorted());
+});
 
 test("each list stands as on the site; drafts and scheduled versions follow their document, and not into another list", () => {
   const lists = listsOf([
