@@ -1,38 +1,34 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { countWords, readingMinutes } from "./reading-time.ts";
 
 const line = (...children: object[]) => ({ _type: "block", children });
 const span = (text: string) => ({ _type: "span", text });
 const price = { _type: "inlinePrice", place: "starting" };
 
-describe("countWords", () => {
-  it("counts a price, and what stands at it, as the one word that it is", () => {
-    expect(countWords([line(span("It costs "), price, span("/month, or more"))])).toBe(5);
-    expect(countWords([line(span("It costs $129/month, or more"))])).toBe(5);
-  });
-
-  it("keeps paragraphs and cells apart, and passes over pictures", () => {
-    const cells = [line(span("one")), line(price)];
-    const table = { _type: "table", rows: [{ _type: "tableRow", cells }] };
-    const figure = { _type: "figure", caption: "Not read" };
-    expect(countWords([line(span("one")), line(span("two")), table, figure])).toBe(4);
-  });
+it("counts a price, and what stands at it, as the one word that it is", () => {
+  expect(countWords([line(span("It costs "), price, span("/month, or more"))])).toBe(5);
+  expect(countWords([line(span("It costs $129/month, or more"))])).toBe(5);
 });
 
-describe("readingMinutes", () => {
-  it("never says less than a minute", () => {
-    expect(readingMinutes([line(span("Short."))])).toBe(1);
-    expect(readingMinutes([])).toBe(1);
-  });
+it("keeps paragraphs and cells apart, and passes over pictures", () => {
+  const cells = [line(span("one")), line(price)];
+  const table = { _type: "table", rows: [{ _type: "tableRow", cells }] };
+  const figure = { _type: "figure", caption: "Not read" };
+  expect(countWords([line(span("one")), line(span("two")), table, figure])).toBe(4);
+});
 
-  it("counts paragraphs, tables, callouts and code alike", () => {
-    const words = "word ".repeat(238);
-    const body = [
-      line(span(words)),
-      { _type: "callout", tone: "note", text: words },
-      { _type: "table", rows: [{ _type: "tableRow", cells: [words, words] }] },
-      { _type: "codeBlock", code: words },
-    ];
-    expect(readingMinutes(body)).toBe(5);
-  });
+it("reading takes a minute at least", () => {
+  expect(readingMinutes([line(span("Short."))])).toBe(1);
+  expect(readingMinutes([])).toBe(1);
+});
+
+it("reading takes in paragraphs, tables, callouts and code alike", () => {
+  const words = "word ".repeat(238);
+  const body = [
+    line(span(words)),
+    { _type: "callout", tone: "note", text: words },
+    { _type: "table", rows: [{ _type: "tableRow", cells: [words, words] }] },
+    { _type: "codeBlock", code: words },
+  ];
+  expect(readingMinutes(body)).toBe(5);
 });

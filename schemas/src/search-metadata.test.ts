@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { presetByKey, searchDescription, searchKeywords, searchTitle } from "./search-metadata.ts";
 
 const subject = {
@@ -8,66 +8,62 @@ const subject = {
   preset: { title: "AI Services", description: "Preset.", keywords: ["ai"] },
 };
 
-describe("search metadata", () => {
-  it("takes the document’s own words first, then the preset’s, then the page’s", () => {
-    const own = { customTitle: "Own", customDescription: "Own words.", keywords: ["own"] };
-    expect(searchTitle({ ...subject, seo: own }, "Acme")).toBe("Own");
-    expect(searchTitle(subject, "Acme")).toBe("AI Services | Acme");
-    expect(searchTitle({ ...subject, preset: null }, "Acme")).toBe("Voice AI | Acme");
-    expect(searchDescription({ ...subject, seo: own })).toBe("Own words.");
-    expect(searchDescription(subject)).toBe("Preset.");
-    expect(searchDescription({ ...subject, preset: null })).toBe("Calls answered.");
-    expect(searchKeywords({ ...subject, seo: own })).toEqual(["own"]);
-    expect(searchKeywords({ ...subject, seo: { keywords: [] } })).toEqual(["ai"]);
-  });
+it("takes the document’s own words first, then the preset’s, then the page’s", () => {
+  const own = { customTitle: "Own", customDescription: "Own words.", keywords: ["own"] };
+  expect(searchTitle({ ...subject, seo: own }, "Acme")).toBe("Own");
+  expect(searchTitle(subject, "Acme")).toBe("AI Services | Acme");
+  expect(searchTitle({ ...subject, preset: null }, "Acme")).toBe("Voice AI | Acme");
+  expect(searchDescription({ ...subject, seo: own })).toBe("Own words.");
+  expect(searchDescription(subject)).toBe("Preset.");
+  expect(searchDescription({ ...subject, preset: null })).toBe("Calls answered.");
+  expect(searchKeywords({ ...subject, seo: own })).toEqual(["own"]);
+  expect(searchKeywords({ ...subject, seo: { keywords: [] } })).toEqual(["ai"]);
+});
 
-  it("has a page without a preset of its own known by its heading, with the home preset’s keywords", () => {
-    const home = { title: "Digital Agency", description: "The agency.", keywords: ["agency"] };
-    for (const seo of [null, {}, { namesPreset: false }]) {
-      const article = { ...subject, seo, preset: home };
-      expect(searchTitle(article, "Acme")).toBe("Voice AI | Acme");
-      expect(searchDescription(article)).toBe("Calls answered.");
-      expect(searchKeywords(article)).toEqual(["agency"]);
-    }
-    // One that is gone is another matter: the specification has the home preset stand in.
-    const dangling = { ...subject, seo: { namesPreset: true }, preset: home };
-    expect(searchTitle(dangling, "Acme")).toBe("Digital Agency | Acme");
-    expect(searchDescription(dangling)).toBe("The agency.");
-  });
+it("has a page without a preset of its own known by its heading, with the home preset’s keywords", () => {
+  const home = { title: "Digital Agency", description: "The agency.", keywords: ["agency"] };
+  for (const seo of [null, {}, { namesPreset: false }]) {
+    const article = { ...subject, seo, preset: home };
+    expect(searchTitle(article, "Acme")).toBe("Voice AI | Acme");
+    expect(searchDescription(article)).toBe("Calls answered.");
+    expect(searchKeywords(article)).toEqual(["agency"]);
+  }
+  // One that is gone is another matter: the specification has the home preset stand in.
+  const dangling = { ...subject, seo: { namesPreset: true }, preset: home };
+  expect(searchTitle(dangling, "Acme")).toBe("Digital Agency | Acme");
+  expect(searchDescription(dangling)).toBe("The agency.");
+});
 
-  it("cuts a heading and an introduction to what search engines show, and nothing an editor wrote for them", () => {
-    const title = "Chat ".repeat(16).trim();
-    const description = "Word ".repeat(50);
-    const page = { ...subject, title, description, seo: null };
-    expect(searchTitle(page, "Acme")).toMatch(/^(Chat )+Chat…$/);
-    expect(searchTitle(page, "Acme").length).toBeLessThanOrEqual(60);
-    expect(searchDescription(page)).toMatch(/Word…$/);
-    expect(searchDescription(page).length).toBeLessThanOrEqual(160);
-    // A heading that fits stands whole, without the name of the site.
-    const heading = "Voice AI for Australian clinics and dentists";
-    expect(searchTitle({ ...page, title: heading }, "Agency of Sydney")).toBe(heading);
-    const written = { ...page, seo: { customTitle: title, customDescription: description } };
-    expect(searchTitle(written, "Acme")).toBe(title);
-    expect(searchDescription(written)).toBe(description);
-  });
+it("cuts a heading and an introduction to what search engines show, and nothing an editor wrote for them", () => {
+  const title = "Chat ".repeat(16).trim();
+  const description = "Word ".repeat(50);
+  const page = { ...subject, title, description, seo: null };
+  expect(searchTitle(page, "Acme")).toMatch(/^(Chat )+Chat…$/);
+  expect(searchTitle(page, "Acme").length).toBeLessThanOrEqual(60);
+  expect(searchDescription(page)).toMatch(/Word…$/);
+  expect(searchDescription(page).length).toBeLessThanOrEqual(160);
+  // A heading that fits stands whole, without the name of the site.
+  const heading = "Voice AI for Australian clinics and dentists";
+  expect(searchTitle({ ...page, title: heading }, "Agency of Sydney")).toBe(heading);
+  const written = { ...page, seo: { customTitle: title, customDescription: description } };
+  expect(searchTitle(written, "Acme")).toBe(title);
+  expect(searchDescription(written)).toBe(description);
+});
 
-  it("adds the city to the title, then the agency’s name unless the title has it", () => {
-    const seo = { city: "Perth", namesPreset: true };
-    expect(searchTitle({ ...subject, seo: { city: "Perth" } }, "Acme")).toBe(
-      "Voice AI Perth | Acme",
-    );
-    expect(searchTitle({ ...subject, seo }, "Acme")).toBe("AI Services Perth | Acme");
-    expect(searchTitle({ ...subject, seo }, "AI Services")).toBe("AI Services Perth");
-    expect(searchTitle({ ...subject, seo: { ...seo, customTitle: "Voice AI" } }, "Acme")).toBe(
-      "Voice AI Perth",
-    );
-  });
+it("adds the city to the title, then the agency’s name unless the title has it", () => {
+  const seo = { city: "Perth", namesPreset: true };
+  expect(searchTitle({ ...subject, seo: { city: "Perth" } }, "Acme")).toBe("Voice AI Perth | Acme");
+  expect(searchTitle({ ...subject, seo }, "Acme")).toBe("AI Services Perth | Acme");
+  expect(searchTitle({ ...subject, seo }, "AI Services")).toBe("AI Services Perth");
+  expect(searchTitle({ ...subject, seo: { ...seo, customTitle: "Voice AI" } }, "Acme")).toBe(
+    "Voice AI Perth",
+  );
+});
 
-  it("falls back to the home preset for a key it does not know", () => {
-    const presets = [{ key: "blog" }, { key: "home" }];
-    expect(presetByKey(presets, "blog")?.key).toBe("blog");
-    expect(presetByKey(presets, "no-such-key")?.key).toBe("home");
-    expect(presetByKey(presets, null)?.key).toBe("home");
-    expect(presetByKey([], "blog")).toBeNull();
-  });
+it("falls back to the home preset for a key it does not know", () => {
+  const presets = [{ key: "blog" }, { key: "home" }];
+  expect(presetByKey(presets, "blog")?.key).toBe("blog");
+  expect(presetByKey(presets, "no-such-key")?.key).toBe("home");
+  expect(presetByKey(presets, null)?.key).toBe("home");
+  expect(presetByKey([], "blog")).toBeNull();
 });

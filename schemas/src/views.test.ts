@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as addresses from "./queries/addresses.ts";
 import * as hire from "./queries/hire.ts";
 import * as pages from "./queries/pages.ts";
@@ -19,22 +19,20 @@ const projections = [...new Set(views.map(({ projection }) => projection))].sort
 );
 const MARKER = /"_view"/;
 
-describe("views", () => {
-  it("cover every document type", () => {
-    const documents = schemaTypes.filter(({ type }) => type === "document");
-    expect([...PUBLIC_TYPES].sort()).toEqual(documents.map(({ name }) => name).sort());
-  });
+it("there are views of every document type", () => {
+  const documents = schemaTypes.filter(({ type }) => type === "document");
+  expect([...PUBLIC_TYPES].sort()).toEqual(documents.map(({ name }) => name).sort());
+});
 
-  it.each(views)(
-    "$view of $type carries its own name, and is used by a query",
-    ({ view, projection }) => {
-      expect(projection).toMatch(new RegExp(`^\\s*_id,\\s*"_view": "${view}"`));
-      expect(queries.some(([, query]) => query.includes(projection))).toBe(true);
-    },
-  );
+it.each(views)(
+  "$view of $type carries its own name, and is used by a query",
+  ({ view, projection }) => {
+    expect(projection).toMatch(new RegExp(`^\\s*_id,\\s*"_view": "${view}"`));
+    expect(queries.some(([, query]) => query.includes(projection))).toBe(true);
+  },
+);
 
-  it.each(queries)("%s projects documents by views alone", (_name, query) => {
-    const rest = projections.reduce((text, projection) => text.replaceAll(projection, ""), query);
-    expect(rest).not.toMatch(MARKER);
-  });
+it.each(queries)("%s projects documents by views alone", (_name, query) => {
+  const rest = projections.reduce((text, projection) => text.replaceAll(projection, ""), query);
+  expect(rest).not.toMatch(MARKER);
 });

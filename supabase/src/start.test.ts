@@ -1,45 +1,43 @@
 import { networkInterfaces } from "node:os";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { KEYS, sharedLocal } from "../test/support.ts";
 
 const { url } = await sharedLocal();
 
-describe("over HTTP", () => {
-  test("listens on the loopback interface alone", async () => {
-    const outer = Object.values(networkInterfaces())
-      .flatMap((addresses) => addresses ?? [])
-      .filter(({ internal, family }) => !internal && family === "IPv4");
-    for (const { address } of outer) {
-      await expect(fetch(url.replace("127.0.0.1", address))).rejects.toThrow();
-    }
-    expect((await fetch(url)).status).toBe(404);
-  });
+test("listens on the loopback interface alone", async () => {
+  const outer = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4");
+  for (const { address } of outer) {
+    await expect(fetch(url.replace("127.0.0.1", address))).rejects.toThrow();
+  }
+  expect((await fetch(url)).status).toBe(404);
+});
 
-  test("serves the REST interface and nothing else of Lite", async () => {
-    for (const path of ["/", "/config", "/auth/v1/health", "/storage/v1/bucket", "/rest/v2/"]) {
-      const answer = await fetch(url + path, { headers: { apikey: KEYS.secretKey } });
-      expect([path, answer.status]).toEqual([path, 404]);
-    }
-  });
+test("serves the REST interface and nothing else of Lite", async () => {
+  for (const path of ["/", "/config", "/auth/v1/health", "/storage/v1/bucket", "/rest/v2/"]) {
+    const answer = await fetch(url + path, { headers: { apikey: KEYS.secretKey } });
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+});
 
-  test("lets in pages of the listed origins only", async () => {
-    const allowed = async (origin: string) => {
-      const preflight = await fetch(`${url}/rest/v1/contact_submissions`, {
-        method: "OPTIONS",
-        headers: { origin, "access-control-request-method": "POST" },
-      });
-      return preflight.headers.get("access-control-allow-origin");
-    };
-    expect(await allowed("http://localhost:3000")).toBe("http://localhost:3000");
-    expect(await allowed("http://localhost:3001")).toBeNull();
-  });
-
-  test("refuses a body larger than any enquiry", async () => {
-    const answer = await fetch(`${url}/rest/v1/contact_submissions`, {
-      method: "POST",
-      headers: { apikey: KEYS.publishableKey },
-      body: "x".repeat(1_000_001),
+test("lets in pages of the listed origins only", async () => {
+  const allowed = async (origin: string) => {
+    const preflight = await fetch(`${url}/rest/v1/contact_submissions`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
     });
-    expect(answer.status).toBe(413);
+    return preflight.headers.get("access-control-allow-origin");
+  };
+  expect(await allowed("http://localhost:3000")).toBe("http://localhost:3000");
+  expect(await allowed("http://localhost:3001")).toBeNull();
+});
+
+test("refuses a body larger than any enquiry", async () => {
+  const answer = await fetch(`${url}/rest/v1/contact_submissions`, {
+    method: "POST",
+    headers: { apikey: KEYS.publishableKey },
+    body: "x".repeat(1_000_001),
   });
+  expect(answer.status).toBe(413);
 });
