@@ -14,7 +14,7 @@ test("says when it is ready, and ends on SIGTERM whatever its clients do", async
   await stream.text();
 });
 
-test("a folder is one lake's at a time", async () => {
+test("only one lake at a time opens a folder", async () => {
   const options = { dataDir, writeToken: "", readToken: "", corsOrigins: [] };
   const lake = await createLake(options);
   await expect(createLake(options)).rejects.toThrow("Another lake is running on");

@@ -57,7 +57,7 @@ test("creating needs that there is neither a draft nor a published version", asy
   await expectRefused(create(), { statusCode: 409 });
 });
 
-test("what is not there cannot be edited, published, unpublished or discarded", async () => {
+test("a missing document cannot be edited, published, unpublished or discarded", async () => {
   const discard: Action = { actionType: "sanity.action.document.discard", draftId: "drafts.a" };
   const message = expect.stringContaining("was not found");
   for (const action of [edit({ set: { a: 1 } }), publish, unpublish, discard]) {

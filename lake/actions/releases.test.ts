@@ -42,7 +42,7 @@ const isOver = () => expect.poll(state, LIMIT).toMatchObject({ state: "published
 const published = { _id: "a", _type: "page", title: "Old" };
 const draft = { _id: "drafts.a", _type: "page", title: "New" };
 
-test("what is scheduled is published at its time, by whoever scheduled it, and its draft goes", async () => {
+test("a scheduled release is published on time, as whoever scheduled it, and its draft is deleted", async () => {
   await editor.create(published);
   await editor.create(draft);
   await editor.action([make, fromDraft, at(later)]);
@@ -63,7 +63,7 @@ test("what is scheduled is published at its time, by whoever scheduled it, and i
   expect(await state()).toBeUndefined();
 });
 
-test("what is written in the draft meanwhile stays unpublished", async () => {
+test("a draft edited after scheduling stays a draft", async () => {
   await editor.create(draft);
   await editor.action([make, fromDraft, at(later)]);
   await editor.patch("drafts.a").set({ title: "Newer" }).commit();
@@ -73,7 +73,7 @@ test("what is written in the draft meanwhile stays unpublished", async () => {
   expect(await get("drafts.a")).toMatchObject({ title: "Newer" });
 });
 
-test("what was scheduled can be stopped, and given up", async () => {
+test("a scheduled release can be unscheduled, archived and deleted", async () => {
   await editor.create(draft);
   await editor.action([make, fromDraft, at(later)]);
   await editor.action(release("unschedule"));
@@ -145,7 +145,7 @@ describe("is refused", () => {
   });
 });
 
-test("what became due while the lake was down is published when it starts", async () => {
+test("a release that fell due while the lake was down is published when it starts", async () => {
   const first = await startTestLake({ dataDir });
   await first.client.create(draft);
   const time = new Date(Date.now() + 400);

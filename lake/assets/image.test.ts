@@ -51,7 +51,7 @@ test.each(["w=wide", "h=0", "q=101", "dpr=x", "fit=stretch", "fm=exe", "rect=1,2
   async (query) => expect((await render(query)).size).toBe("80x40"),
 );
 
-test("keeps what it rendered, over restarts too", async () => {
+test("caches rendered pictures, across restarts too", async () => {
   let renders = 0;
   const draw = async () => {
     renders += 1;

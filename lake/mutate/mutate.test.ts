@@ -85,7 +85,7 @@ test("the fixed attributes cannot be patched", async () => {
   }
 });
 
-test("a document's type cannot be changed by replacing it, only by making it anew", async () => {
+test("a document's type cannot be changed by replacing it, only by deleting and creating it", async () => {
   await client.create({ _id: "typed", _type: "page" });
   const other = { _id: "typed", _type: "article" };
   await expect(client.createOrReplace(other)).rejects.toMatchObject({ statusCode: 400 });
@@ -93,7 +93,7 @@ test("a document's type cannot be changed by replacing it, only by making it ane
   expect(await client.getDocument("typed")).toMatchObject({ _type: "article" });
 });
 
-test("strong references are kept whole", async () => {
+test("strong references keep their targets", async () => {
   await expect(
     client.create({ _id: "post", _type: "post", author: reference("nobody") }),
   ).rejects.toMatchObject({ statusCode: 409, message: expect.stringContaining('"nobody"') });
@@ -126,7 +126,7 @@ test("strong references are kept whole", async () => {
   expect(await client.getDocument("author")).toBeUndefined();
 });
 
-test("a transaction is done whole or not at all", async () => {
+test("a transaction is applied whole or not at all", async () => {
   const last = lake.store.log.lastId();
   const broken = client
     .transaction()

@@ -55,7 +55,7 @@ describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
   ],
   ["only try to", (client) => client.transaction(both).commit({ dryRun: true })],
 ])("an editor may not %s", (_, attempt) => {
-  test("is told so, of no content, and nothing changes", async () => {
+  test("gets 403 without any content, and nothing changes", async () => {
     const before = await everything();
     const error: unknown = await attempt(editor).catch((reason) => reason);
     const message = expect.stringContaining("Only administrators may");
@@ -69,7 +69,7 @@ describe.each<[string, (client: SanityClient) => Promise<unknown>]>([
   });
 });
 
-test("an editor writes, publishes, drops a draft, takes a page back, and drops what was never published", async () => {
+test("an editor writes, publishes, discards a draft, unpublishes a page, and deletes what was never published", async () => {
   await editor.patch("page").set({ title: "Written" }).commit();
   await editor.action({
     actionType: "sanity.action.document.publish",

@@ -83,7 +83,7 @@ function plainAnswer(
   return JSON.parse(JSON.stringify(answer ?? null));
 }
 
-test("an answer from the indices is the answer of plain GROQ over all documents", () => {
+test("a query through the indices has the result of plain GROQ over all documents", () => {
   fc.assert(
     fc.property(
       writes,

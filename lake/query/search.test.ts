@@ -28,7 +28,7 @@ test("among more than a search scores, those with all words in their titles come
   expect(await search("number 117")).toContain("article-117");
 });
 
-test("what has some of the words only is found where nothing has all of them", async () => {
+test("a document with only some of the words is found where none has all", async () => {
   expect((await search("uber nowhere"))[0]).toBe("last");
   expect(await search("nowhere")).toEqual([]);
 });

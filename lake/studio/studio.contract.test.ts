@@ -119,7 +119,7 @@ describe("presence", () => {
     };
   }
 
-  it("passes on who is where, and who has left", async () => {
+  it("tells the others who is where, and who has left", async () => {
     const { token } = await exchange(await signIn());
     const [first, second] = await Promise.all([join(), join()]);
     for (const peer of [first, second]) {
@@ -135,7 +135,7 @@ describe("presence", () => {
     second.socket.close();
   });
 
-  it("says nothing to whom it does not know", async () => {
+  it("closes the socket of a peer that has not signed in", async () => {
     const stranger = await join();
     const closed = once(stranger.socket, "close");
     stranger.call("presence_subscribe");

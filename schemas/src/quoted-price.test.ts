@@ -29,7 +29,7 @@ test.each([service, packages])("every price of a $_type is found where it stands
   for (const { path, price } of found) expect(amountAt(document, path), path).toBe(price.amount);
 });
 
-test("a price that is gone, or was never there, has no amount", () => {
+test("a missing price has no amount", () => {
   expect(amountAt(packages, 'packages[_key=="gone"].price')).toBeUndefined();
   expect(amountAt(packages, 'packages[_key=="quote"].price')).toBeUndefined();
   expect(amountAt(packages, "startingPrice")).toBeUndefined();
@@ -44,7 +44,7 @@ test("a price reads as its figure, several as their sum", () => {
   );
 });
 
-test("where a price is gone, no figure is made up", () => {
+test("a sum with a missing price has no figure", () => {
   expect(quotedFigure({ place: "startingPrice", prices: null })).toBe(NO_PRICE);
   const gone = { place: "startingPrice", prices: packages };
   expect(quotedFigure({ place: "startingPrice", prices: service, plus: [gone] })).toBe(NO_PRICE);

@@ -80,7 +80,7 @@ describe("rate limits", () => {
     return limit;
   }
 
-  test("one address is stopped at its limit, whatever its case, and let in again after", async () => {
+  test("an email address is refused at its limit, whatever its case, and accepted again later", async () => {
     const { per, max } = await tightest("email");
     const row = () => enquiry({ email: "often@visitor.example", idempotency_key: randomUUID() });
     for (let i = 0; i < max; i++) expect((await send(row())).status).toBe("stored");
@@ -95,7 +95,7 @@ describe("rate limits", () => {
     expect((await send(row())).status).toBe("stored");
   });
 
-  test("a robot with many addresses closes the form for its own network alone", async () => {
+  test("a network that reaches its limit stops nobody outside it", async () => {
     const { max } = await tightest("network");
     const from = async (headers: Record<string, string>) => {
       const visitor = client(local.url, KEYS.publishableKey, headers);
@@ -145,7 +145,7 @@ describe("rate limits", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test("everybody together is stopped at the limit, even at once, and no row too many", async () => {
+  test("the limit on everyone together holds exactly, even for requests at once", async () => {
     const { per, max } = await tightest("all");
     const outcomes = await Promise.all(Array.from({ length: max + 20 }, () => send(enquiry())));
     expect(outcomes.filter(({ status }) => status === "stored")).toHaveLength(max);
@@ -155,7 +155,7 @@ describe("rate limits", () => {
     expect((await send(enquiry())).status).toBe("stored");
   });
 
-  test("many rows in one request are no way round", async () => {
+  test("many rows in one request are limited too", async () => {
     const { max } = await tightest("email");
     const rows = Array.from({ length: max + 1 }, () =>
       enquiry({ email: "bulk@visitor.example", idempotency_key: randomUUID() }),

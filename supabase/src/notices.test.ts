@@ -42,7 +42,7 @@ test("an enquiry has its notice at once; one that was refused has none", async (
   expect(claimed?.enquiry.reference).toMatch(/^ENQ-/);
 });
 
-test("a notice is taken by one worker at a time, and given up by one that dies", async () => {
+test("a notice is claimed by one worker at a time, and again once its lease ends", async () => {
   for (let i = 0; i < 5; i++) await send();
   const taken = await Promise.all([claim(2), claim(2), claim(2), claim(2)]);
   const ids = taken.flat().map(({ id }) => id);
@@ -53,7 +53,7 @@ test("a notice is taken by one worker at a time, and given up by one that dies",
   expect((await claim()).map(({ attempt }) => attempt)).toEqual([2, 2, 2, 2, 2]);
 });
 
-test("what failed is tried again, ever later, and at those it did not reach", async () => {
+test("a failed notice is retried with growing delays, for the receivers it has not reached", async () => {
   await send();
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 12; attempt++) {
@@ -78,7 +78,7 @@ test("what failed is tried again, ever later, and at those it did not reach", as
   expect((data as EnquiryCounts).untold).toBe(1); // What this function answers.
 });
 
-test("what was told is done, and nothing a late worker says changes it", async () => {
+test("a settled notice is done, whatever a late worker reports", async () => {
   await send();
   const [notice] = await claim();
   const id = notice?.id ?? "";
@@ -90,7 +90,7 @@ test("what was told is done, and nothing a late worker says changes it", async (
   expect(await claim()).toEqual([]);
 });
 
-test("an erased enquiry takes its notice along", async () => {
+test("erasing an enquiry deletes its notice", async () => {
   await send({ email: "jane@visitor.example" });
   const [notice] = await claim();
   const erased = { actor: "staff-1", email: "jane@visitor.example" };
@@ -99,7 +99,7 @@ test("an erased enquiry takes its notice along", async () => {
   expect(await notices()).toEqual([]);
 });
 
-test("one that no one tried to send within seven days is not sent, and its enquiry stays new", async () => {
+test("a notice never tried within seven days is not sent, and its enquiry stays new", async () => {
   const { driver } = local.database;
   for (const name of ["Eight days ago", "Six days ago", "Failed before"]) await send({ name });
   await driver.exec(`

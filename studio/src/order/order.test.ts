@@ -58,7 +58,7 @@ const orderedDocument = (
   within: string | null = null,
 ): OrderedDocument => ({ _id, _type, _rev: `rev ${_id}`, title: _id, order, within });
 
-it("has a name for each list", () => {
+it("every ordered type has a name", () => {
   expect(Object.keys(PLURALS).toSorted()).toEqual(ORDERED_TYPES.map(({ type }) => type).toSorted());
 });
 

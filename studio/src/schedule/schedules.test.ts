@@ -15,7 +15,7 @@ const version = (release: string, id: string, isUnpublished: boolean | null = nu
   isUnpublished,
 });
 
-test("schedules are said in order of their time, each as it stands", () => {
+test("schedules are listed by time, each with its state", () => {
   const schedules = schedulesIn({
     releases: [
       release("r3", "2026-11-27T22:00:00Z"),
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await client.create({ _id: "a", _type: "article", title: "Leaves" });
 });
 
-test("what is to leave the site is scheduled, and called off again", async () => {
+test("an unpublishing is scheduled, and cancelled again", async () => {
   const at = new Date("2090-06-01T23:00:00Z");
   await unpublishAt(client, "a", at);
   const [known, ...others] = await readSchedules(client);
@@ -49,7 +49,7 @@ test("what is to leave the site is scheduled, and called off again", async () =>
   expect(await client.getDocument("a")).toMatchObject({ title: "Leaves" });
 });
 
-test("nothing is left behind where the Content Lake refuses", async () => {
+test("leaves no release behind when the Content Lake refuses", async () => {
   await expect(unpublishAt(client, "missing", new Date())).rejects.toThrow();
   expect(await client.fetch(`count(*[_type == "system.release"])`)).toBe(0);
 });

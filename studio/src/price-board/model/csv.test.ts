@@ -72,7 +72,7 @@ it("says which columns are missing", () => {
   );
 });
 
-it("gives a spreadsheet no formula to run", () => {
+it("writes no cell that a spreadsheet runs as a formula", () => {
   const hostile = rowOf(sampleService("s", 1, { title: '=HYPERLINK("https://evil.example")' }));
   expect(toCsv([hostile])).not.toMatch(/(^|,)"?=/m);
 });

@@ -17,14 +17,14 @@ import { patchesOf } from "./publish.ts";
 const before = rowOf(sampleService("s", 100));
 const mine = write(NOTHING, before, once(120));
 
-it("remembers what an editor wrote until it is taken back", () => {
+it("keeps what an editor wrote until it is reverted", () => {
   expect(writtenPrice(before, mine)).toEqual(once(120));
   expect(changesOf(mine, [before])).toMatchObject([{ before: once(100), after: once(120) }]);
   expect(write(mine, before, once(100))).toEqual(NOTHING);
   expect(revert(mine, before)).toEqual(NOTHING);
 });
 
-it("forgets what has come true, or whose price is gone", () => {
+it("forgets a change once it is published, or its price is gone", () => {
   expect(prune(mine, [rowOf(sampleService("s", 120))])).toEqual(NOTHING);
   expect(prune(mine, [])).toEqual(NOTHING);
   expect(prune(mine, [before])).toBe(mine);
@@ -42,7 +42,7 @@ describe("a price that someone else changed meanwhile", () => {
     expect(conflictsOf(write(mine, now, once(130)), [now])).toHaveLength(1);
   });
 
-  it("is settled by taking theirs or keeping mine", () => {
+  it("is resolved by taking theirs or keeping mine", () => {
     expect(conflictsOf(revert(mine, now), [now])).toEqual([]);
     const kept = keepMine(mine, now);
     expect(conflictsOf(kept, [now])).toEqual([]);

@@ -155,7 +155,7 @@ it("shows a price, and a list whose entries came or went, as one", () => {
   expect(sections?.path).toBe("sections");
 });
 
-it("says values as an editor would", () => {
+it("shows values as an editor reads them", () => {
   const titles = new Map([["s", "Chatbot"]]);
   expect(textOf({ _type: "reference", _ref: "s" }, titles)).toBe("Chatbot");
   expect(textOf([{ _ref: "s" }, { _ref: "gone" }], titles)).toBe("Chatbot, another document");
