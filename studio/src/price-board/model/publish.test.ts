@@ -133,3 +133,11 @@ it("knows that it has published when only the answer was lost", async () => {
   await expect(publish(client, await pendingOf({ one: 120 }))).rejects.toThrow("hang up");
   expect(await amountOf("one")).toBe(110);
 });
+
+it("undoes nothing of a publication where a price has changed since", async () => {
+  const done = await publish(client, await pendingOf({ one: 110, two: 120 }));
+  if (done.kind !== "written") throw new Error("It was refused.");
+  await client.patch("two").set({ "startingPrice.amount": 130 }).commit();
+  expect((await publish(client, done.publication.inverse)).kind).toBe("refused");
+  expect(await amountOf("one")).toBe(110);
+});
