@@ -44,8 +44,9 @@ const chosen = ({ seo, preset }: SearchSubject) => (seo?.namesPreset ? preset : 
  */
 export function searchTitle(subject: SearchSubject, agencyName: string): string {
   const { title, seo } = subject;
-  const written = seo?.customTitle || chosen(subject)?.title || cut(title, SEARCH_TITLE_MAX);
-  const local = seo?.city ? `${written} ${seo.city}` : written;
+  const city = seo?.city ? ` ${seo.city}` : "";
+  const heading = cut(title, SEARCH_TITLE_MAX - city.length);
+  const local = (seo?.customTitle || chosen(subject)?.title || heading) + city;
   const named = `${local} | ${agencyName}`;
   if (seo?.customTitle || local.includes(agencyName)) return local;
   return named.length <= SEARCH_TITLE_MAX ? named : local;
