@@ -194,7 +194,7 @@ test("the quote and the enquiry form have the fields of the specification", ({ s
     ["Message", true],
   ]);
   const form = site.page("/instagram-chatbot").document.querySelector("#enquiry-form");
-  expect(textOf(form)).toContain("stores these details");
+  expect(textOf(form)).toContain("store these details");
   expect(form && attributeOf(form, "#enquiry-phone", "placeholder")).toMatch(/^\+61 /);
 });
 
