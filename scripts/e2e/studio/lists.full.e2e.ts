@@ -1,6 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService } from "../support/lake.ts";
 import { fill, formReady, go, open } from "../support/studio.ts";
 
 test("lists what is unpublished, what is to be put right and what changed, with badges on each", async ({

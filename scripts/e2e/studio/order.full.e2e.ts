@@ -1,6 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
 import { go, open } from "../support/studio.ts";
 

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService } from "../support/lake.ts";
 import { amountIn, lineOf, openBoard } from "../support/studio.ts";
 
 const IDS = ["board-a", "board-b", "board-c"];

@@ -1,7 +1,6 @@
 import { withKeys } from "@currawong/content/keys";
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService } from "../support/lake.ts";
 import { openDocument } from "../support/studio.ts";
 
 const AT_TEMPLATE = 'placePrices[_key=="template"].price';

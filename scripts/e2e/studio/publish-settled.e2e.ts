@@ -1,6 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService, published } from "../support/lake.ts";
 import { openDocument, publish, titleOf } from "../support/studio.ts";
 
 const ID = "service-publish-at-once";

@@ -1,6 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService, published } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
 import { go } from "../support/studio.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService } from "../support/lake.ts";
 import { fieldAt, openDocument, openStudio } from "../support/studio.ts";
 
 const ID = "service-together";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService, published } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
 import { openDocument, publish, showTab } from "../support/studio.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
-import { newService } from "../support/services.ts";
+import { lake, newService, published } from "../support/lake.ts";
 import { reconcile, shown, siteAddresses, visit, visitAll } from "../support/site.ts";
 import { chooseAction, fill, open, openDocument, showTab } from "../support/studio.ts";
 

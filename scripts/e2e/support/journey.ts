@@ -2,7 +2,7 @@ import { expect, type Page, test as playwright } from "@playwright/test";
 import { SKIPPED_TRANSITION } from "../../../web/tests/page-checks.ts";
 import { reconcile } from "./site.ts";
 import { go, openStudio } from "./studio.ts";
-import { type ChangeRecord, recordChanges } from "./undo.ts";
+import { rememberDataset } from "./undo.ts";
 
 export { expect };
 
@@ -48,15 +48,11 @@ type Fixtures = {
  * Journeys of editors through the Studio to visitors of the site (`page`). Whatever they change is undone,
  * and no page may log an error or ask another host.
  */
-export const test = playwright.extend<Fixtures, { changes: ChangeRecord; desk: Watched }>({
-  changes: [
+export const test = playwright.extend<Fixtures, { undo: () => Promise<boolean>; desk: Watched }>({
+  undo: [
     // Playwright reads the fixtures a fixture needs from this pattern: it must be one.
     // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, use) => {
-      const changes = await recordChanges();
-      await use(changes);
-      changes.stop();
-    },
+    async ({}, use) => use(await rememberDataset()),
     { scope: "worker" },
   ],
   desk: [
@@ -69,9 +65,9 @@ export const test = playwright.extend<Fixtures, { changes: ChangeRecord; desk: W
     { scope: "worker" },
   ],
   undone: [
-    async ({ changes }, use) => {
+    async ({ undo }, use) => {
       await use(undefined);
-      if (await changes.undo()) await reconcile();
+      if (await undo()) await reconcile();
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -23,7 +24,12 @@ async function start(command: string[], variables: Record<string, string>): Prom
     createInterface(child.stdout).on("line", (line) => /Ready (?:in|on)/.test(line) && resolve());
     child.once("exit", (code) => reject(new Error(`The site ended with exit code ${code}.`)));
   });
-  return { url: `http://localhost:${port}`, child, stop: () => stop(child) };
+  const exit = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await exit;
+  };
+  return { url: `http://localhost:${port}`, child, stop };
 }
 
 /**
@@ -41,14 +47,6 @@ export const nextStart = (folder: string, variables: Record<string, string>) =>
 export const serverStart = (variables: Record<string, string>) =>
   start(SITE_COMMAND.slice(1), variables);
 
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
-}
-
 /**
  * The site under test without its caches: what every page is by the content as it is now.
  * @param variables added to the environment
@@ -59,25 +57,13 @@ export const startUncachedSite = (variables: Record<string, string> = {}) =>
     ...variables,
   });
 
-/** A copy of the built site, which may be started, stopped and started again. */
-export type SiteCopy = {
-  start(variables?: Record<string, string>): Promise<Site>;
-  /** Within `web/`. */
-  folder: string;
-  remove(): void;
-};
-
 /** Copies the site under test, as it was built and with what it has cached since. */
-export function copySite(name: string): SiteCopy {
+export function copySite(name: string) {
   const build = process.env.SITE_DIST_DIR ?? ".next";
-  const copy = `${build}-${name}`;
-  const folder = join(WEB, copy);
+  const SITE_DIST_DIR = `${build}-${name}`;
+  const folder = join(WEB, SITE_DIST_DIR);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
   cpSync(join(WEB, build), folder, { recursive: true });
-  return {
-    start: (variables) => serverStart({ SITE_DIST_DIR: copy, ...variables }),
-    folder: copy,
-    remove,
-  };
+  return { SITE_DIST_DIR, remove };
 }

@@ -1,4 +1,5 @@
 import { allAddresses } from "@currawong/schemas/testing/all-addresses";
+import { expect } from "@playwright/test";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { split } from "../../../web/server/hydration.ts";
 import { published } from "./lake.ts";
@@ -30,6 +31,12 @@ export async function visit(path: string, site = siteUrl()): Promise<PageRespons
     rendered: response.headers.get("cache-status") !== "site; hit",
   };
 }
+
+/** Waits until a page shows a text: sooner than the site would ask by itself, every twenty seconds. */
+export const shows = (path: string, text: string, site = siteUrl()) =>
+  expect
+    .poll(async () => (await visit(path, site)).body, { timeout: 15_000, intervals: [50] })
+    .toContain(text);
 
 const AT_ONCE = 6;
 

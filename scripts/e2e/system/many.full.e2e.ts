@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { TcpProxy } from "../../../web/src/revalidation/testing/tcp-proxy.ts";
 import { expect, test } from "../support/journey.ts";
+import { PRICED, publishPrice } from "../support/lake.ts";
 import { type Site, serverStart } from "../support/next-start.ts";
-import { PRICED, publishPrice } from "../support/services.ts";
 import { siteAddresses, visit, visitAll } from "../support/site.ts";
 
 /** Three instances of the site on one Content Lake, which no webhook tells. */

@@ -1,19 +1,20 @@
 import { hydrated } from "../../../web/tests/page-checks.ts";
 import { expect, test } from "../support/journey.ts";
-import { copySite, nextStart, type Site, type SiteCopy } from "../support/next-start.ts";
-import { PRICED, publishPrice } from "../support/services.ts";
+import { PRICED, publishPrice } from "../support/lake.ts";
+import { copySite, nextStart, type Site } from "../support/next-start.ts";
 import { sendWebhook, siteAddresses, visit, visitAll } from "../support/site.ts";
 
 /** The same build, run by `next start`, as a host would that runs Next its own way: an ordinary Next site. */
-let copy: SiteCopy;
 let site: Site;
+let remove: () => void;
 test.beforeAll(async () => {
-  copy = copySite("plain");
-  site = await nextStart(".", { SITE_DIST_DIR: copy.folder });
+  const copy = copySite("plain");
+  remove = copy.remove;
+  site = await nextStart(".", { SITE_DIST_DIR: copy.SITE_DIST_DIR });
 });
 test.afterAll(async () => {
   await site.stop();
-  copy.remove();
+  remove();
 });
 
 test("every page is there, and so are its scripts", async ({ page }) => {

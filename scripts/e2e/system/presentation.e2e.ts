@@ -1,6 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
-import { PRICED } from "../support/services.ts";
+import { lake, PRICED } from "../support/lake.ts";
 import { siteUrl, visit } from "../support/site.ts";
 import { fieldAt, fill, go } from "../support/studio.ts";
 

@@ -1,7 +1,6 @@
 import { formatFigure } from "@currawong/schemas/price";
 import { expect, test } from "../support/journey.ts";
-import { published } from "../support/lake.ts";
-import { PRICED } from "../support/services.ts";
+import { PRICED, published } from "../support/lake.ts";
 import { visit } from "../support/site.ts";
 import { amountIn, openBoard } from "../support/studio.ts";
 

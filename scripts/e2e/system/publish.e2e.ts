@@ -1,7 +1,6 @@
 import { formatFigure } from "@currawong/schemas/price";
 import { expect, test } from "../support/journey.ts";
-import { lake, published } from "../support/lake.ts";
-import { PRICED, publishPrice } from "../support/services.ts";
+import { lake, PRICED, published, publishPrice } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
 import { fill, openDocument, publish, showTab } from "../support/studio.ts";
 

@@ -1,23 +1,22 @@
 import { expect, test } from "../support/journey.ts";
-import { copySite } from "../support/next-start.ts";
-import { PRICED, publishPrice } from "../support/services.ts";
-import { reconcile, visit } from "../support/site.ts";
+import { PRICED, publishPrice } from "../support/lake.ts";
+import { copySite, serverStart } from "../support/next-start.ts";
+import { reconcile, shows, visit } from "../support/site.ts";
 
-test("an instance that was stopped starts with the pages it had, and shows what was published since", async () => {
-  const copy = copySite("restarted");
+test("a restarted instance keeps its cached pages and shows what was published while it was down", async () => {
+  const { SITE_DIST_DIR, remove } = copySite("restarted");
   try {
-    const first = await copy.start();
+    const first = await serverStart({ SITE_DIST_DIR });
     // What other tests changed may still be unknown to the copy.
     await reconcile(first.url);
     for (const path of [PRICED.path, "/about"]) await visit(path, first.url);
     await first.stop();
     const figure = await publishPrice(4_873);
-    const second = await copy.start();
-    const isFresh = async () => (await visit(PRICED.path, second.url)).body.includes(figure);
-    await expect.poll(isFresh, { timeout: 15_000, intervals: [100] }).toBe(true);
+    const second = await serverStart({ SITE_DIST_DIR });
+    await shows(PRICED.path, figure, second.url);
     expect(await visit("/about", second.url)).toMatchObject({ status: 200, rendered: false });
     await second.stop();
   } finally {
-    copy.remove();
+    remove();
   }
 });
