@@ -33,19 +33,14 @@ test.beforeAll(async () => {
   lake = await startLake();
   await startHere("studio/serve.ts", { STUDIO_PORT, SANITY_STUDIO_API_HOST: apiHost }, studioUrl);
   client = clientFromEnvironment({ ...process.env, SANITY_API_HOST: apiHost });
-  await client.create({
-    _id: ID,
-    _type: "service",
-    title: "Away",
-    description: "",
-  });
+  await client.create({ _id: ID, _type: "service", title: "Away", description: "" });
 });
 test.afterAll(async () => {
   await stopAll();
   rmSync(data, { recursive: true, force: true });
 });
 
-test("while the Content Lake is away an editor is told so, and nothing shown of a text is lost", async ({
+test("while the Content Lake is away an editor is told so, and no text shown is lost", async ({
   page,
 }) => {
   let refused = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { visit } from "../support/site.ts";
+import { shows } from "../support/site.ts";
 import { choosePicture, go, open, publish } from "../support/studio.ts";
 
 const ID = "project-with-a-picture";
@@ -37,5 +37,5 @@ test("a picture is described and tagged once, and chosen in a form with its word
   const image = async () => (await lake.getDocument(`drafts.${ID}`))?.image;
   await expect.poll(image).toMatchObject({ alt: ALT });
   await publish(studio, async () => Boolean(await lake.getDocument(ID)));
-  await expect.poll(async () => (await visit("/portfolio")).body).toContain(`alt="${ALT}"`);
+  await shows("/portfolio", `alt="${ALT}"`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { published } from "../support/lake.ts";
+import { PRICED, publishedPrice } from "../support/lake.ts";
 import {
   amountIn,
   fill,
@@ -14,17 +14,13 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const ID = "service-hr-automation";
-
-const priceNow = () => published.fetch<number>("*[_id == $id][0].startingPrice.amount", { id: ID });
-
 /** Nothing is wider than the screen. */
 async function isWhole(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 }
 
-test("an editor with a phone finds a service and puts its price right, in its form and on the board", async ({
+test("on a phone an editor finds a service and changes its price, in its form and on the board", async ({
   page,
 }) => {
   await signIn(page, "editor");
@@ -41,19 +37,19 @@ test("an editor with a phone finds a service and puts its price right, in its fo
   await groups.selectOption("Price");
   await fill(page, "startingPrice.amount", "4349");
   await isWhole(page);
-  await publish(page, async () => (await priceNow()) === 4349);
+  await publish(page, async () => (await publishedPrice()) === 4349);
 
   await go(page, "/structure");
   await openBoard(page);
   await isWhole(page);
   await page.getByLabel("Search prices").fill("4,349");
   await expect(page.getByText(/^1 of \d+ prices$/)).toBeVisible();
-  await amountIn(page, `${ID}#startingPrice`).tap();
+  await amountIn(page, `${PRICED.id}#startingPrice`).tap();
   await page.keyboard.type("3099");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Review and publish" }).tap();
   await page.getByRole("button", { name: "Publish 1 change" }).tap();
   await expect(page.getByRole("dialog")).toContainText("Visitors see the new prices now");
   await isWhole(page);
-  expect(await priceNow()).toBe(3099);
+  expect(await publishedPrice()).toBe(3099);
 });

@@ -1,20 +1,17 @@
 /// <reference lib="dom" />
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
+import { createDraft, PRICED } from "../support/lake.ts";
 import { siteUrl } from "../support/site.ts";
 import { go, open } from "../support/studio.ts";
 
-const ID = "service-hr-automation";
-const PATH = "/services/hr-automation";
+const { id: ID, path: PATH } = PRICED;
 const TITLE = "HR automation, for the boss alone";
 
-test("someone without an account sees a draft by a link, until sharing is turned off: 3 clicks", async ({
+test("a link shared in 3 clicks shows a draft without an account, until sharing is turned off", async ({
   studio,
   page,
 }) => {
-  const document = await lake.getDocument(ID);
-  if (!document) throw new Error(`${ID} is not in the dataset.`);
-  await lake.create({ ...document, _id: `drafts.${ID}`, title: TITLE });
+  await createDraft(ID, { title: TITLE });
   await studio.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await go(studio, `/presentation?preview=${encodeURIComponent(siteUrl() + PATH)}`);
   const share = studio.getByRole("button", { name: "Share this preview" });

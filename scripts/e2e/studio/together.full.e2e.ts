@@ -5,6 +5,7 @@ import { fieldAt, openDocument, openStudio } from "../support/studio.ts";
 const ID = "service-together";
 const DESCRIPTION =
   "Answers questions on any day, books what is free, and hands over to a person when it should.";
+
 test("publishing waits while a colleague types, and keeps every keystroke", async ({
   studio,
   page: colleague,

@@ -5,10 +5,7 @@ import { go, open } from "../support/studio.ts";
 const PAGE = "/privacy";
 
 // Two clicks from the Studio's first page: the tool, and the file.
-test("what visitors of a page press is counted, and staff see it by page", async ({
-  studio,
-  page,
-}) => {
+test("contacts of visitors are counted, and staff see them by page", async ({ studio, page }) => {
   const table = studio.getByRole("table", { name: "Contacts by page" });
   const row = table.getByRole("row").filter({ hasText: PAGE });
   /** @returns forms, chats, calls and mails of the page */

@@ -8,7 +8,7 @@ import {
   studioSecret,
 } from "../support/editor.ts";
 import { expect, test } from "../support/journey.ts";
-import { lake } from "../support/lake.ts";
+import { createDraft } from "../support/lake.ts";
 import { siteUrl } from "../support/site.ts";
 
 const PATH = "/services/uber-clone";
@@ -16,13 +16,6 @@ const ID = "service-uber-clone";
 const TITLE = "A draft that no one but editors may read";
 
 const page = () => siteUrl() + PATH;
-
-/** Gives the document a draft, which is undone when a test ends. */
-async function createDraft(): Promise<void> {
-  const document = await lake.getDocument(ID);
-  if (!document) throw new Error(`${ID} is not in the dataset.`);
-  await lake.create({ ...document, _id: `drafts.${ID}`, title: TITLE });
-}
 
 /** All that a visitor can tell from a response, but when it was sent. */
 async function summaryOf(response: Response) {
@@ -36,28 +29,17 @@ async function cachedForVisitors() {
   return summaryOf(await ask(page()));
 }
 
-const REFUSALS: [name: string, url: () => Promise<string>, why: RegExp][] = [
-  ["a forged secret", async () => enableUrl("made-up", PATH), /not known here/],
-  [
-    "a secret of an hour ago",
-    async () => enableUrl(await studioSecret({ age: 3_601 }), PATH),
-    /hour is over/,
-  ],
-  [
-    "the secret of another Studio",
-    async () => enableUrl(await studioSecret({ studioUrl: "https://evil.example" }), PATH),
-    /set STUDIO_URL/,
-  ],
-  [
-    "a link that was shared seven days ago",
-    async () => enableUrl(await sharedSecret(7 * 86_400), PATH),
-    /ended after 7 days/,
-  ],
+const OTHER_STUDIO = { studioUrl: "https://evil.example" };
+const REFUSALS: [name: string, secret: () => Promise<string>, why: RegExp][] = [
+  ["a forged secret", async () => "made-up", /not known here/],
+  ["a secret of an hour ago", () => studioSecret({ age: 3_601 }), /hour is over/],
+  ["the secret of another Studio", () => studioSecret(OTHER_STUDIO), /set STUDIO_URL/],
+  ["a link shared seven days ago", () => sharedSecret(7 * 86_400), /ended after 7 days/],
 ];
 
-for (const [name, url, why] of REFUSALS) {
+for (const [name, secret, why] of REFUSALS) {
   test(`${name} opens no session, and says why`, async () => {
-    const answer = await ask(await url());
+    const answer = await ask(enableUrl(await secret(), PATH));
     expect(answer.status).toBe(401);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -68,7 +50,7 @@ for (const [name, url, why] of REFUSALS) {
   });
 }
 
-test("a secret of this hour starts a session, and again when the Studio loads its frame anew", async () => {
+test("a secret of this hour starts a session, also when the Studio reloads its frame", async () => {
   const url = enableUrl(await studioSecret(), `${PATH}?a=b`);
   for (const answer of [await ask(url), await ask(url)]) {
     expect(answer.headers.get("location")).toBe(`${PATH}?a=b`);
@@ -81,7 +63,7 @@ test("a secret of this hour starts a session, and again when the Studio loads it
 });
 
 test("editors see drafts, which are never cached and which no other page may frame", async () => {
-  await createDraft();
+  await createDraft(ID, { title: TITLE });
   const before = await cachedForVisitors();
   const cookies = await editorCookies();
   const response = await ask(page(), cookies);
@@ -111,7 +93,7 @@ test("editors see drafts, which are never cached and which no other page may fra
 });
 
 test("with published chosen, an editor sees what visitors see", async () => {
-  await createDraft();
+  await createDraft(ID, { title: TITLE });
   const cookies = await editorCookies();
   const body = "published";
   const headers = { cookie: cookies, origin: siteUrl() };
@@ -123,8 +105,8 @@ test("with published chosen, an editor sees what visitors see", async () => {
   expect((await fetch(url, { method: "POST", headers: foreign, body })).status).toBe(401);
 });
 
-test("whoever forges a cookie gets what visitors get, from the cache", async () => {
-  await createDraft();
+test("a forged cookie gets the cached page of visitors", async () => {
+  await createDraft(ID, { title: TITLE });
   const [bypass = ""] = (await editorCookies()).split("; ");
   const visitor = await cachedForVisitors();
   for (const cookie of [bypass, `${bypass}; draft_session=..%00`]) {
@@ -135,8 +117,8 @@ test("whoever forges a cookie gets what visitors get, from the cache", async () 
   expect(direct.status).toBe(404);
 });
 
-test("whoever has a shared link sees drafts, until an editor turns sharing off", async () => {
-  await createDraft();
+test("a shared link shows drafts until an editor turns sharing off", async () => {
+  await createDraft(ID, { title: TITLE });
   const shared = await sharedSecret(7 * 86_400 - 60);
   const started = await ask(enableUrl(shared, "//evil.example"));
   expect(started.headers.get("location")).toBe("/");
@@ -156,10 +138,10 @@ test("whoever has a shared link sees drafts, until an editor turns sharing off",
   expect((await ask(enableUrl(shared, PATH))).status).toBe(401);
 });
 
-test("outside the Studio a page of drafts says so, and leads back to what visitors see", async ({
+test("outside the Studio a page of drafts says so and links back to the published page", async ({
   page: tab,
 }) => {
-  await createDraft();
+  await createDraft(ID, { title: TITLE });
   await tab.goto(enableUrl(await studioSecret(), PATH));
   await expect(tab.getByText("You are looking at drafts")).toBeVisible();
   await expect(tab.getByRole("heading", { name: TITLE })).toBeVisible();

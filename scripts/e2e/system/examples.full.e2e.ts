@@ -13,7 +13,7 @@ const OF_ONE_PAGE = new Set(["articleList", "contact"]);
 const examples = (await loadExamples()).filter(({ _type }) => !OF_ONE_PAGE.has(_type));
 
 for (const example of examples) {
-  test(`the example of ${example._type} is in order on a page of its own, and says to editors where it is changed`, async ({
+  test(`the example of ${example._type} is laid out, accessible, marked for editors and in Markdown`, async ({
     page,
   }) => {
     const documents = await lake.fetch<{ _id: string; _type: string }[]>("*[]{ _id, _type }");

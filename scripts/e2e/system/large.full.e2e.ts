@@ -1,4 +1,3 @@
-import { hydrated } from "../../../web/tests/page-checks.ts";
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
 import { reconcile, visit } from "../support/site.ts";
@@ -8,7 +7,7 @@ const ARTICLES = 110;
 /** The oldest of all: nothing lists it but its page of the blog, the sitemap and a search. */
 const OLDEST = { title: "Quokka census of Rottnest, WA", slug: "quokka-census-of-rottnest" };
 
-test("the search, the sitemap and the blog hold all articles of a large blog", async ({ page }) => {
+test("the search, the sitemap and the blog hold all articles of a large blog", async () => {
   const [model] = await published.fetch('*[_type == "article"] | order(_id asc)[0...1]');
   const { _rev, _createdAt, _updatedAt, ...rest } = model;
   const transaction = lake.transaction();
@@ -27,17 +26,7 @@ test("the search, the sitemap and the blog hold all articles of a large blog", a
   await transaction.commit();
   await reconcile();
 
-  await page.goto("/about");
-  await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  const dialog = page.getByRole("dialog", { name: "Search" });
-  await dialog.getByRole("combobox").pressSequentially("rottnest quok");
-  await expect(dialog.getByRole("option", { name: OLDEST.title })).toBeVisible();
-  await expect(dialog.getByRole("status")).toHaveText("1 page found");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/blog/${OLDEST.slug}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(OLDEST.title);
-
+  expect((await visit(`/blog/${OLDEST.slug}`)).body).toContain(OLDEST.title);
   expect((await visit("/search?q=quokka")).body).toContain(`/blog/${OLDEST.slug}`);
   const sitemap = (await visit("/sitemap.xml")).body;
   for (let part = 1; part < ARTICLES; part++) expect(sitemap).toContain(`large-blog-part-${part}<`);

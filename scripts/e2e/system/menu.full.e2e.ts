@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
-import { visit } from "../support/site.ts";
+import { shows } from "../support/site.ts";
 import { openDocument } from "../support/studio.ts";
 
 const OTHER = "/about";
@@ -25,7 +25,7 @@ const cutIn = (page: Page) =>
     return [...isCut.map(({ name }) => name), ...sideways];
   });
 
-test("entries that the menu’s row has no room for stand in “More”, and the form says so", async ({
+test("entries that do not fit into the menu’s row are in “More”, and the form says so", async ({
   studio,
   page,
 }) => {
@@ -40,7 +40,7 @@ test("entries that the menu’s row has no room for stand in “More”, and the
       .set({ header: [...header, ...added] })
       .commit();
     const last = labels.at(-1) ?? "";
-    await expect.poll(async () => (await visit(OTHER)).body).toContain(last);
+    await shows(OTHER, last);
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(OTHER);

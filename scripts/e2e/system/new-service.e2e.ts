@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { lake, published } from "../support/lake.ts";
-import { visit } from "../support/site.ts";
+import { shows } from "../support/site.ts";
 import {
   fill,
   generateAddress,
@@ -18,7 +18,7 @@ const GROUP = "serviceGroup-ai-chatbots";
 
 type Created = { _id: string; slug?: { current: string }; group: { _ref: string } };
 
-test("a service is made from nothing, and is on the site: 6 clicks, “Publish” and its question included", async ({
+test("a new service is on the site in 6 clicks, “Publish” and its question included", async ({
   studio,
   page,
 }) => {
@@ -58,8 +58,6 @@ test("a service is made from nothing, and is on the site: 6 clicks, “Publish�
   const live = "*[title == $title][0].startingPrice.amount == 2345";
   await expect.poll(() => published.fetch<boolean>(live, { title: TITLE })).toBe(true);
 
-  const shows = (path: string, text: string) =>
-    expect.poll(async () => (await visit(path)).body).toContain(text);
   await shows(`/services/${SLUG}`, "$2,345");
   await shows("/services", TITLE);
   await shows("/ai-services", TITLE);
