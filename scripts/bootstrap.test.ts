@@ -1,60 +1,39 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "bootstrap-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+import { expect, it, onTestFinished } from "vitest";
 
 /** Makes a repository whose `npm start` runs a script, with nothing to install. */
-function repository(script: string): void {
+function repository(script: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "bootstrap-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const manifest = JSON.stringify({ scripts: { start: "node scripts/bootstrap.mjs start" } });
-  for (const path of ["scripts/start", "node_modules/node/bin"]) {
-    mkdirSync(join(folder, path), { recursive: true });
-  }
+  const installed = createHash("sha256").update(manifest).digest("hex");
+  mkdirSync(join(folder, "scripts/start"), { recursive: true });
+  mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
   writeFileSync(join(folder, "package.json"), manifest);
-  writeFileSync(
-    join(folder, "node_modules", ".installed"),
-    createHash("sha256").update(manifest).digest("hex"),
-  );
-  symlinkSync(process.execPath, join(folder, "node_modules", "node", "bin", "node"));
+  writeFileSync(join(folder, "node_modules/.installed"), installed);
+  symlinkSync(process.execPath, join(folder, "node_modules/node/bin/node"));
   copyFileSync(join(import.meta.dirname, "bootstrap.mjs"), join(folder, "scripts/bootstrap.mjs"));
   writeFileSync(join(folder, "scripts/start/start.ts"), script);
+  return folder;
 }
 
 it("ends what npm started when npm is told to end", async () => {
-  repository(`
-    import { writeFileSync } from "node:fs";
+  const cwd = repository(`
     process.on("SIGTERM", () => {
-      writeFileSync("state", "tidied up");
+      console.log("tidied up");
       process.exit();
     });
     // Long enough for the test; nothing stays behind where it fails.
     setTimeout(() => {}, 120_000);
-    writeFileSync("state", "running");
+    console.log("running");
   `);
-  const state = () => {
-    const file = join(folder, "state");
-    return existsSync(file) ? readFileSync(file, "utf8") : "";
-  };
-  const npm = execa("npm", ["start"], { cwd: folder, reject: false, stdio: "ignore" });
-  await vi.waitUntil(() => state() === "running", 60_000);
+  const npm = execa("npm", ["start", "--silent"], { cwd, reject: false });
+  await once(npm.stdout, "data");
   npm.kill("SIGTERM");
-  await npm;
-  await vi.waitUntil(() => state() === "tidied up", 60_000);
-  expect(state()).toBe("tidied up");
+  expect((await npm).stdout).toBe("running\ntidied up");
 });

@@ -1,24 +1,22 @@
-import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
+import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import type { SanityClient } from "@sanity/client";
-import { at, defineMigration, del, set } from "@sanity/migrate";
+import { at, create, defineMigration, del, set } from "@sanity/migrate";
 import type { SanityDocument } from "@sanity/types";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../seed/record.ts";
 import { migrate } from "./migrate.ts";
 import type { Step } from "./plan.ts";
 
-let fixture: LakeFixture;
+const fixture = await sharedLake();
 let client: SanityClient;
 
 const notes = Array.from({ length: 12 }, (_, index) => ({ _id: `note-${index}`, _type: "note" }));
 
 beforeEach(async () => {
-  fixture = await startTestLake();
+  await fixture.empty();
   client = fixture.client.withConfig({ perspective: "raw" });
   await client.mutate(notes.map((note) => ({ createOrReplace: note })));
 });
-
-afterEach(() => fixture.lake.close());
 
 const step = (name: string, change: (document: SanityDocument) => ReturnType<typeof at> | []) => ({
   name,
@@ -43,6 +41,30 @@ test("a dry run names every field it would change, later steps building on earli
     { path: "shade", before: undefined, after: "dark ink" },
   ]);
   expect(await count("defined(colour)")).toBe(0);
+});
+
+test("documents are chosen by type and filter", async () => {
+  await client.create({ _id: "other", _type: "other" });
+  const { name, migration } = colour;
+  const filter = '_id in ["note-0", "other"]';
+  const [report] = await run([{ name, migration: { ...migration, filter } }]);
+  expect(report?.changes.map(({ id }) => id)).toEqual(["note-0"]);
+});
+
+test("documents are created and deleted, and others read by id", async () => {
+  const migration = defineMigration({
+    title: "Split",
+    filter: '_id == "note-0"',
+    migrate: async function* (documents, { filtered }) {
+      for await (const { _id } of documents()) {
+        const other = await filtered.getDocument("note-1");
+        yield [create({ _id: `${other?._id}-copy`, _type: "note" }), del(_id)];
+      }
+    },
+  });
+  await run([{ name: "0001-split", migration }]);
+  expect(await count('_id == "note-1-copy"')).toBe(1);
+  expect(await count('_id == "note-0"')).toBe(0);
 });
 
 test("what is done is recorded and not done again", async () => {
@@ -119,10 +141,7 @@ test("scheduled documents are named, and nothing is written", async () => {
   ]);
   await expect(run([colour])).rejects.toThrow("versions.r1.note-0");
   expect(await count("defined(colour)")).toBe(0);
-  await client.action({
-    actionType: "sanity.action.release.unschedule",
-    releaseId: "r1",
-  });
+  await client.action({ actionType: "sanity.action.release.unschedule", releaseId: "r1" });
   await run([colour]);
   expect(await count("defined(colour)")).toBe(13);
 });

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AuthoredRecord, ContentEntry } from "@currawong/content/authored";
-import { type LakeFixture, startTestLake } from "@currawong/lake/testing/lake-fixture";
-import type { SanityClient } from "@sanity/client";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { sharedLake } from "@currawong/lake/testing/lake-fixture";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { seed } from "./seed.ts";
 
 const entry = (document: AuthoredRecord): ContentEntry => ({ document, file: "test.ts" });
@@ -35,20 +34,12 @@ const content = [
   project,
 ];
 
-let fixture: LakeFixture;
-let client: SanityClient;
-let cacheDir: string;
+const fixture = await sharedLake();
+const client = fixture.client.withConfig({ perspective: "raw" });
+beforeEach(fixture.empty);
 
-beforeAll(() => {
-  cacheDir = mkdtempSync(join(tmpdir(), "seed-art-"));
-});
+const cacheDir = mkdtempSync(join(tmpdir(), "seed-art-"));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
-const openDataset = async () => {
-  fixture = await startTestLake();
-  client = fixture.client.withConfig({ perspective: "raw" });
-};
-beforeEach(openDataset);
-afterEach(() => fixture.lake.close());
 
 const run = (
   entries: readonly ContentEntry[] = content,
@@ -56,10 +47,8 @@ const run = (
 ) => seed(client, { entries, cacheDir, ...options });
 
 const withTitle = (title: string) =>
-  content.map(({ document, file }) =>
-    document._id === "service-shop"
-      ? { file, document: { ...document, title } }
-      : { document, file },
+  content.map((one) =>
+    one.document._id === "service-shop" ? entry({ ...one.document, title }) : one,
   );
 
 const titleOf = async (id: string) => (await client.getDocument(id))?.title;
@@ -84,8 +73,7 @@ test("two empty datasets get the same documents, byte for byte", async () => {
     );
   await run();
   const one = await documents();
-  await fixture.lake.close();
-  await openDataset();
+  await fixture.empty();
   await run([...content].reverse());
   expect(JSON.stringify(await documents())).toBe(JSON.stringify(one));
 });
