@@ -1,4 +1,4 @@
-import { documentTypes, typeNamed } from "@currawong/content/model";
+import { typeNamed } from "@currawong/content/model";
 import { pathOf } from "@currawong/schemas/paths";
 import { schemaTypes } from "@currawong/schemas/schema";
 import type { Page } from "@playwright/test";
@@ -23,8 +23,6 @@ const ITS_OWN = /^_|^(?:title|slug|key|aliases|landing)$/;
 
 type Created = { id: string; type: string; title: string; path: string | undefined };
 
-const definitionOf = (type: string) => schemaTypes.find(({ name }) => name === type);
-
 /** “One service group made here”. */
 const titleFor = (type: string) => `One ${type.replace(/([A-Z])/g, " $1").toLowerCase()} made here`;
 
@@ -46,7 +44,7 @@ async function begin(studio: Page, type: string): Promise<string> {
   const [, id = ""] = studio.url().match(address) ?? [];
   await formReady(studio);
   await expect(titleOf(studio)).toHaveValue("");
-  const definition = definitionOf(type);
+  const definition = schemaTypes.find(({ name }) => name === type);
   if (definition && "groups" in definition) await showTab(studio, "All fields");
   return id;
 }
@@ -55,10 +53,7 @@ async function begin(studio: Page, type: string): Promise<string> {
  * The fields that take clicks and prove nothing more: as another document of the type has them, but
  * referring to what was made here.
  */
-async function otherFields(
-  type: string,
-  made: readonly Created[],
-): Promise<Record<string, unknown>> {
+async function otherFields(type: string, made: readonly Created[]): Promise<object> {
   const query = "*[_type == $type] | order(_id asc)[0]";
   const model = await published.fetch<{ packages?: object[] }>(query, { type });
   const fields = Object.entries(model).filter(([name]) => !ITS_OWN.test(name));
@@ -66,7 +61,7 @@ async function otherFields(
     _type: "reference",
     _ref: made.find((document) => document.type === to)?.id,
   });
-  const own: Record<string, Record<string, unknown>> = {
+  const own: Record<string, object> = {
     service: { group: refer("serviceGroup"), hasDetailPage: true },
     role: { category: refer("hireCategory") },
     article: { category: refer("articleCategory") },
@@ -94,8 +89,10 @@ async function make(studio: Page, type: string, made: readonly Created[]): Promi
   if (names.has("key")) await fill(studio, "key", address);
   const named = { title, ...(names.has("key") ? { key: address } : {}) };
   await expect.poll(() => lake.getDocument(`drafts.${id}`)).toMatchObject(named);
-  const others = await otherFields(type, made);
-  if (Object.keys(others).length > 0) await lake.patch(`drafts.${id}`).set(others).commit();
+  await lake
+    .patch(`drafts.${id}`)
+    .set(await otherFields(type, made))
+    .commit();
   const isLive = async () => Boolean(await published.getDocument(id));
   if (type === "service") {
     // Asks where it should be listed.
@@ -109,13 +106,11 @@ async function make(studio: Page, type: string, made: readonly Created[]): Promi
 }
 
 // Three clicks each, addresses aside: “Create”, the type, “Publish”.
-test("every type that can be created: created, filled in, published and found on the site", async ({
+test("a document of every type is created, filled in, published and found on the site", async ({
   studio,
 }) => {
   test.setTimeout(600_000);
   const offered = await offeredTypes(studio);
-  const unknown = [...offered].filter((type) => !documentTypes.includes(type));
-  expect(unknown, "what the Studio offers is in the schema").toEqual([]);
   const made: Created[] = [];
   for (const type of new Set([...FIRST, ...offered])) {
     await test.step(type, async () => {

@@ -2,8 +2,8 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { published } from "../support/lake.ts";
-import { visit } from "../support/site.ts";
+import { publishedPrice } from "../support/lake.ts";
+import { shows } from "../support/site.ts";
 import { fill, formReady, go, open, publish, showTab } from "../support/studio.ts";
 import { webpOf } from "../support/webp.ts";
 
@@ -35,10 +35,7 @@ async function photograph(page: Page, file: string): Promise<void> {
   await writeFile(file, await webpOf(page, { ...VIEW, scale: SCALE, quality: 60 }));
 }
 
-const amountNow = () =>
-  published.fetch<number>(`*[_type == "service" && title == $title][0].startingPrice.amount`, {
-    title: SERVICE,
-  });
+const amountNow = () => publishedPrice("service-website-security-audit");
 const pane = (studio: Page, name: string) => studio.getByRole("link", { name, exact: true });
 
 /** The tab of the site that a step opened. */
@@ -77,8 +74,7 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
   },
   Publish: async (studio) => {
     await publish(studio, async () => (await amountNow()) === 429);
-    const isFresh = async () => (await visit(PATH)).body.includes("$429");
-    await expect.poll(isFresh, { timeout: 20_000 }).toBe(true);
+    await shows(PATH, "$429");
   },
   "Look at it as visitors do": async (studio) => {
     await expect(studio.locator("[data-change]")).toHaveCount(0);
